@@ -39,6 +39,8 @@ interface UsageFiguresProps {
   range: DayRange;
   /** The days these are compared with. */
   earlier: DayRange;
+  /** The month of these in which rendering began, where that is not the first. */
+  firstUse: string | undefined;
   owner: UsageOwner;
   /** Without it no line is drawn for it. */
   contract: UsageContract | undefined;
@@ -60,7 +62,7 @@ export function UsageFigures(props: UsageFiguresProps) {
     [before.data, contractStart, groupBy, now.data],
   );
   const columns = useMemo(() => usageColumns(header), [header]);
-  const totals = rows && totalsOf(rows, before.data, groupBy);
+  const totals = rows && totalsOf(rows, before.data);
   const quota = quotaOf(groupBy, contract?.maxRenders);
   const period = periodOf(groupBy);
   const openedAt = rows?.findIndex(({ id }) => id === openedId) ?? -1;
@@ -68,7 +70,7 @@ export function UsageFigures(props: UsageFiguresProps) {
   return (
     <>
       {totals ? (
-        <UsageSummary {...{ totals, range, unit }} earlier={props.earlier} />
+        <UsageSummary {...{ totals, range, unit }} earlier={props.earlier} firstUse={props.firstUse} />
       ) : (
         now.isPending && <Skeleton shape="block" height="6rem" aria-busy="true" />
       )}

@@ -11,6 +11,7 @@ import { NOT_PRINTED, PrintSheet } from '@/components/PrintSheet';
 import { CostByEnvironment, type CostFacts } from './CostByEnvironment';
 import { UsageControls } from './UsageControls';
 import { UsageFigures } from './UsageFigures';
+import { firstUse } from './usageRows';
 import { useUsage, type UsageOwner } from './useUsage';
 import { GROUPINGS, hasOwnDays, questionOf, type UsageContract, type UsageView } from './usageView';
 
@@ -44,7 +45,7 @@ export function UsageScreen(props: UsageScreenProps) {
   const question = questionOf(view, today, contractStart);
   const { groupBy, range, fault } = question;
   const isAsked = !isContractLoading || hasOwnDays(view);
-  const { now, before } = useUsage({ owner, question, top: view.top, isAsked });
+  const { now, before, monthsBefore } = useUsage({ owner, question, top: view.top, isAsked });
   return (
     <PrintSheet>
       <PageHeader title={props.title} badges={props.badges} />
@@ -74,6 +75,7 @@ export function UsageScreen(props: UsageScreenProps) {
               <UsageFigures
                 {...{ now, before, groupBy, range, owner, contract, contractStart, view, onViewChange }}
                 earlier={question.before}
+                firstUse={firstUse(monthsBefore.data)}
                 environmentHref={props.environmentHref}
               />
             </Panel>

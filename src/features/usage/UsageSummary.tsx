@@ -9,14 +9,16 @@ interface UsageSummaryProps {
   range: DayRange;
   /** The days these are compared with. */
   earlier: DayRange;
+  /** The month of these in which rendering began, where that is not the first; the sums are not compared then. */
+  firstUse: string | undefined;
   /** What one row is, for the average: "month". */
   unit: string;
 }
 
 /** The sums over the chosen days, and how they compare with the days before. */
-export function UsageSummary({ totals, range, earlier, unit }: UsageSummaryProps) {
-  const { renders, before, beforeFrom, watermarked, average } = totals;
-  const compared = beforeFrom ? `none until ${beforeFrom}` : before !== undefined && inWords(renders, before);
+export function UsageSummary({ totals, range, earlier, firstUse, unit }: UsageSummaryProps) {
+  const { renders, before, watermarked, average } = totals;
+  const compared = firstUse ? `none until ${firstUse}` : before !== undefined && inWords(renders, before);
   const facts = [
     {
       label: 'Renders',

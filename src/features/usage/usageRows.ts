@@ -64,30 +64,24 @@ export function toUsageRows(
   });
 }
 
-/* A month or year in which nobody rendered anything lies before the first use; a day may be a Sunday. */
-function firstUse(before: readonly RenderUsage[] | undefined, groupBy: Grouping): string | undefined {
-  if (groupBy !== 'month' && groupBy !== 'year') return undefined;
-  const used = before?.findIndex(({ totalRenders }) => totalRenders > 0) ?? -1;
-  const first = used > 0 ? before?.at(used) : undefined;
-  return first && lineOf(first, groupBy).name;
+/**
+ * The first month with renders of a range told by month, where it is not the first of all: what was rendered in such a
+ * range is not to be compared.
+ */
+export function firstUse(months: readonly RenderUsage[] | undefined): string | undefined {
+  const used = months?.findIndex(({ totalRenders }) => totalRenders > 0) ?? -1;
+  const first = used > 0 ? months?.at(used) : undefined;
+  return first && periodName(first.date, 'month');
 }
 
-/**
- * Sums of rows; `before` is missing while nothing is known of the time before. `beforeFrom` is the first month or year of
- * that with renders, where it is not the first of all: such sums are not to be compared.
- */
-export function totalsOf(
-  rows: readonly UsageRow[],
-  before: readonly RenderUsage[] | undefined,
-  groupBy: Grouping,
-) {
+/** Sums of rows; `before` is missing while nothing is known of the time before. */
+export function totalsOf(rows: readonly UsageRow[], before: readonly RenderUsage[] | undefined) {
   const sum = (figures: readonly (number | undefined)[]) =>
     figures.reduce<number>((total, figure = 0) => total + figure, 0);
   return {
     renders: sum(rows.map(({ renders }) => renders)),
     watermarked: sum(rows.map(({ watermarked }) => watermarked)),
     before: before && sum(before.map(({ totalRenders }) => totalRenders)),
-    beforeFrom: firstUse(before, groupBy),
     average: Math.round(averageOf(rows.flatMap(({ renders }) => renders ?? []))),
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quotaOf, totalsOf, toUsageRows } from '@/features/usage/usageRows';
-import { questionOf, readUsageView, type Grouping } from '@/features/usage/usageView';
+import { firstUse, quotaOf, totalsOf, toUsageRows } from '@/features/usage/usageRows';
+import { questionOf, readUsageView } from '@/features/usage/usageView';
 
 const entry = (date: string, totalRenders: number, name?: string) => ({
   date,
@@ -44,7 +44,7 @@ describe('usage as rows', () => {
           undefined,
           'year',
         );
-        const { renders, watermarked, before } = totalsOf(rows, undefined, 'year');
+        const { renders, watermarked, before } = totalsOf(rows, undefined);
         expect(renders).toBe(figures.reduce((sum, figure) => sum + figure, 0));
         expect(watermarked).toBe(figures.length);
         expect(before).toBeUndefined();
@@ -74,19 +74,16 @@ describe('usage as rows', () => {
       'month',
       '2026-02-01',
     );
-    expect(totalsOf(rows, undefined, 'month').average).toBe(6);
+    expect(totalsOf(rows, undefined).average).toBe(6);
   });
 
-  it('says from when there is something to compare with, in months and years alone', () => {
+  it('says in which month of a range rendering began, where that is not the first', () => {
     const none = (date: string) => ({ ...entry(date, 0), watermarkedRenders: 0 });
-    const from = (before: ReturnType<typeof entry>[], groupBy: Grouping) =>
-      totalsOf([], before, groupBy).beforeFrom;
-    const late = [none('2025-09-01'), entry('2025-10-01', 4), none('2025-11-01')];
-    expect(from(late, 'month')).toBe('Oct 2025');
-    expect(from([none('2024-01-01'), entry('2025-01-01', 4)], 'year')).toBe('2025');
-    expect(from(late, 'day')).toBeUndefined();
-    expect(from(late.slice(1), 'month')).toBeUndefined();
-    expect(from([none('2025-09-01')], 'month')).toBeUndefined();
+    const months = [none('2025-09-01'), entry('2025-10-01', 4), none('2025-11-01')];
+    expect(firstUse(months)).toBe('Oct 2025');
+    expect(firstUse(months.slice(1))).toBeUndefined();
+    expect(firstUse([none('2025-09-01')])).toBeUndefined();
+    expect(firstUse(undefined)).toBeUndefined();
   });
 
   it('draws the contract by month and year alone, in whole renders', () => {
