@@ -8,6 +8,7 @@ import { Select } from '@/components/Select';
 import { Stack } from '@/components/Stack';
 import { TextArea } from '@/components/TextArea';
 import { TextField } from '@/components/TextField';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
 
 const meta = {
   title: 'Components/Dialog',
@@ -148,6 +149,25 @@ export const LongContent: Story = {
         ))}
       </Stack>
     ),
+  },
+};
+
+export const LongContentReadAloud: Story = {
+  name: 'What only readers hear in a long dialog scrolls with it and lets nothing else scroll',
+  args: {
+    children: (
+      <>
+        {LongContent.args?.children}
+        <VisuallyHidden>14 fields</VisuallyHidden>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    const veil = dialog.parentElement as HTMLElement;
+    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBe(window.innerHeight));
+    await expect(veil.scrollHeight).toBe(veil.clientHeight);
   },
 };
 

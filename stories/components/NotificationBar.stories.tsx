@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '@/components/Box';
 import { Button } from '@/components/Button';
+import { DataTable } from '@/components/DataTable';
 import { Dialog } from '@/components/Dialog';
 import { NotificationBar, notificationKinds, type NotificationBarProps } from '@/components/NotificationBar';
 import { TextArea } from '@/components/TextArea';
@@ -286,5 +287,50 @@ export const OutOfTheWayOfADialog: Story = {
     );
     await waitFor(() => expectOnTop(within(dialog).getByRole('button', { name: 'Save' })));
     await expectOnTop(within(dialog).getByRole('heading', { name: 'Edit environment' }));
+  },
+};
+
+interface Person {
+  id: string;
+  name: string;
+}
+
+const PEOPLE: readonly Person[] = Array.from({ length: 40 }, (_, index) => ({
+  id: String(index),
+  name: `Person ${index + 1}`,
+}));
+
+/** A table whose rows can be selected, with a notification that is there before. */
+function SelectingBelow(bar: NotificationBarProps) {
+  return (
+    <>
+      {/* The table begins low enough for its buttons to stick to the foot of the window. */}
+      <Box css={{ height: '40vh' }} />
+      <DataTable
+        label="People"
+        noun={{ one: 'person', other: 'people' }}
+        columns={[{ id: 'name', header: 'Name', value: ({ name }: Person) => name }]}
+        rows={PEOPLE}
+        getRowId={({ id }) => id}
+        getRowName={({ name }) => name}
+        bulkActions={[{ id: 'activate', label: 'Activate', onSelect: () => undefined }]}
+        empty={{ title: 'Nobody' }}
+      />
+      <NotificationBar {...bar} />
+    </>
+  );
+}
+
+export const OffTheButtonsOfSelectedRows: Story = {
+  name: 'R2.67 A notification covers nothing of the buttons for selected rows',
+  render: (args) => <SelectingBelow {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Person 1' }));
+    const buttons = await canvas.findByRole('group', { name: 'Selection' });
+    const bar = screen.getByTestId('gsc-notification-bar');
+    await waitFor(() =>
+      expect(bar.getBoundingClientRect().bottom).toBeLessThan(buttons.getBoundingClientRect().top),
+    );
+    await expectOnTop(within(buttons).getByRole('button', { name: 'Activate' }));
   },
 };

@@ -38,3 +38,22 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Roles in each environment.');
   },
 };
+
+export const RingOffTheLetters: Story = {
+  name: 'The ring of a tab touches no letter and is not cut',
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Details' }));
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    const tab = canvas.getByRole('tab', { name: 'Details' });
+    await expect(tab).toHaveFocus();
+    const { left, right, outlineWidth, outlineStyle } = getComputedStyle(tab, '::after');
+    await expect(outlineStyle).toBe('solid');
+    for (const side of [left, right])
+      await expect(-parseFloat(side)).toBeGreaterThan(parseFloat(outlineWidth));
+    const start = tab.getBoundingClientRect().left;
+    await expect(start + parseFloat(left)).toBeGreaterThanOrEqual(
+      canvas.getByRole('tablist').getBoundingClientRect().left,
+    );
+  },
+};

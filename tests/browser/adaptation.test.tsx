@@ -177,3 +177,18 @@ describe('with forced colours', () => {
     expect(looksOf(part).backgroundColor).not.toBe(getComputedStyle(document.body).backgroundColor);
   });
 });
+
+describe('with little motion', () => {
+  it('a notification covers nothing of a dialog as high as a phone', async () => {
+    await page.viewport(390, 844);
+    await emulate([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    const body = await draw(['', notificationBarStories.OffTheButtonsOfADialog, notificationBar], {
+      motion: 'full',
+    });
+    body.querySelector<HTMLElement>('[data-dialog-foot] button')?.click();
+    const alert = await page.getByRole('alert').findElement();
+    const dialog = page.getByRole('dialog', { name: 'Create environment' }).element();
+    const room = () => dialog.getBoundingClientRect().top - alert.getBoundingClientRect().bottom;
+    await expect.poll(room).toBeGreaterThanOrEqual(0);
+  });
+});

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview';
 export async function drawStory(
   story: StoryObj,
   meta: Meta,
-  globals: { direction?: 'ltr' | 'rtl'; theme?: 'light' | 'dark' } = {},
+  globals: { direction?: 'ltr' | 'rtl'; theme?: 'light' | 'dark'; motion?: 'none' | 'full' } = {},
 ): Promise<HTMLElement> {
   const { play: _play, ...still } = story;
   const composed = composeStory({ ...still } as never, meta as never, {

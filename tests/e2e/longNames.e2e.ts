@@ -158,3 +158,31 @@ test('on a phone names of 120 letters stay inside dialogs, menus and what opens 
   expect(await widthOf(page)).toBe(PHONE.width);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
+
+test('in tables at 1024 px the end of a long name and every header are whole', async ({ openAs }) => {
+  const page = await openPhone(openAs, 'fullAccess');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const lists = [
+    '/environments',
+    '/user-management/groups',
+    '/user-management/individual-access',
+    `${SETTINGS}/integrations`,
+    `${SETTINGS}/connectors`,
+    `${PRODUCTION}/publisher`,
+    `${STUDIO}/output-tasks`,
+    `${STUDIO}/user-interfaces`,
+  ];
+  for (const path of lists) {
+    await visit(page, path);
+    const end = page.getByRole('rowheader').last().getByText(LONG.slice(-6), { exact: true });
+    await expect(end, path).toBeVisible();
+    const cut = await page.getByRole('columnheader').evaluateAll((headers) =>
+      headers
+        .flatMap((header) => [...header.querySelectorAll('button > span')])
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut, path).toEqual([]);
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

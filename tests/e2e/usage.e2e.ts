@@ -68,3 +68,17 @@ test('R7.14 shows the usage of an environment with its storage', async ({ openAs
   await expect(page.getByRole('figure', { name: 'Renders by output' })).toBeVisible();
   await expect(page.getByRole('meter', { name: 'Storage' })).toBeVisible();
 });
+
+test('the usage of an environment opens on the contract year for whoever may see the contract', async ({
+  openAs,
+}) => {
+  const [admin, local] = [await openAs('subscriptionAdmin'), await openAs('environmentAdmin')];
+  for (const [page, period] of [
+    [admin, 'This contract year'],
+    [local, 'Last 12 months'],
+  ] as const) {
+    await page.goto(`/environments/${ENVIRONMENTS.auroraProduction}/settings/usage`);
+    await expect(page.getByRole('figure', { name: 'Renders by month' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Period' }).locator('option:checked')).toHaveText(period);
+  }
+});

@@ -46,6 +46,7 @@ export function GoToPalette({ typedAhead, onShown, onClose, onGo, onRun, onHelp 
   const { pathname } = useLocation();
   const workspace = useWorkspace();
   const { access, environment, environments, environmentDetail, subscription } = workspace;
+  const known = workspace.subscriptions;
   const { colourMode, setColourMode } = useAppearance();
   const { configuration, featureFlags } = useStartUp();
   const [query, setQuery] = useState(typedAhead);
@@ -55,10 +56,14 @@ export function GoToPalette({ typedAhead, onShown, onClose, onGo, onRun, onHelp 
   const places = useMemo(
     () =>
       destinationsFrom(
-        { access, environment, environments, pathname, routes: routesWith(featureFlags) },
+        {
+          ...{ access, environment, environments, pathname },
+          subscriptions: known,
+          routes: routesWith(featureFlags),
+        },
         recent,
       ),
-    [access, environment, environments, pathname, featureFlags, recent],
+    [access, environment, environments, known, pathname, featureFlags, recent],
   );
 
   const subscriptionId = subscription?.guid ?? '';
@@ -77,7 +82,7 @@ export function GoToPalette({ typedAhead, onShown, onClose, onGo, onRun, onHelp 
   /* Without a subscription asked for, the platform lists all that the reader may see. */
   const otherEnvironments = useQuery({
     ...environmentQueries(api).list(),
-    enabled: query.trim() !== '' && workspace.subscriptions.length > 1,
+    enabled: query.trim() !== '' && known.length > 1,
     select: (all) => otherEnvironmentDestinations(all, workspace),
   });
   const found = useFoundInEnvironment({

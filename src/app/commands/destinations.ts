@@ -33,7 +33,7 @@ export const HELP: CommandItem = {
   shortcut: ['?'],
 };
 
-type WhereFrom = Pick<Workspace, 'access' | 'environment' | 'environments'> & {
+type WhereFrom = Pick<Workspace, 'access' | 'environment' | 'environments' | 'subscriptions'> & {
   pathname: string;
   /** The pages there are. @default all of the table */
   routes?: readonly RouteDefinition[];
@@ -50,7 +50,7 @@ export function pageDestinations({
   environment,
   pathname,
   routes = ROUTES,
-}: Omit<WhereFrom, 'environments'>): Destination[] {
+}: Omit<WhereFrom, 'environments' | 'subscriptions'>): Destination[] {
   const isInside = environmentIdOf(pathname) !== undefined;
   const rank = (route: RouteDefinition) =>
     (isOfEnvironment(route) === isInside ? 0 : 2) + (route.navigation ? 0 : 1);
@@ -74,16 +74,23 @@ export function pageDestinations({
     }));
 }
 
-/** The environments of the subscription a user may see. */
-export function environmentDestinations(environments: readonly Environment[]): Destination[] {
-  return environments.map(({ guid, name, type, technicalName }) => ({
-    id: `environment-${guid}`,
-    label: name,
-    description: environmentTypeWord(type),
-    icon: Boxes,
-    keywords: [technicalName],
-    href: pathTo('environment', { environmentId: guid }),
-  }));
+/** Environments a user may see; the client and the subscription they are of tell one from another. */
+function environmentDestinations(
+  environments: readonly Environment[],
+  subscriptions: Workspace['subscriptions'],
+): Destination[] {
+  return environments.map(({ guid, name, type, technicalName, subscriptionId }) => {
+    const owner = subscriptions.find((one) => one.guid === subscriptionId);
+    return {
+      id: `environment-${guid}`,
+      label: name,
+      description: environmentTypeWord(type),
+      icon: Boxes,
+      keywords: [technicalName],
+      context: owner && [owner.clientName, subscriptionLabel(owner)],
+      href: pathTo('environment', { environmentId: guid }),
+    };
+  });
 }
 
 /** The environments of other subscriptions, each with whose it is; opening one makes its subscription the current one. */
@@ -93,7 +100,7 @@ export function otherEnvironmentDestinations(
 ): Destination[] {
   const labels = new Map(subscriptions.map((one) => [one.guid, subscriptionLabel(one)]));
   const others = environments.filter(({ subscriptionId }) => subscriptionId !== subscription?.guid);
-  return environmentDestinations(others).map((place, index) => {
+  return environmentDestinations(others, subscriptions).map((place, index) => {
     const label = labels.get(others[index]?.subscriptionId ?? '');
     return { ...place, description: [place.description, label].filter(Boolean).join(' · ') };
   });
@@ -159,7 +166,7 @@ export function outputTaskDestinations(environmentId: string, tasks: readonly Ou
  * environment stands for that environment, because what may be opened there is not known here.
  */
 export function destinationsFrom(where: WhereFrom, recent: readonly string[]) {
-  const environments = environmentDestinations(where.environments);
+  const environments = environmentDestinations(where.environments, where.subscriptions);
   const isListed = ({ href }: Destination) => environments.some((environment) => environment.href === href);
   const pages = pageDestinations(where).filter((page) => !isListed(page));
   const opened = recent.flatMap(

@@ -1,12 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { subscriptionQueries } from '@/api/subscriptions';
 import { StorageDetail, UsageScreen } from '@/features/usage';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
+import { useApi } from '@/product/FeatureContext';
 import { Panel } from '@/product/Panel';
+import { useMayOpenPage } from '../workspace/useMayOpenPage';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { useUsageView } from './useUsageView';
 
-/** The renders and storage of the current environment. */
+/** The renders and storage of the current environment, by contract year for whoever may see the contract. */
 export function EnvironmentUsagePage() {
-  const { environmentDetail: environment } = useWorkspace();
+  const api = useApi();
+  const { environmentDetail: environment, subscription } = useWorkspace();
+  const subscriptionId = useMayOpenPage()('usage') ? (subscription?.guid ?? '') : '';
+  const { data: contract, isLoading } = useQuery({
+    ...subscriptionQueries(api).detail(subscriptionId),
+    enabled: subscriptionId !== '',
+  });
   const [view, onViewChange] = useUsageView();
   if (!environment) return null;
   return (
@@ -15,6 +25,8 @@ export function EnvironmentUsagePage() {
       title="Usage"
       badges={<EnvironmentTypeBadge type={environment.type} />}
       owner={{ environmentId: environment.guid }}
+      contractStart={contract?.startDate}
+      isContractLoading={isLoading}
       now={new Date()}
       {...{ view, onViewChange }}
     >

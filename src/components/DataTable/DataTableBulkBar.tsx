@@ -23,7 +23,7 @@ export function DataTableBulkBar<Row>(props: DataTableBulkBarProps<Row>) {
   const { rows, hiddenCount, actions, onClear, onShowHidden, onExport } = props;
   const offered = actions.filter(({ fits }) => !fits || rows.some((row) => fits(row)));
   return (
-    <Bar bulk role="group" aria-label="Selection" data-testid="gsc-bulk-bar">
+    <Bar bulk role="group" aria-label="Selection" data-foot-bar data-testid="gsc-bulk-bar">
       <IconButton icon={X} label="Clear selection" size="s" onClick={onClear} />
       <Text role="status" weight="medium" numeric>
         {rows.length.toLocaleString()} selected

@@ -7,7 +7,7 @@ import { IconButton } from '@/components/IconButton';
 import { Popover } from '@/components/Popover';
 import { RequestId } from '@/components/RequestId';
 import { Stack } from '@/components/Stack';
-import { keepOffDialog } from './keepOffDialog';
+import { keepOffWork } from './keepOffWork';
 import { NotificationHistory, type PastNotification } from './NotificationHistory';
 import { Bar, Message, Region } from './parts';
 
@@ -65,7 +65,7 @@ export function NotificationBar(props: NotificationBarProps) {
       {notification && (
         <Bar
           key={notification.id}
-          ref={keepOffDialog}
+          ref={keepOffWork}
           kind={notification.kind}
           variant={variant}
           role={notification.kind === 'NEGATIVE' ? 'alert' : 'status'}

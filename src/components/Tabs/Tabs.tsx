@@ -2,22 +2,25 @@ import * as Radix from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/Badge';
 import { styled } from '@/components/theme';
+import { tabRing, tabRow } from './tabRing';
+
+const Line = styled('div', { borderBlockEnd: '1px solid $colors$border' });
 
 const List = styled(Radix.List, {
+  ...tabRow,
   display: 'flex',
   gap: '$4',
-  borderBlockEnd: '1px solid $colors$border',
   overflowX: 'auto',
   scrollbarWidth: 'none',
 });
 
 const Trigger = styled(Radix.Trigger, {
+  ...tabRing,
   appearance: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$2',
   minHeight: '$controlL',
-  marginBlockEnd: -1,
   paddingInline: 0,
   border: 0,
   borderBlockEnd: '2px solid transparent',
@@ -26,7 +29,6 @@ const Trigger = styled(Radix.Trigger, {
   fontWeight: '$medium',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  focusRing: -2,
   '&:hover': { color: '$text' },
   '&[data-state="active"]': { color: '$text', borderBlockEndColor: '$colors$action' },
   '&[data-disabled]': { color: '$textDisabled', cursor: 'not-allowed' },
@@ -73,14 +75,16 @@ export function Tabs<Value extends string = string>(props: TabsProps<Value>) {
   const { label, items, value, onValueChange } = props;
   return (
     <Radix.Root value={value} onValueChange={(next) => onValueChange(next as Value)} data-testid="gsc-tabs">
-      <List aria-label={label}>
-        {items.map((item) => (
-          <Trigger key={item.value} value={item.value} disabled={item.disabled}>
-            {item.label}
-            {item.count !== undefined && <Badge>{item.count}</Badge>}
-          </Trigger>
-        ))}
-      </List>
+      <Line>
+        <List aria-label={label}>
+          {items.map((item) => (
+            <Trigger key={item.value} value={item.value} disabled={item.disabled}>
+              {item.label}
+              {item.count !== undefined && <Badge>{item.count}</Badge>}
+            </Trigger>
+          ))}
+        </List>
+      </Line>
       {items.map((item) => (
         <Panel key={item.value} value={item.value}>
           {item.content}

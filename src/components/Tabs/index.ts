@@ -1,1 +1,2 @@
+export { tabRing, tabRow } from './tabRing';
 export { Tabs, type TabsProps, type TabItem } from './Tabs';

@@ -76,6 +76,7 @@ export function CollectionScreen({ environment, collectionId, withheld, allHref 
           title="The collection could not be loaded"
           error={error}
           onRetry={() => void refetch()}
+          others={{ what: 'collection', list: 'all collections', href: allHref }}
         />
       );
     if (!collection) return <LoadingTiles>Loading templates</LoadingTiles>;

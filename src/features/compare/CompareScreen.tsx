@@ -9,6 +9,7 @@ import { DataTable, type DataTableColumn, type DataTableState } from '@/componen
 import { EmptyDrawing } from '@/components/Drawing';
 import { EmptySection } from '@/components/EmptySection';
 import { Icon } from '@/components/Icon';
+import { MiddleTruncate } from '@/components/MiddleTruncate';
 import { PageHeader } from '@/components/PageHeader';
 import { Select } from '@/components/Select';
 import { Stack } from '@/components/Stack';
@@ -58,7 +59,7 @@ function columnsFor(left: string, right: string): DataTableColumn<ComparisonRow>
       value: ({ name }) => name,
       cell: ({ name, differs }) => (
         <>
-          <Text truncate>{name}</Text>
+          <MiddleTruncate text={name} />
           {differs && (
             <Box as="span" css={ON_PHONES}>
               <Icon glyph={EqualNot} size="s" label="Differs" />

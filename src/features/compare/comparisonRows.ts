@@ -2,6 +2,8 @@ import type { Connector, EnvironmentDetail, EnvironmentSettings, Integration, Us
 import { parseRoles, ROLES } from '@/domain/access';
 import { STORAGE_CATEGORIES } from '@/domain/environment';
 import { formatSize } from '@/domain/format';
+import { sdkVersionLabel } from '@/domain/sdk-version';
+import { environmentTypeWord } from '@/product/EnvironmentTypeBadge';
 
 /** One environment as far as it is known yet. */
 export interface Side {
@@ -42,11 +44,11 @@ function merge(section: Section, left: Words | undefined, right: Words | undefin
 function settingsOf({ detail, settings }: Side): Words | undefined {
   return (
     detail && [
-      ['Type', detail.type],
+      ['Type', environmentTypeWord(detail.type)],
       ['Region', detail.region],
       ['Price book', detail.isGraFxPricebook ? 'GraFx' : 'Classic'],
       ['Technical name', detail.defaultName],
-      ['Studio version', settings?.sdkVersionPublic ?? NOT_KNOWN],
+      ['Studio version', settings ? sdkVersionLabel(settings.sdkVersionPublic) : NOT_KNOWN],
     ]
   );
 }

@@ -2,6 +2,7 @@ import type { Connector } from '@/api/types';
 import { Badge } from '@/components/Badge';
 import type { DataTableColumn } from '@/components/DataTable';
 import { Inline } from '@/components/Inline';
+import { MiddleTruncate } from '@/components/MiddleTruncate';
 import { StatusDot } from '@/components/StatusDot';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
@@ -16,7 +17,7 @@ export const CONNECTOR_COLUMNS: readonly DataTableColumn<Connector>[] = [
     cell: ({ name, description, default: isDefault }) => (
       <Stack gap="0" css={{ minWidth: 0 }}>
         <Inline gap="2" css={{ flexWrap: 'nowrap' }}>
-          <Text truncate>{name}</Text>
+          <MiddleTruncate text={name} />
           {isDefault && <Badge tone="informative">Default</Badge>}
         </Inline>
         {description && (

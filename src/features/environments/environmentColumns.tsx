@@ -93,6 +93,7 @@ export function environmentColumns(
               renders.byEnvironment && (renders.byEnvironment.get(guid) ?? NONE).renders,
             cell: ({ guid }: Environment) =>
               renders.byEnvironment ? <Renders {...(renders.byEnvironment.get(guid) ?? NONE)} /> : '–',
+            minWidth: 9.5,
             ...numeric,
           },
         ]

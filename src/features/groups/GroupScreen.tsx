@@ -67,6 +67,7 @@ export function GroupScreen(props: GroupScreenProps) {
           title="The group could not be loaded"
           error={load.error}
           onRetry={() => void group.refetch()}
+          others={{ what: 'user group', list: 'the user groups', href: pathTo('groups') }}
         />
       </>
     );

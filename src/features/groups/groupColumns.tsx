@@ -3,6 +3,7 @@ import { Badge } from '@/components/Badge';
 import type { DataTableColumn } from '@/components/DataTable';
 import { Inline } from '@/components/Inline';
 import { Link } from '@/components/Link';
+import { MiddleTruncate } from '@/components/MiddleTruncate';
 import { Text } from '@/components/Text';
 import { HintedText } from '@/components/Tooltip';
 import { readRoleEntries, ROLES } from '@/domain/access';
@@ -30,11 +31,9 @@ export function createGroupColumns(
       value: ({ name }) => name,
       cell: ({ id, name, isDefault, externalId }) => (
         <Inline gap="2">
-          <Text truncate>
-            <Link tone="quiet" href={pathTo('group', { id })}>
-              {name}
-            </Link>
-          </Text>
+          <Link tone="quiet" href={pathTo('group', { id })} css={{ minWidth: 0 }}>
+            <MiddleTruncate text={name} />
+          </Link>
           {isDefault && <Badge tone="outline">Default</Badge>}
           {externalId !== null && <Badge tone="informative">Federated</Badge>}
         </Inline>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Environment } from '@/api/types';
 import { DataTable, type DataTableColumn, type DataTableState } from '@/components/DataTable';
 import { Link } from '@/components/Link';
-import { Text } from '@/components/Text';
+import { MiddleTruncate } from '@/components/MiddleTruncate';
 import { ROLES, type RoleName } from '@/domain/access';
 import { EnvironmentTypeBadge, environmentTypeWord } from '@/product/EnvironmentTypeBadge';
 import { pathTo } from '@/domain/paths';
@@ -24,11 +24,13 @@ const COLUMNS: readonly DataTableColumn<EnvironmentRow>[] = [
     header: 'Environment',
     value: ({ environment }) => environment.name,
     cell: ({ environment }) => (
-      <Text truncate>
-        <Link tone="quiet" href={pathTo('individual-access', undefined, { environment: environment.guid })}>
-          {environment.name}
-        </Link>
-      </Text>
+      <Link
+        tone="quiet"
+        href={pathTo('individual-access', undefined, { environment: environment.guid })}
+        css={{ minWidth: 0 }}
+      >
+        <MiddleTruncate text={environment.name} />
+      </Link>
     ),
     minWidth: 12,
     grow: 2,

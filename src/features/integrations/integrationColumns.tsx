@@ -12,13 +12,9 @@ export function createIntegrationColumns(
       id: 'name',
       header: 'Name',
       value: ({ name }) => name,
-      cell: ({ clientId, name }) => (
-        <NameButton type="button" onClick={() => onOpen(clientId)}>
-          {name}
-        </NameButton>
-      ),
+      cell: ({ clientId, name }) => <NameButton name={name} onClick={() => onOpen(clientId)} />,
       hideable: false,
-      minWidth: 10,
+      minWidth: 12,
     },
     {
       id: 'description',

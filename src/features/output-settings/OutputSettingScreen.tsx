@@ -46,6 +46,10 @@ export function OutputSettingScreen({ environment, settingId, ...rest }: OutputS
           title="The output setting could not be loaded"
           error={load.error}
           onRetry={() => void query.refetch()}
+          others={{
+            ...{ what: 'output setting', list: 'the output settings' },
+            href: pathTo('output-settings', { environmentId: environment.guid }),
+          }}
         />
       ) : (
         <>

@@ -5,7 +5,7 @@ import type { DataTableColumn } from '@/components/DataTable';
 import { NEW_VIEW_PREFERENCE } from '@/domain/editor-view';
 import { useApi } from '@/product/FeatureContext';
 import { EditorViews } from './EditorViews';
-import { changedColumn, type PartProps } from './parts';
+import { changedColumn, nameColumn, type PartProps } from './parts';
 import { ViewPreferenceFields } from './ViewPreferenceFields';
 import { GUIDE_WORDS } from './words';
 
@@ -19,7 +19,7 @@ function shownWords({ content }: ViewPreference): string {
 }
 
 const COLUMNS: readonly DataTableColumn<ViewPreference>[] = [
-  { id: 'name', header: 'Name', value: ({ name }) => name, grow: 2, minWidth: 12, hideable: false },
+  nameColumn(),
   { id: 'shown', header: 'Switched on', value: shownWords, grow: 2, minWidth: 12, hideOnMobile: true },
   {
     ...{ id: 'guides', header: 'Guides', minWidth: 6, hideOnMobile: true },

@@ -5,7 +5,7 @@ import type { DataTableColumn } from '@/components/DataTable';
 import { NEW_WORKSPACE, type WorkspaceContent } from '@/domain/editor-view';
 import { useApi } from '@/product/FeatureContext';
 import { EditorViews } from './EditorViews';
-import { changedColumn, type PartProps } from './parts';
+import { changedColumn, nameColumn, type PartProps } from './parts';
 import { WorkspaceFields } from './WorkspaceFields';
 import { panelWords } from './words';
 
@@ -21,7 +21,7 @@ const sideColumn = (side: Side, header: string): DataTableColumn<Workspace> => (
 });
 
 const COLUMNS: readonly DataTableColumn<Workspace>[] = [
-  { id: 'name', header: 'Name', value: ({ name }) => name, grow: 2, minWidth: 12, hideable: false },
+  nameColumn(),
   sideColumn('left', 'On the left'),
   sideColumn('right', 'On the right'),
   changedColumn(),

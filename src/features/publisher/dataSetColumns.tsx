@@ -9,11 +9,7 @@ export const dataSetColumns = (onLook: (row: DataSet) => void): readonly DataTab
     id: 'name',
     header: 'Name',
     value: ({ name }) => name,
-    cell: (row) => (
-      <NameButton type="button" onClick={() => onLook(row)}>
-        {row.name}
-      </NameButton>
-    ),
+    cell: (row) => <NameButton name={row.name} onClick={() => onLook(row)} />,
     grow: 3,
     minWidth: 12,
     hideable: false,

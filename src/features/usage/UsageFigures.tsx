@@ -39,9 +39,13 @@ interface UsageFiguresProps {
   range: DayRange;
   /** The days these are compared with. */
   earlier: DayRange;
+  /** The month of these in which rendering began, where that is not the first. */
+  firstUse: string | undefined;
   owner: UsageOwner;
   /** Without it no line is drawn for it. */
   contract: UsageContract | undefined;
+  /** The day the contract has begun on. */
+  contractStart: string | undefined;
   view: UsageView;
   onViewChange: (view: UsageView) => void;
   environmentHref: ((environmentId: string, range: DayRange) => string) | undefined;
@@ -49,13 +53,13 @@ interface UsageFiguresProps {
 
 /** The figures that were read: in sums, drawn, and one by one. */
 export function UsageFigures(props: UsageFiguresProps) {
-  const { now, before, groupBy, range, owner, contract, view, onViewChange } = props;
+  const { now, before, groupBy, range, owner, contract, contractStart, view, onViewChange } = props;
   const [openedId, setOpenedId] = useState<string>();
   const unit = UNITS[groupBy];
   const header = `${unit.charAt(0).toUpperCase()}${unit.slice(1)}`;
   const rows = useMemo(
-    () => now.data && toUsageRows(now.data, before.data, groupBy, contract?.startDate),
-    [before.data, contract?.startDate, groupBy, now.data],
+    () => now.data && toUsageRows(now.data, before.data, groupBy, contractStart),
+    [before.data, contractStart, groupBy, now.data],
   );
   const columns = useMemo(() => usageColumns(header), [header]);
   const totals = rows && totalsOf(rows, before.data);
@@ -66,7 +70,7 @@ export function UsageFigures(props: UsageFiguresProps) {
   return (
     <>
       {totals ? (
-        <UsageSummary {...{ totals, range, unit }} earlier={props.earlier} />
+        <UsageSummary {...{ totals, range, unit }} earlier={props.earlier} firstUse={props.firstUse} />
       ) : (
         now.isPending && <Skeleton shape="block" height="6rem" aria-busy="true" />
       )}

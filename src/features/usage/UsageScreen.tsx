@@ -11,6 +11,7 @@ import { NOT_PRINTED, PrintSheet } from '@/components/PrintSheet';
 import { CostByEnvironment, type CostFacts } from './CostByEnvironment';
 import { UsageControls } from './UsageControls';
 import { UsageFigures } from './UsageFigures';
+import { firstUse } from './usageRows';
 import { useUsage, type UsageOwner } from './useUsage';
 import { GROUPINGS, hasOwnDays, questionOf, type UsageContract, type UsageView } from './usageView';
 
@@ -20,6 +21,8 @@ interface UsageScreenProps {
   owner: UsageOwner;
   /** The contract these renders count towards; without it nothing is said of one. */
   contract?: UsageContract | undefined;
+  /** The day the contract has begun on, as `YYYY-MM-DD`, where only that is to be told. @default that of `contract` */
+  contractStart?: string | undefined;
   /** The contract is not known yet; what is shown may depend on it, so nothing is asked for. @default false */
   isContractLoading?: boolean;
   now: Date;
@@ -38,11 +41,11 @@ export function UsageScreen(props: UsageScreenProps) {
   const { owner, contract, isContractLoading = false, view, onViewChange } = props;
   const isOfSubscription = 'subscriptionId' in owner;
   const today = dayOf(props.now);
-  const contractStart = contract?.startDate;
+  const contractStart = props.contractStart ?? contract?.startDate;
   const question = questionOf(view, today, contractStart);
   const { groupBy, range, fault } = question;
   const isAsked = !isContractLoading || hasOwnDays(view);
-  const { now, before } = useUsage({ owner, question, top: view.top, isAsked });
+  const { now, before, monthsBefore } = useUsage({ owner, question, top: view.top, isAsked });
   return (
     <PrintSheet>
       <PageHeader title={props.title} badges={props.badges} />
@@ -70,8 +73,9 @@ export function UsageScreen(props: UsageScreenProps) {
           <>
             <Panel what="The figures">
               <UsageFigures
-                {...{ now, before, groupBy, range, owner, contract, view, onViewChange }}
+                {...{ now, before, groupBy, range, owner, contract, contractStart, view, onViewChange }}
                 earlier={question.before}
+                firstUse={firstUse(monthsBefore.data)}
                 environmentHref={props.environmentHref}
               />
             </Panel>

@@ -9,13 +9,16 @@ interface UsageSummaryProps {
   range: DayRange;
   /** The days these are compared with. */
   earlier: DayRange;
+  /** The month of these in which rendering began, where that is not the first; the sums are not compared then. */
+  firstUse: string | undefined;
   /** What one row is, for the average: "month". */
   unit: string;
 }
 
 /** The sums over the chosen days, and how they compare with the days before. */
-export function UsageSummary({ totals, range, earlier, unit }: UsageSummaryProps) {
+export function UsageSummary({ totals, range, earlier, firstUse, unit }: UsageSummaryProps) {
   const { renders, before, watermarked, average } = totals;
+  const compared = firstUse ? `none until ${firstUse}` : before !== undefined && inWords(renders, before);
   const facts = [
     {
       label: 'Renders',
@@ -25,7 +28,7 @@ export function UsageSummary({ totals, range, earlier, unit }: UsageSummaryProps
     {
       label: 'Period before',
       value: before === undefined ? '–' : formatCount(before),
-      note: `${formatDay(earlier.start)} – ${formatDay(earlier.end)}${before === undefined ? '' : `, ${inWords(renders, before)}`}`,
+      note: `${formatDay(earlier.start)} – ${formatDay(earlier.end)}${compared ? `, ${compared}` : ''}`,
     },
     {
       label: 'Watermarked',

@@ -64,6 +64,16 @@ export function toUsageRows(
   });
 }
 
+/**
+ * The first month with renders of a range told by month, where it is not the first of all: what was rendered in such a
+ * range is not to be compared.
+ */
+export function firstUse(months: readonly RenderUsage[] | undefined): string | undefined {
+  const used = months?.findIndex(({ totalRenders }) => totalRenders > 0) ?? -1;
+  const first = used > 0 ? months?.at(used) : undefined;
+  return first && periodName(first.date, 'month');
+}
+
 /** Sums of rows; `before` is missing while nothing is known of the time before. */
 export function totalsOf(rows: readonly UsageRow[], before: readonly RenderUsage[] | undefined) {
   const sum = (figures: readonly (number | undefined)[]) =>

@@ -26,6 +26,8 @@ export function useUsage({ owner, question, top, isAsked }: Asked) {
   return {
     now: useRenders(owner, { ...queryOf(range, groupBy), ...limit }, isEnabled),
     before: useRenders(owner, queryOf(before, groupBy), isEnabled),
+    // By month it shows whether there was something all along, however it is added up.
+    monthsBefore: useRenders(owner, queryOf(before, 'month'), isEnabled),
   };
 }
 

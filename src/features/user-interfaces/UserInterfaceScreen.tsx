@@ -47,6 +47,10 @@ export function UserInterfaceScreen({ environment, userInterfaceId, ...rest }: U
           title="The user interface could not be loaded"
           error={load.error}
           onRetry={() => void query.refetch()}
+          others={{
+            ...{ what: 'user interface', list: 'the user interfaces' },
+            href: pathTo('user-interfaces', { environmentId: environment.guid }),
+          }}
         />
       ) : (
         <>

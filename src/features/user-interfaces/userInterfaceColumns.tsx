@@ -28,7 +28,7 @@ export const userInterfaceColumns = (environmentId: string): readonly DataTableC
     value: ({ outputSettings }: UserInterface) => outputSettings[intent].length,
     numeric: true,
     hideOnMobile: true,
-    minWidth: 7,
+    minWidth: 8.5,
   })),
   {
     id: 'modified',

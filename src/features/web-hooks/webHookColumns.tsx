@@ -13,11 +13,7 @@ export const webHookColumns = (onOpen: (id: string) => void): readonly DataTable
     id: 'name',
     header: 'Name',
     value: ({ name }) => name,
-    cell: ({ id, name }) => (
-      <NameButton type="button" onClick={() => onOpen(id)}>
-        {name}
-      </NameButton>
-    ),
+    cell: ({ id, name }) => <NameButton name={name} onClick={() => onOpen(id)} />,
     grow: 2,
     minWidth: 10,
     hideable: false,

@@ -1,7 +1,8 @@
-import { requestIdOf } from '@/api/http';
+import { isGone, requestIdOf } from '@/api/http';
 import { Button } from '@/components/Button';
-import { ServerErrorDrawing } from '@/components/Drawing';
+import { NotFoundDrawing, ServerErrorDrawing } from '@/components/Drawing';
 import { EmptySection } from '@/components/EmptySection';
+import { LinkButton } from '@/components/LinkButton';
 import { RequestId } from '@/components/RequestId';
 
 interface FailedSectionProps {
@@ -9,11 +10,26 @@ interface FailedSectionProps {
   title: string;
   error: Error;
   onRetry: () => void;
+  /**
+   * Where others like it are, for what may be gone: `what` is the thing, "user group", `href` its list and `list` what that
+   * is called. Trying again would bring back nothing.
+   * @default nothing that can be gone
+   */
+  others?: { readonly what: string; readonly list: string; readonly href: string } | undefined;
 }
 
-/** Stands where a screen has nothing to show, because what it is about could not be loaded. */
-export function FailedSection({ title, error, onRetry }: FailedSectionProps) {
+/** Stands where a screen has nothing to show, because what it is about could not be loaded or is not there. */
+export function FailedSection({ title, error, onRetry, others }: FailedSectionProps) {
   const requestId = requestIdOf(error);
+  if (others && isGone(error))
+    return (
+      <EmptySection
+        image={<NotFoundDrawing />}
+        title={`This ${others.what} is not there`}
+        description="It has been deleted, or was never here."
+        action={<LinkButton href={others.href}>See {others.list}</LinkButton>}
+      />
+    );
   return (
     <EmptySection
       image={<ServerErrorDrawing />}

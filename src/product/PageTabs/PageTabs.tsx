@@ -1,26 +1,24 @@
 import { Badge } from '@/components/Badge';
 import { BaseLink } from '@/components/Link';
+import { tabRing, tabRow } from '@/components/Tabs';
 import { styled } from '@/components/theme';
 
-const Nav = styled('nav', {
-  display: 'flex',
-  gap: '$5',
-  overflowX: 'auto',
-  borderBlockEnd: '1px solid $colors$border',
-});
+const Line = styled('nav', { borderBlockEnd: '1px solid $colors$border' });
+
+/* Pages have room beside their content, where rings lie and words begin with the line. */
+const Row = styled('div', { ...tabRow, marginInline: '-$1', display: 'flex', gap: '$5', overflowX: 'auto' });
 
 const Way = styled(BaseLink, {
+  ...tabRing,
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$2',
   minHeight: '$controlL',
-  marginBlockEnd: -1,
   borderBlockEnd: '2px solid transparent',
   color: '$textMuted',
   fontWeight: '$medium',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  focusRing: -2,
   '&:hover': { color: '$text' },
   '&[aria-current="page"]': { color: '$text', borderBlockEndColor: '$colors$action' },
   // Forced colours draw even a transparent line, so that every way would look chosen.
@@ -41,13 +39,15 @@ interface PageTabsProps<Value extends string> {
 /** The parts of a thing, each with an address of its own; looks like tabs, but these are links. */
 export function PageTabs<Value extends string>({ label, items, current }: PageTabsProps<Value>) {
   return (
-    <Nav aria-label={label} data-testid="gpf-page-tabs">
-      {items.map(({ value, label: word, href, count }) => (
-        <Way key={value} href={href} aria-current={value === current ? 'page' : undefined}>
-          {word}
-          {count !== undefined && <Badge>{count}</Badge>}
-        </Way>
-      ))}
-    </Nav>
+    <Line aria-label={label} data-testid="gpf-page-tabs">
+      <Row>
+        {items.map(({ value, label: word, href, count }) => (
+          <Way key={value} href={href} aria-current={value === current ? 'page' : undefined}>
+            {word}
+            {count !== undefined && <Badge>{count}</Badge>}
+          </Way>
+        ))}
+      </Row>
+    </Line>
   );
 }

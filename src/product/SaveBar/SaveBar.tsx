@@ -37,7 +37,7 @@ export function SaveBar({
   onSave,
 }: SaveBarProps) {
   return (
-    <Bar role="group" aria-label="Unsaved changes" data-testid="gpf-save-bar">
+    <Bar role="group" aria-label="Unsaved changes" data-foot-bar data-testid="gpf-save-bar">
       <Text weight="medium">Not saved yet</Text>
       <Button disabled={pending} onClick={onDiscard}>
         Discard

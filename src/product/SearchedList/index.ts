@@ -2,3 +2,4 @@ export { ListToolbar } from './ListToolbar';
 export type { ListView } from './listView';
 export { SearchedList } from './SearchedList';
 export { ShowMore, ShowMoreCounted } from './ShowMore';
+export { useEnteredSearch } from './useEnteredSearch';

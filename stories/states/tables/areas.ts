@@ -186,6 +186,10 @@ export const brandKit = defineScreen({
   persona: 'template.designer',
   states: {
     ...queryStates('get /{name}/brand-kits/{brandKitId}', { shows: 'Loading the brand kit' }),
+    error404: {
+      answers: { 'get /{name}/brand-kits/{brandKitId}': 404 },
+      shows: 'This brand kit is not there',
+    },
     loaded: { shows: 'Wordmark' },
     empty: { shows: 'How words within a paragraph are set apart.', prepare: emptied },
     noMatch: leftOut('There is nothing to search in a kit.'),
@@ -395,7 +399,7 @@ export const collections = defineScreen({
     },
     openedGone: {
       search: `?collection=${SOME_ID}`,
-      shows: 'The collection could not be loaded',
+      shows: 'This collection is not there',
     },
     adding: {
       search: FOR_THE_SHOP,

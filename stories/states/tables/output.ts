@@ -61,6 +61,10 @@ export const outputSetting = defineScreen({
   persona: 'template.designer',
   states: {
     ...queryStates('get /{name}/output/settings/{setting}', { shows: 'Loading the output setting' }),
+    error404: {
+      answers: { 'get /{name}/output/settings/{setting}': 404 },
+      shows: 'This output setting is not there',
+    },
     loaded: { shows: 'Bar-width reduction' },
     empty: ONE_THING,
     noMatch: ONE_THING,
@@ -120,6 +124,10 @@ export const userInterface = defineScreen({
   persona: 'template.designer',
   states: {
     ...queryStates('get /{name}/user-interfaces/{userInterfaceId}', { shows: 'Loading the user interface' }),
+    error404: {
+      answers: { 'get /{name}/user-interfaces/{userInterfaceId}': 404 },
+      shows: 'This user interface is not there',
+    },
     loaded: { shows: 'PDF for the press (PDF)' },
     empty: ONE_THING,
     noMatch: ONE_THING,

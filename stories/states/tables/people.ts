@@ -142,6 +142,7 @@ export const group = defineScreen({
   path: () => `/user-management/groups/${GROUP}`,
   states: {
     ...queryStates('get /user-groups/{id}', { shows: 'User group' }),
+    error404: { answers: { 'get /user-groups/{id}': 404 }, shows: 'This user group is not there' },
     loaded: { shows: 'Production team' },
     empty: {
       shows: 'Production team',

@@ -16,7 +16,7 @@ import { useApi } from '@/product/FeatureContext';
 import { FileImage } from '@/product/FileImage';
 import { FolderWay } from '@/product/FolderBrowser';
 import { LoadError } from '@/product/LoadError';
-import { ShowMore } from '@/product/SearchedList';
+import { ShowMore, useEnteredSearch } from '@/product/SearchedList';
 import { SignedIn } from './SignedIn';
 
 /** A picture that is offered, with the connector it comes from; empty for the environment's own media. */
@@ -88,8 +88,7 @@ export function MediaBrowser(props: MediaBrowserProps) {
 function ConnectorBrowser(props: MediaBrowserProps & { connector: Connector }) {
   const { environment, connector, folder: start = '', includesSubfolders = true, tileWidth, tile } = props;
   const [folder, setFolder] = useState(`/${pathParts(start).join('/')}`);
-  const [typed, setTyped] = useState('');
-  const [search, setSearch] = useState('');
+  const { search, field, clear } = useEnteredSearch();
   const queries = connectorQueries(useApi(), environment);
   const read = useInfiniteQuery(queries.assets(connector.id, { folder, search }));
   const entries = read.data?.pages.flatMap(({ data }) => data) ?? [];
@@ -97,25 +96,12 @@ function ConnectorBrowser(props: MediaBrowserProps & { connector: Connector }) {
   const pathTo = (count: number) => `/${[...pathParts(start), ...parts.slice(0, count)].join('/')}`;
   const open = (path: string) => {
     setFolder(path);
-    setTyped('');
-    setSearch('');
+    clear();
   };
   const connectorId = nameInDocuments(connector, props.mediaConnectorId);
   return (
     <Stack gap="4">
-      <SearchField
-        label="Search pictures"
-        value={typed}
-        onValueChange={(text) => {
-          setTyped(text);
-          if (text === '') setSearch('');
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          setSearch(typed.trim());
-        }}
-      />
+      <SearchField label="Search pictures" {...field} />
       <FolderWay
         names={[pathParts(start).at(-1) ?? ROOT, ...parts]}
         onOpen={(index) => open(pathTo(index))}

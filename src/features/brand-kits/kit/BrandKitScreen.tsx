@@ -54,6 +54,7 @@ export function BrandKitScreen(props: BrandKitScreenProps) {
           title="The brand kit could not be loaded"
           error={error}
           onRetry={() => void refetch()}
+          others={{ what: 'brand kit', list: 'the brand kits', href: allHref }}
         />
       ) : (
         <Stack gap="4" role="status" aria-busy="true">

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { connectorQueries } from '@/api/connectors';
 import type { EnvironmentDetail } from '@/api/types';
 import { Box } from '@/components/Box';
@@ -11,7 +10,7 @@ import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { FailedSection } from '@/product/FailedSection';
 import { useApi } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
-import { ShowMore } from '@/product/SearchedList';
+import { ShowMore, useEnteredSearch } from '@/product/SearchedList';
 import type { OfferedFont } from '../upload/useSending';
 import { OfferedFamily } from './OfferedFamily';
 
@@ -25,27 +24,14 @@ interface OfferedFamiliesProps {
 
 /** The families of a connector with their styles, and a search that starts with Enter, as it asks a source elsewhere. */
 export function OfferedFamilies({ environment, connectorId, chosen, onChange }: OfferedFamiliesProps) {
-  const [typed, setTyped] = useState('');
-  const [search, setSearch] = useState('');
+  const { search, field } = useEnteredSearch();
   const queries = connectorQueries(useApi(), environment);
   const list = useInfiniteQuery(queries.fonts(connectorId, { search }));
   const again = () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch());
   const families = list.data?.pages.flatMap(({ data }) => data);
   return (
     <>
-      <SearchField
-        label="Search families"
-        value={typed}
-        onValueChange={(text) => {
-          setTyped(text);
-          if (text === '') setSearch('');
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          setSearch(typed.trim());
-        }}
-      />
+      <SearchField label="Search families" {...field} />
       {list.error && !families ? (
         <FailedSection
           title="The fonts could not be loaded"

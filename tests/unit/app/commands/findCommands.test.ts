@@ -184,6 +184,14 @@ describe('what the palette does', () => {
     expect(switched).toEqual(['other']);
   });
 
+  it('tells environments apart by their client, but finds none by that alone', () => {
+    const { environments } = destinationsFrom({ ...workspace, pathname: '/environments' }, []);
+    const found = (query: string) =>
+      findCommands({ ...all, environments, actions: [] }, query).find(({ id }) => id === 'environments');
+    expect(found('client test')?.items.map(({ label }) => label)).toEqual(['Test environment']);
+    expect(found('client')).toBeUndefined();
+  });
+
   it('opens environments of other subscriptions, each with whose it is, and those alone once looked for', () => {
     const [own] = admin.environments;
     const elsewhere = { ...own!, guid: 'elsewhere', name: 'Borealis sandbox', subscriptionId: 'other' };

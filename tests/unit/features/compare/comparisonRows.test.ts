@@ -76,9 +76,9 @@ describe('two environments beside each other', () => {
       }),
       [],
     );
-    expect(find(rows, 'Type')).toEqual(['sandbox', 'production', true]);
+    expect(find(rows, 'Type')).toEqual(['Sandbox', 'Production', true]);
     expect(find(rows, 'Region')).toEqual(['EU', 'EU', false]);
-    expect(find(rows, 'Studio version')).toEqual(['latest', '1.41', true]);
+    expect(find(rows, 'Studio version')).toEqual(['Latest', '1.41', true]);
     expect(find(rows, 'Shop')).toEqual(['Present', '–', true]);
     expect(find(rows, 'Prices')).toEqual(['1.0.0, enabled', '1.1.0, disabled, default', true]);
   });
@@ -105,7 +105,7 @@ describe('two environments beside each other', () => {
     const unknown = side({ settings: undefined, integrations: undefined, connectors: undefined });
     const rows = comparisonRows(known, unknown, undefined);
     expect(rows.filter(({ differs }) => differs)).toEqual([]);
-    expect(find(rows, 'Studio version')).toEqual(['latest', '…', false]);
+    expect(find(rows, 'Studio version')).toEqual(['Latest', '…', false]);
     expect(find(rows, 'Shop')).toEqual(['Present', '…', false]);
     expect(comparisonRows(side({ detail: undefined }), known, []).some(({ differs }) => differs)).toBe(true);
   });

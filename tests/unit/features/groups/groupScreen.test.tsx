@@ -73,7 +73,8 @@ describe('the page of a group', () => {
     await screen.findByRole('heading', { name: 'Reviewers', level: 1 });
     store.userGroups = store.userGroups.filter(({ id }) => id !== ID);
     await refetchAll();
-    await screen.findByText('The group could not be loaded');
+    await screen.findByText('This user group is not there');
+    expect(screen.getByRole('link', { name: 'See the user groups' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Reviewers' })).toBeNull();
   });
 

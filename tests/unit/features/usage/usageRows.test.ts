@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quotaOf, totalsOf, toUsageRows } from '@/features/usage/usageRows';
+import { firstUse, quotaOf, totalsOf, toUsageRows } from '@/features/usage/usageRows';
 import { questionOf, readUsageView } from '@/features/usage/usageView';
 
 const entry = (date: string, totalRenders: number, name?: string) => ({
@@ -75,6 +75,15 @@ describe('usage as rows', () => {
       '2026-02-01',
     );
     expect(totalsOf(rows, undefined).average).toBe(6);
+  });
+
+  it('says in which month of a range rendering began, where that is not the first', () => {
+    const none = (date: string) => ({ ...entry(date, 0), watermarkedRenders: 0 });
+    const months = [none('2025-09-01'), entry('2025-10-01', 4), none('2025-11-01')];
+    expect(firstUse(months)).toBe('Oct 2025');
+    expect(firstUse(months.slice(1))).toBeUndefined();
+    expect(firstUse([none('2025-09-01')])).toBeUndefined();
+    expect(firstUse(undefined)).toBeUndefined();
   });
 
   it('draws the contract by month and year alone, in whole renders', () => {
