@@ -66,7 +66,8 @@ export function extentOf(
         const offset = planned.shaped.sourceOf[measured.line.start] ?? 0;
         return { heights, keepsWords, overset: { paragraph, offset } };
       }
-      put?.({ ...measured, paragraph, lineIndex, column, top });
+      const { line, placed, height, baseline } = measured;
+      put?.({ line, placed, height, baseline, paragraph, lineIndex, column, top });
       bottom = top + measured.height;
       isAtTop = false;
       heights[column] = bottom;

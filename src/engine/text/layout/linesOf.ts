@@ -27,7 +27,8 @@ export class LinesOfParagraph {
     if (known) return known;
     const { value: line } = this.#rest.next();
     if (!line) return undefined;
-    const measured = { line, placed: {}, ...this.#metricsOf(line) };
+    const { height, baseline } = this.#metricsOf(line);
+    const measured = { line, placed: {}, height, baseline };
     this.#broken.push(measured);
     return measured;
   }
@@ -35,8 +36,7 @@ export class LinesOfParagraph {
   #metricsOf(line: BrokenLine): LineMetrics {
     const first = this.#broken[0];
     const isAlike = this.#shaped.paragraph.runs.length <= 1;
-    if (!first || !isAlike) return metricsOf(this.#shaped, line);
-    return { height: first.height, baseline: first.baseline };
+    return first && isAlike ? first : metricsOf(this.#shaped, line);
   }
 }
 
