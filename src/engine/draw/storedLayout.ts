@@ -1,7 +1,7 @@
 import type { Document, Paragraph, Run } from '../document';
 import { resolvedPlaces, type ResolvedPlace, type RuleSets } from '../resolve';
 import type { TextCluster, TextLayout, TextLine, TextPosition } from '../text';
-import { lazily } from '../text/layout/lazily';
+import { lazyLine } from '../text/layout/lazyLine';
 
 /** A run in the two texts. */
 interface Span {
@@ -95,13 +95,7 @@ function storedLine(source: Source, line: TextLine, isLast: boolean): TextLine {
     end: isLast ? end : storedEnd(source, line.end),
   };
   // Of most lines nobody asks: the caret stands in one.
-  const clusters = lazily(() => withEmptyOnes(source, stored, storedClusters(source, line.clusters), isLast));
-  return {
-    ...stored,
-    get clusters() {
-      return clusters();
-    },
-  };
+  return lazyLine(stored, () => withEmptyOnes(source, stored, storedClusters(source, line.clusters), isLast));
 }
 
 /**

@@ -37,8 +37,10 @@ export function utf16Hex(text: string): string {
   return digits;
 }
 
-/** Four hexadecimal digits. */
-export const hex = (value: number): string => value.toString(16).toUpperCase().padStart(4, '0');
+const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).toUpperCase().padStart(2, '0'));
+
+/** Four hexadecimal digits of a whole number below 65,536. */
+export const hex = (value: number): string => `${PAIRS[value >> 8] ?? ''}${PAIRS[value & 255] ?? ''}`;
 
 /** A text string of any characters. */
 export const textString = (text: string): string => `<FEFF${utf16Hex(text)}>`;

@@ -84,7 +84,7 @@ function shownGlyphs(item: GlyphsItem, font: UsedFont): string {
     const operators = showGlyphs(glyphs, font.facts, item.size, pen);
     return text === undefined ? operators : saying(text, operators);
   });
-  const operators = `${writtenSize(item.size)} Tf\n${shown.join('')}`;
+  const operators = [writtenSize(item.size), ' Tf\n', ...shown].join('');
   font.shown.set(item.glyphs, { item, operators });
   return operators;
 }

@@ -21,28 +21,31 @@ export const writtenSize = (size: number): string => number(size, 5);
 /** Shows glyphs at their places: each line from a place of its own, what differs from the widths between the glyphs. */
 export function showGlyphs(glyphs: GlyphsItem['glyphs'], facts: FontFacts, size: number, pen: Pen): string {
   const em = Number(writtenSize(size));
-  let operators = '';
-  let row = '';
+  // Strings that are put together piece by piece are slow to read, and what is kept of lines is read for each page.
+  const operators: string[] = [];
+  let isInRow = false;
   const endRow = (): void => {
-    if (row !== '') operators += `[<${row}>]TJ\n`;
-    row = '';
+    if (isInRow) operators.push('>]TJ\n');
+    isInRow = false;
   };
   for (const { id, x, y } of glyphs) {
     if (pen.y !== y) {
       endRow();
       const left = number(x, 5);
-      operators += `1 0 0 -1 ${left} ${number(y, 5)} Tm\n`;
+      operators.push(`1 0 0 -1 ${left} ${number(y, 5)} Tm\n`);
       pen.x = Number(left);
       pen.y = y;
     }
+    if (!isInRow) operators.push('[<');
+    isInRow = true;
     const back = Math.round(((pen.x - x) / em) * 1_000_000) / 1000;
     if (back !== 0) {
-      row += `>${number(back, 3)}<`;
+      operators.push(`>${number(back, 3)}<`);
       pen.x -= (back / 1000) * em;
     }
-    row += hex(id);
+    operators.push(hex(id));
     pen.x += (widthOf(facts, id) / 1000) * em;
   }
   endRow();
-  return operators;
+  return operators.join('');
 }

@@ -1,7 +1,5 @@
-import { linesFrom, type BrokenLine } from '../lines/breakLines';
-import { metricsOf, type LineMetrics } from '../lines/lineMetrics';
-import type { ShapedParagraph } from '../shape/shapedParagraph';
-import { roomOf, type PlannedParagraph } from './plan';
+import { linesOf, type MeasuredLine } from './linesOf';
+import type { PlannedParagraph } from './plan';
 import type { TextPosition } from './textLayout';
 
 /** The columns text runs through, all alike. In points. */
@@ -12,10 +10,9 @@ export interface Columns {
 }
 
 /** A line in its column: lengths in points from the top of the column. */
-export interface FlowedLine extends LineMetrics {
+export interface FlowedLine extends MeasuredLine {
   readonly paragraph: number;
   readonly lineIndex: number;
-  readonly line: BrokenLine;
   readonly column: number;
   readonly top: number;
 }
@@ -32,51 +29,6 @@ export interface Flow {
 
 /** What a rounding error may add to a height. */
 const SLACK = 1e-6;
-const MOST_KEPT = 64;
-
-interface MeasuredLine extends LineMetrics {
-  readonly line: BrokenLine;
-}
-
-/** The lines of a paragraph, of which those are broken that were asked for. */
-class Lines {
-  readonly #broken: MeasuredLine[] = [];
-  readonly #shaped: ShapedParagraph;
-  readonly #rest: Iterator<BrokenLine, void>;
-
-  constructor(planned: PlannedParagraph, width: number) {
-    this.#shaped = planned.shaped;
-    this.#rest = linesFrom(planned.shaped, roomOf(planned, width));
-  }
-
-  /** The line of this number; those before it have been asked for. */
-  at(index: number): MeasuredLine | undefined {
-    const known = this.#broken[index];
-    if (known) return known;
-    const { value: line } = this.#rest.next();
-    if (!line) return undefined;
-    const measured = { line, ...metricsOf(this.#shaped, line) };
-    this.#broken.push(measured);
-    return measured;
-  }
-}
-
-const broken = new WeakMap<ShapedParagraph, Map<string, Lines>>();
-
-/** The lines of a paragraph, kept as long as its shape is: most of a text stays as it was. */
-function linesOf(planned: PlannedParagraph, width: number): Lines {
-  const { shaped, start, firstStart, endIndent } = planned;
-  const known = broken.get(shaped) ?? new Map<string, Lines>();
-  broken.set(shaped, known);
-  const key = [width, start, firstStart, endIndent].join(' ');
-  const kept = known.get(key);
-  if (kept) return kept;
-  const lines = new Lines(planned, width);
-  if (known.size >= MOST_KEPT) known.clear();
-  known.set(key, lines);
-  return lines;
-}
-
 /** Text in its columns, without its lines. */
 export type Extent = Omit<Flow, 'lines'>;
 
@@ -114,7 +66,8 @@ export function extentOf(
         const offset = planned.shaped.sourceOf[measured.line.start] ?? 0;
         return { heights, keepsWords, overset: { paragraph, offset } };
       }
-      put?.({ ...measured, paragraph, lineIndex, column, top });
+      const { line, placed, height, baseline } = measured;
+      put?.({ line, placed, height, baseline, paragraph, lineIndex, column, top });
       bottom = top + measured.height;
       isAtTop = false;
       heights[column] = bottom;

@@ -1,4 +1,4 @@
-import { lazily } from './lazily';
+import { lazyLine } from './lazyLine';
 import { advanceAt } from './placeLine';
 import type { LocalRun } from './runsOf';
 import type { PlacedGlyph, PlacedRun, TextBox, TextLine } from './textLayout';
@@ -57,16 +57,7 @@ export function moveLine(line: LocalLine, place: LinePlace): TextLine {
     glyphs: placedGlyphs(local, line.baseline, place),
     ...(local.stroke && { stroke: { ...local.stroke, width: local.stroke.width * scale } }),
   });
-  const clusters = lazily(() =>
-    line.clusters.map(({ start, end, left, right, isRightToLeft }) => ({
-      start,
-      end,
-      left: x(left),
-      right: x(right),
-      isRightToLeft,
-    })),
-  );
-  return {
+  const moved = {
     paragraph,
     column,
     start: line.start,
@@ -80,8 +71,14 @@ export function moveLine(line: LocalLine, place: LinePlace): TextLine {
     backgrounds: line.backgrounds.map(box),
     runs: line.runs.map(run),
     rules: line.rules.map(box),
-    get clusters() {
-      return clusters();
-    },
   };
+  return lazyLine(moved, () =>
+    line.clusters().map(({ start, end, left, right, isRightToLeft }) => ({
+      start,
+      end,
+      left: x(left),
+      right: x(right),
+      isRightToLeft,
+    })),
+  );
 }

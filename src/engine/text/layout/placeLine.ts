@@ -15,15 +15,18 @@ export interface LinePiece extends GlyphRange {
   /** From the left edge of the column. */
   readonly left: number;
   readonly right: number;
-  readonly item?: ShapedItem;
+  readonly width: number;
+  readonly item?: ShapedItem | undefined;
   /** What widens its glyphs where the line is justified. */
-  readonly aligned?: AlignedLine;
+  readonly aligned?: AlignedLine | undefined;
   /** What the glyphs say where that is not the text from `start` to `end`. */
   readonly text?: string;
 }
 
-interface Part extends Omit<LinePiece, 'left' | 'right'> {
-  readonly width: number;
+/** A piece that has no place yet. */
+interface Part extends LinePiece {
+  left: number;
+  right: number;
 }
 
 /** How wide a glyph of a piece is on its line. */
@@ -32,14 +35,19 @@ export function advanceAt({ glyphs, aligned }: Pick<LinePiece, 'glyphs' | 'align
   return aligned?.stretched.has(glyphs.clusters[index] ?? 0) === true ? advance + aligned.stretch : advance;
 }
 
-/** A slice as a part of a line, which may be justified. */
-function partOf(slice: Slice, aligned: AlignedLine): Part {
-  if (aligned.stretch === 0) return { ...slice, width: advanceOfGlyphs(slice) };
+/** How wide glyphs are together on their line. */
+function widthOf(piece: Pick<LinePiece, 'glyphs' | 'first' | 'last' | 'aligned'>): number {
+  if (!piece.aligned) return advanceOfGlyphs(piece);
   let width = 0;
-  for (let index = slice.first; index < slice.last; index += 1) {
-    width += advanceAt({ glyphs: slice.glyphs, aligned }, index);
-  }
-  return { ...slice, aligned, width };
+  for (let index = piece.first; index < piece.last; index += 1) width += advanceAt(piece, index);
+  return width;
+}
+
+/** A slice as a part of a line, which may be justified. */
+function partOf({ start, end, level, item, glyphs, first, last }: Slice, line: AlignedLine): Part {
+  const aligned = line.stretch === 0 ? undefined : line;
+  const width = widthOf({ glyphs, first, last, aligned });
+  return { start, end, level, item, glyphs, first, last, aligned, width, left: 0, right: 0 };
 }
 
 /** The parts of a line in reading order: glyphs and, between them, tabs. */
@@ -59,15 +67,15 @@ function partsOf(shaped: ShapedParagraph, line: BrokenLine, aligned: AlignedLine
   for (const tab of within(shaped.tabs, start, textEnd)) {
     addText(tab);
     const width = tabWidth(at);
-    parts.push({ start: tab, end: tab + 1, level: base, width, ...NO_GLYPHS });
+    parts.push({ ...NO_GLYPHS, start: tab, end: tab + 1, level: base, width, left: 0, right: 0 });
     at += width;
     from = tab + 1;
   }
   addText(textEnd);
   if (line.hasHyphen) {
-    const { item, ...drawn } = hyphenAfter(shaped, line.end - 1);
-    const hyphen = { start: textEnd, end: textEnd, level: base, width: advanceOfGlyphs(drawn), ...drawn };
-    parts.push(item ? { ...hyphen, item } : hyphen);
+    const hyphen = hyphenAfter(shaped, line.end - 1);
+    const width = advanceOfGlyphs(hyphen);
+    parts.push({ ...hyphen, start: textEnd, end: textEnd, level: base, width, left: 0, right: 0 });
   }
   return parts;
 }
@@ -79,10 +87,12 @@ export function placeLine(
   aligned: AlignedLine,
   x: number,
 ): LinePiece[] {
+  const pieces = visualOrder(partsOf(shaped, line, aligned, x));
   let pen = aligned.left;
-  return visualOrder(partsOf(shaped, line, aligned, x)).map(({ width, ...part }) => {
-    const left = pen;
-    pen = left + width;
-    return { ...part, left, right: pen };
-  });
+  for (const piece of pieces) {
+    piece.left = pen;
+    pen += piece.width;
+    piece.right = pen;
+  }
+  return pieces;
 }

@@ -1,19 +1,18 @@
-import type { BrokenLine } from '../lines/breakLines';
 import type { FlowedLine } from './flow';
 import { moveLine, type LinePlace } from './moveLine';
 import type { PlannedMark, PlannedParagraph } from './plan';
 import type { TextLine } from './textLayout';
 import { textLineOf, type LocalLine } from './textLineOf';
 
-/** What is kept of a line: its glyphs, and where it stood last. */
-interface Kept {
-  readonly mark: PlannedMark['shaped'] | undefined;
-  readonly local: LocalLine;
-  readonly place: LinePlace;
-  readonly line: TextLine;
+/** What is kept of a line: its glyphs, and where it stood last. Empty before it was placed. */
+export interface LastPlaced {
+  last?: {
+    readonly mark: PlannedMark['shaped'] | undefined;
+    readonly local: LocalLine;
+    readonly place: LinePlace;
+    readonly line: TextLine;
+  };
 }
-
-const kept = new WeakMap<BrokenLine, Kept>();
 
 const isSame = (a: LinePlace, b: LinePlace) =>
   a.paragraph === b.paragraph &&
@@ -32,12 +31,12 @@ export function placedLine(
   columnWidth: number,
   place: LinePlace,
 ): TextLine {
-  const known = kept.get(flowed.line);
+  const known = flowed.placed.last;
   const mark = planned.mark?.shaped;
   const isKnown = known?.mark === mark;
   if (known && isKnown && isSame(known.place, place)) return known.line;
   const local = known && isKnown ? known.local : textLineOf(planned, flowed, columnWidth);
   const line = moveLine(local, place);
-  kept.set(flowed.line, { mark, local, place, line });
+  flowed.placed.last = { mark, local, place, line };
   return line;
 }

@@ -34,7 +34,7 @@ function take(kept: Kept, text: string, paragraph: TextParagraph): ShapedParagra
 /** Another of a paragraph that was there before, which need not be shaped again. */
 function copied(alike: readonly ShapedParagraph[], paragraph: TextParagraph): ShapedParagraph | undefined {
   const found = alike.find((each) => isOf(each, paragraph));
-  return found && { ...found };
+  return found && { ...found, lines: new Map() };
 }
 
 /** A cache that holds nothing yet. */

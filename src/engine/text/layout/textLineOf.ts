@@ -11,12 +11,16 @@ import { runsOf, type LocalRun } from './runsOf';
 import type { TextCluster, TextLine } from './textLayout';
 
 /** A line of text by itself: x from the left edge of its column, y from its own top, before it is scaled. */
-export interface LocalLine extends Omit<TextLine, 'paragraph' | 'column' | 'runs'> {
+export interface LocalLine extends Omit<TextLine, 'paragraph' | 'column' | 'runs' | 'clusters'> {
   readonly runs: readonly LocalRun[];
+  readonly clusters: () => readonly TextCluster[];
 }
 
+/** A line before it has a place. */
+type UnplacedLine = Pick<FlowedLine, 'line' | 'lineIndex' | 'height' | 'baseline'>;
+
 /** Places the glyphs of a line and what goes with them. */
-export function textLineOf(planned: PlannedParagraph, flowed: FlowedLine, columnWidth: number): LocalLine {
+export function textLineOf(planned: PlannedParagraph, flowed: UnplacedLine, columnWidth: number): LocalLine {
   const { shaped, mark } = planned;
   const { line, lineIndex, height, baseline } = flowed;
   const room = roomOf(planned, columnWidth);
@@ -26,8 +30,6 @@ export function textLineOf(planned: PlannedParagraph, flowed: FlowedLine, column
   const marks = mark && lineIndex === 0 ? markRuns(mark, columnWidth, shaped.isRightToLeft) : [];
   const left = pieces[0]?.left ?? aligned.left;
   const right = pieces.at(-1)?.right ?? aligned.left;
-  // Only carets stand between them: what is made of a page needs none.
-  const clusters = lazily(() => visualClusters(shaped, flowed, pieces, { left, right }));
   return {
     start: shaped.sourceOf[line.start] ?? 0,
     end: shaped.sourceOf[line.end] ?? 0,
@@ -39,9 +41,8 @@ export function textLineOf(planned: PlannedParagraph, flowed: FlowedLine, column
     baseline,
     ...decorate(shaped, pieces, { height, baseline }),
     runs: shaped.isRightToLeft ? [...runs, ...marks] : [...marks, ...runs],
-    get clusters() {
-      return clusters();
-    },
+    // Only carets stand between them: what is made of a page needs none.
+    clusters: lazily(() => visualClusters(shaped, flowed, pieces, { left, right })),
   };
 }
 
@@ -61,7 +62,7 @@ function markRuns(
 /** The characters of a line from left to right; blanks at its end hang over the edge. */
 function visualClusters(
   shaped: ShapedParagraph,
-  { line }: FlowedLine,
+  { line }: UnplacedLine,
   pieces: readonly LinePiece[],
   edges: Pick<TextLine, 'left' | 'right'>,
 ): TextCluster[] {

@@ -21,22 +21,12 @@ function looksOn(
   return [paragraph.runs[0]?.look ?? paragraph.format];
 }
 
-/** Those of all lines of a paragraph of one run, whose looks are the same. */
-const metrics = new WeakMap<ShapedParagraph, LineMetrics>();
-
 /**
  * The largest line height of the line's looks, letters in the middle of it. All lines of a paragraph go by the face of
  * the paragraph, so that a word in another font moves no baseline.
  */
 export function metricsOf(shaped: ShapedParagraph, line: BrokenLine): LineMetrics {
-  const { runs } = shaped.paragraph;
-  if (runs.length > 1) return metricsOfLooks(shaped, looksOn(shaped, line));
-  const known = metrics.get(shaped) ?? metricsOfLooks(shaped, looksOn(shaped, line));
-  metrics.set(shaped, known);
-  return known;
-}
-
-function metricsOfLooks(shaped: ShapedParagraph, looks: readonly CharacterLook[]): LineMetrics {
+  const looks = looksOn(shaped, line);
   const height = Math.max(...looks.map(heightOf));
   const size = Math.max(...looks.map(({ fontSize }) => fontSize));
   const { ascent, descent, upem } = shaped.face;

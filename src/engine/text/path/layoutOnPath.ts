@@ -26,8 +26,8 @@ function straightLines(paragraphs: readonly PlannedParagraph[]): readonly Straig
   return paragraphs.flatMap(({ shaped }, paragraph) => {
     const planned = { shaped, start: 0, firstStart: 0, endIndent: 0 };
     return breakLines(shaped, roomOf(planned, Infinity)).map((broken, lineIndex) => {
-      const flowed = { line: broken, lineIndex, paragraph, column: 0, top: 0, ...metricsOf(shaped, broken) };
-      const line = textLineOf(planned, flowed, broken.width);
+      const measured = { line: broken, lineIndex, ...metricsOf(shaped, broken) };
+      const line = textLineOf(planned, measured, broken.width);
       const straight = { paragraph, from, line };
       from += broken.width;
       return straight;

@@ -60,6 +60,7 @@ const turnedBoxes = (box: TextBox, line: TextLine, track: Track): TextBox[] =>
 /** A straight line bent along a path, character by character; its own places stay as they are along the path. */
 export const lineOnPath = (line: TextLine, track: Track): TextLine => ({
   ...line,
+  clusters: line.clusters,
   backgrounds: line.backgrounds.flatMap((box) => turnedBoxes(box, line, track)),
   runs: line.runs.flatMap((run) => turnedRuns(run, line, track)),
   rules: line.rules.flatMap((box) => turnedBoxes(box, line, track)),

@@ -80,8 +80,6 @@ function standIns({ substitutes }: Setting, japanese: boolean): readonly FontFac
 
 function faceFor(cluster: string, setting: Setting, text: string): FontFace | undefined {
   const { face } = setting;
-  // Nearly always.
-  if (cluster.length === 1 && face.hasGlyph(cluster.charCodeAt(0))) return face;
   const substitutes = standIns(setting, isJapanese(setting.language, text));
   const points = Array.from(cluster, (character) => character.codePointAt(0) ?? 0).filter(
     (codePoint) => !isInvisible(codePoint) && !isSpace(codePoint),
@@ -106,12 +104,20 @@ export function itemsOf(source: ItemSource): { readonly items: Item[]; readonly 
   for (let index = 0; index + 1 < clusters.length; index += 1) {
     const start = clusters[index] ?? 0;
     const end = clusters[index + 1] ?? 0;
-    const cluster = text.slice(start, end);
-    if (isGap(cluster)) continue;
+    if (isGap(text[start])) continue;
     const setting = settingAt(start);
-    const face = faceFor(cluster, setting, text);
-    if (!face) missing.push({ character: cluster, setting });
-    script = scriptOfCluster(cluster) ?? script;
+    const unit = text.charCodeAt(start);
+    let face: FontFace | undefined;
+    // Nearly always.
+    if (end - start === 1 && setting.face.hasGlyph(unit)) {
+      face = setting.face;
+      script = scriptOf(unit) ?? script;
+    } else {
+      const cluster = text.slice(start, end);
+      face = faceFor(cluster, setting, text);
+      if (!face) missing.push({ character: cluster, setting });
+      script = scriptOfCluster(cluster) ?? script;
+    }
     const level = levels[start] ?? 0;
     const last = items.at(-1);
     const drawing = face ?? setting.face;

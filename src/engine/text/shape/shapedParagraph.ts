@@ -3,6 +3,7 @@ import type { FontFace } from '../fonts/face';
 import type { FontBook } from '../fonts/fontBook';
 import { isJapanese } from '../fonts/substitutes';
 import type { BreaksOf, HyphensOf, TextParagraph } from '../layout/textInput';
+import type { LinesOfParagraph } from '../layout/linesOf';
 import type { MissingGlyph } from '../layout/textLayout';
 import { hyphensIn } from '../hyphenation/hyphensIn';
 import { breaksOfText, type Break } from '../lines/breaks';
@@ -17,9 +18,16 @@ import { shapeRange } from './shapeRange';
 /** An item with its glyphs. */
 export interface ShapedItem extends Item {
   readonly glyphs: ShapedGlyphs;
+  /** What was shaped again of it, by start and end: where letters at the ends of a line depend on those beyond them. */
+  readonly cuts: Map<string, ShapedGlyphs>;
 }
 
-/** A paragraph with all that does not depend on the frame it is set in. Lengths in points. */
+/**
+ * A paragraph with all that does not depend on the frame it is set in. Lengths in points.
+ *
+ * What is worked out of it later is kept in it, not in a `WeakMap`: V8 takes that for old at once, with all it refers to, and
+ * collects what is old seldom and at a price.
+ */
 export interface ShapedParagraph {
   readonly paragraph: TextParagraph;
   /** The text as it is drawn; offsets below count its UTF-16 units. */
@@ -42,6 +50,8 @@ export interface ShapedParagraph {
   readonly face: FontFace;
   readonly missingGlyphs: readonly MissingGlyph[];
   readonly missingFonts: readonly Font[];
+  /** Its lines, by the width of the column and the indents. */
+  readonly lines: Map<string, LinesOfParagraph>;
 }
 
 /** What the shape of a paragraph depends on beside the paragraph. */
@@ -71,7 +81,11 @@ export function shapeParagraph(paragraph: TextParagraph, context: ShapingContext
   const levels = levelsOf(text, rightToLeft);
   const clusters = clusterStarts(text);
   const { items, missing } = itemsOf({ text, levels, clusters, settingAt });
-  const shaped = items.map((item) => ({ ...item, glyphs: shapeRange(text, item, item.start, item.end) }));
+  const shaped = items.map((item) => ({
+    ...item,
+    glyphs: shapeRange(text, item, item.start, item.end),
+    cuts: new Map(),
+  }));
   return {
     paragraph,
     ...displayed,
@@ -91,6 +105,7 @@ export function shapeParagraph(paragraph: TextParagraph, context: ShapingContext
       ...(isJapanese(setting.language, text) && { isJapanese: true }),
     })),
     missingFonts: settings.filter(({ font }) => !fonts.find(font)).map(({ font }) => font),
+    lines: new Map(),
   };
 }
 

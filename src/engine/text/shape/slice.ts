@@ -10,8 +10,6 @@ export interface Slice extends GlyphRange {
   readonly item: ShapedItem;
 }
 
-const reshaped = new WeakMap<ShapedItem, Map<string, GlyphRange>>();
-
 /** Whether an item may be cut here as it is. */
 const isSafe = ({ unsafe }: ShapedParagraph, { start, end }: ShapedItem, cut: number): boolean =>
   cut === start || cut === end || unsafe[cut] === 0;
@@ -19,15 +17,10 @@ const isSafe = ({ unsafe }: ShapedParagraph, { start, end }: ShapedItem, cut: nu
 /** The glyphs of a part of an item; shaped again where the letters at the cut depend on their neighbours. */
 function glyphsOf(shaped: ShapedParagraph, item: ShapedItem, start: number, end: number): GlyphRange {
   if (isSafe(shaped, item, start) && isSafe(shaped, item, end)) return cut(item, start, end);
-  const known = reshaped.get(item) ?? new Map<string, GlyphRange>();
-  reshaped.set(item, known);
   const key = `${String(start)}-${String(end)}`;
-  const kept = known.get(key);
-  if (kept) return kept;
-  const glyphs = shapeRange(shaped.text, item, start, end);
-  const whole = { glyphs, first: 0, last: glyphs.length };
-  known.set(key, whole);
-  return whole;
+  const glyphs = item.cuts.get(key) ?? shapeRange(shaped.text, item, start, end);
+  item.cuts.set(key, glyphs);
+  return { glyphs, first: 0, last: glyphs.length };
 }
 
 /** The glyphs of a range of an item: their clusters rise or fall, so that both ends are found by halving. */

@@ -63,11 +63,18 @@ function continues(state: State, codePoint: number): boolean {
 }
 
 function step(state: State, codePoint: number, isNew: boolean): void {
+  state.last = codePoint;
+  // Nearly always.
+  if (isNew && codePoint < 0xa9) {
+    state.regionals = 0;
+    state.picture = false;
+    state.bound = undefined;
+    return;
+  }
   state.regionals = isRegional(codePoint) ? (isNew ? 1 : state.regionals + 1) : 0;
   state.picture = isPicture(codePoint) || (!isNew && state.picture);
   if (BINDING.has(codePoint)) state.bound = scriptOf(codePoint);
   else if (isNew || !(isMark(codePoint) || codePoint === JOINER)) state.bound = undefined;
-  state.last = codePoint;
 }
 
 /**

@@ -18,11 +18,12 @@ function joinTable(): { readonly ranges: Ranges; readonly scripts: readonly stri
 
 const { ranges, scripts } = joinTable();
 
+/** The scripts of the letters of Europe, which are asked for most. */
+const LATIN = Array.from({ length: 0x250 }, (_, codePoint) => scripts[rangeOf(ranges, codePoint)]);
+
 /** The ISO 15924 tag of the script a character belongs to; none for those that scripts share. */
-export function scriptOf(codePoint: number): string | undefined {
-  if (codePoint < 0x41) return undefined;
-  return scripts[rangeOf(ranges, codePoint)];
-}
+export const scriptOf = (codePoint: number): string | undefined =>
+  codePoint < LATIN.length ? LATIN[codePoint] : scripts[rangeOf(ranges, codePoint)];
 
 const WITHOUT_SPACES = new Set(['Thai', 'Laoo', 'Khmr', 'Mymr']);
 

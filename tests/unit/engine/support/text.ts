@@ -49,6 +49,12 @@ export function textInput(
 /** Lays out; see textInput. */
 export const layout = (...input: Parameters<typeof textInput>): TextLayout => layoutText(textInput(...input));
 
+/** All of a layout, with what its lines only work out when they are asked for it. */
+export const everythingIn = (layout: TextLayout) => ({
+  ...layout,
+  lines: layout.lines.map((line) => ({ ...line, clusters: line.clusters })),
+});
+
 /** The glyphs of a line or of runs, from left to right. */
 export const glyphsOf = (of: TextLine | readonly PlacedRun[]) =>
   ('runs' in of ? of.runs : of).flatMap(({ glyphs }) => glyphs);
