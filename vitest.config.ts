@@ -27,10 +27,11 @@ const replacing = (folder: string) =>
     .map((name) => `${folder}/${name}`)
     .filter((path) => /\bvi\.(?:mock|doMock|resetModules|stub\w+)\(/.test(readFileSync(path, 'utf8')));
 
-/* Files that need modules or a document of their own: modules keep the session, the fonts of pages and what they have
-   loaded, the document the rules of the theme. */
+/* Files that need modules or a document of their own: modules keep the session, the scripts of third parties, the fonts of
+   pages and what they have loaded, the document the rules of the theme. */
 const ALONE = [
-  'tests/unit/app/**/*.test.{ts,tsx}',
+  'tests/unit/app/session/**/*.test.{ts,tsx}',
+  'tests/unit/app/{identityLimits,session,thirdParty}.test.tsx',
   'tests/unit/editor/page/pageEngine.test.tsx',
   'tests/unit/components/theme/*.test.{ts,tsx}',
   ...replacing('tests/unit'),
