@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
+import { Deferred } from '@/components/Deferred';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { CommandsButton } from './CommandsButton';
@@ -56,11 +57,14 @@ export function Commands() {
   };
   return (
     <>
-      <CommandsButton
-        isOpen={opened === 'palette'}
-        onOpen={() => open('palette')}
-        {...GoToPalette.approach}
-      />
+      {/* Its shortcuts are there with the page; only the button can wait. */}
+      <Deferred>
+        <CommandsButton
+          isOpen={opened === 'palette'}
+          onOpen={() => open('palette')}
+          {...GoToPalette.approach}
+        />
+      </Deferred>
       {opened === 'palette' && (
         <GoToPalette
           typedAhead={ahead.text}

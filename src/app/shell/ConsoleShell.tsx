@@ -55,12 +55,16 @@ export function ConsoleShell({ layout, label, place, furtherGroups = [], childre
         <Header
           start={<Deferred>{place}</Deferred>}
           end={
-            <Deferred>
-              <NonProductionMark />
+            <>
+              <Deferred>
+                <NonProductionMark />
+              </Deferred>
               <Commands />
-              <NotificationHistoryButton />
-              <AccountMenu />
-            </Deferred>
+              <Deferred>
+                <NotificationHistoryButton />
+                <AccountMenu />
+              </Deferred>
+            </>
           }
           onOpenNavigation={() => setIsDrawerOpen(true)}
         />
