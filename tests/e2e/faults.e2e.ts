@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { PAGE_LOADERS } from '@/app/routes/pageLoaders';
 import { ROUTES } from '@/app/routes/routeTable';
-import { demoGroupId, demoId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
+import {
+  demoGroupId,
+  demoId,
+  demoUserId,
+  ENVIRONMENTS,
+  outputSettingId,
+  SUBSCRIPTIONS,
+  userInterfaceId,
+} from '@/demo';
 import { FAULTS, hurryTimers, injectFault, type Fault } from './support/faults';
 import { expect, test } from './support/test';
 
@@ -9,14 +17,20 @@ const IDS: Record<string, string> = {
   environmentId: ENVIRONMENTS.auroraProduction,
   projectId: demoId(`project:${ENVIRONMENTS.auroraProduction}:full.access:Rye with wild honey, shelf 2`),
   templateId: demoId(`template:${ENVIRONMENTS.auroraProduction}:Business card`),
-  brandKitId: 'a-brand-kit',
+  brandKitId: demoId(`brand-kit:${ENVIRONMENTS.auroraProduction}:Aurora`),
 };
 
 /** One address for each screen of the route table; routes that show the same one are opened once. */
 function addresses(): string[] {
   const byScreen = new Map(ROUTES.map((route) => [PAGE_LOADERS[route.id], route] as const));
-  const idOf = (path: string) =>
-    path.includes('/groups/') ? demoGroupId('aurora', 'All users') : demoUserId('user@demo.test');
+  const idOf = (path: string) => {
+    if (path.includes('/groups/')) return demoGroupId('aurora', 'All users');
+    if (path.includes('/output-settings/'))
+      return outputSettingId(ENVIRONMENTS.auroraProduction, 'PDF for the press');
+    if (path.includes('/user-interfaces/'))
+      return userInterfaceId(ENVIRONMENTS.auroraProduction, 'For the shop');
+    return demoUserId('user@demo.test');
+  };
   return [...byScreen.values()]
     .filter(({ id }) => id !== 'refresh-token')
     .map(({ path }) => path.replace(/:(\w+)/g, (_whole, name: string) => IDS[name] ?? idOf(path)));

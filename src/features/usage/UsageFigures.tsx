@@ -10,7 +10,7 @@ import { Panel } from '@/product/Panel';
 import { NOT_PRINTED } from '@/components/PrintSheet';
 import { usageColumns } from './usageColumns';
 import { UsageParts } from './UsageParts';
-import { isNothing, quotaOf, totalsOf, toUsageRows } from './usageRows';
+import { firstUse, isNothing, quotaOf, totalsOf, toUsageRows } from './usageRows';
 import { UsageWaysOn } from './UsageWaysOn';
 import { UsageSummary } from './UsageSummary';
 import type { UsageOwner } from './useUsage';
@@ -39,8 +39,8 @@ interface UsageFiguresProps {
   range: DayRange;
   /** The days these are compared with. */
   earlier: DayRange;
-  /** The month of these in which rendering began, where that is not the first. */
-  firstUse: string | undefined;
+  /** What was rendered on these, by month; none while that is not known. */
+  monthsBefore: readonly RenderUsage[] | undefined;
   owner: UsageOwner;
   /** Without it no line is drawn for it. */
   contract: UsageContract | undefined;
@@ -70,7 +70,11 @@ export function UsageFigures(props: UsageFiguresProps) {
   return (
     <>
       {totals ? (
-        <UsageSummary {...{ totals, range, unit }} earlier={props.earlier} firstUse={props.firstUse} />
+        <UsageSummary
+          {...{ totals, range, unit }}
+          earlier={props.earlier}
+          firstUse={firstUse(props.monthsBefore)}
+        />
       ) : (
         now.isPending && <Skeleton shape="block" height="6rem" aria-busy="true" />
       )}

@@ -11,7 +11,6 @@ import { NOT_PRINTED, PrintSheet } from '@/components/PrintSheet';
 import { CostByEnvironment, type CostFacts } from './CostByEnvironment';
 import { UsageControls } from './UsageControls';
 import { UsageFigures } from './UsageFigures';
-import { firstUse } from './usageRows';
 import { useUsage, type UsageOwner } from './useUsage';
 import { GROUPINGS, hasOwnDays, questionOf, type UsageContract, type UsageView } from './usageView';
 
@@ -75,7 +74,7 @@ export function UsageScreen(props: UsageScreenProps) {
               <UsageFigures
                 {...{ now, before, groupBy, range, owner, contract, contractStart, view, onViewChange }}
                 earlier={question.before}
-                firstUse={firstUse(monthsBefore.data)}
+                monthsBefore={monthsBefore.data}
                 environmentHref={props.environmentHref}
               />
             </Panel>
