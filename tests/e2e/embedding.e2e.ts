@@ -237,7 +237,10 @@ test('S16.21 S16.22 a template is opened, drawn on by keys that are the editorâ€
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+d');
   await expect.poll(() => layers.count()).toBeGreaterThan(count);
-  expect(await page.evaluate(() => (window as unknown as Told).handle.hasUnsavedChanges())).toBe(true);
+  // The page around it is told by a message, a moment later.
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as Told).handle.hasUnsavedChanges()))
+    .toBe(true);
   await page.keyboard.press('Control+s');
   await expect.poll(() => told(page)).toContain('saved');
 
