@@ -5,8 +5,8 @@ import { Inline } from '@/components/Inline';
 import { Link } from '@/components/Link';
 import { MiddleTruncate } from '@/components/MiddleTruncate';
 import { Text } from '@/components/Text';
-import { formatDateTime } from '@/domain/format';
 import { pathTo } from '@/domain/paths';
+import { changedColumn } from '@/product/changedColumn';
 
 /** Name, format, description and last change of output settings. */
 export const outputSettingColumns = (environmentId: string): readonly DataTableColumn<OutputSetting>[] => [
@@ -40,13 +40,5 @@ export const outputSettingColumns = (environmentId: string): readonly DataTableC
     minWidth: 10,
     hideOnMobile: true,
   },
-  {
-    id: 'modified',
-    header: 'Changed',
-    minWidth: 13,
-    value: ({ lastModifiedDate }) => lastModifiedDate,
-    cell: ({ lastModifiedDate }) => formatDateTime(new Date(lastModifiedDate)).text,
-    searchable: false,
-    hideOnMobile: true,
-  },
+  changedColumn(),
 ];

@@ -4,8 +4,9 @@ import type { ViewPreference } from '@/api/types';
 import type { DataTableColumn } from '@/components/DataTable';
 import { NEW_VIEW_PREFERENCE } from '@/domain/editor-view';
 import { useApi } from '@/product/FeatureContext';
+import { changedColumn } from '@/product/changedColumn';
 import { EditorViews } from './EditorViews';
-import { changedColumn, nameColumn, type PartProps } from './parts';
+import { nameColumn, type PartProps } from './parts';
 import { ViewPreferenceFields } from './ViewPreferenceFields';
 import { GUIDE_WORDS } from './words';
 

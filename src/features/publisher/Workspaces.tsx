@@ -4,8 +4,9 @@ import type { Workspace } from '@/api/types';
 import type { DataTableColumn } from '@/components/DataTable';
 import { NEW_WORKSPACE, type WorkspaceContent } from '@/domain/editor-view';
 import { useApi } from '@/product/FeatureContext';
+import { changedColumn } from '@/product/changedColumn';
 import { EditorViews } from './EditorViews';
-import { changedColumn, nameColumn, type PartProps } from './parts';
+import { nameColumn, type PartProps } from './parts';
 import { WorkspaceFields } from './WorkspaceFields';
 import { panelWords } from './words';
 

@@ -1,7 +1,7 @@
 import type { DataSet } from '@/api/types';
 import type { DataTableColumn } from '@/components/DataTable';
 import { NameButton } from '@/product/NameButton';
-import { changedColumn } from './parts';
+import { changedColumn } from '@/product/changedColumn';
 
 /** Name, rows, columns and last change of data sets. */
 export const dataSetColumns = (onLook: (row: DataSet) => void): readonly DataTableColumn<DataSet>[] => [

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { EnvironmentDetail } from '@/api/types';
 import type { DataTableColumn, DataTableState } from '@/components/DataTable';
 import { MiddleTruncate } from '@/components/MiddleTruncate';
-import { formatDateTime } from '@/domain/format';
 
 /** What each part of the publisher is given. */
 export interface PartProps {
@@ -26,19 +25,4 @@ export const nameColumn = <Row extends { readonly name: string }>(): DataTableCo
   grow: 2,
   minWidth: 12,
   hideable: false,
-});
-
-interface Changed {
-  readonly lastModifiedDate: string;
-}
-
-/** When something was changed last. */
-export const changedColumn = <Row extends Changed>(): DataTableColumn<Row> => ({
-  id: 'modified',
-  header: 'Changed',
-  minWidth: 13,
-  value: ({ lastModifiedDate }) => lastModifiedDate,
-  cell: ({ lastModifiedDate }) => formatDateTime(new Date(lastModifiedDate)).text,
-  searchable: false,
-  hideOnMobile: true,
 });

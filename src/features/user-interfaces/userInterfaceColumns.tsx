@@ -2,9 +2,9 @@ import type { UserInterface } from '@/api/types';
 import type { DataTableColumn } from '@/components/DataTable';
 import { Link } from '@/components/Link';
 import { MiddleTruncate } from '@/components/MiddleTruncate';
-import { formatDateTime } from '@/domain/format';
 import { pathTo } from '@/domain/paths';
 import { OUTPUT_INTENTS, shownUserInterfaceName } from '@/domain/user-interface';
+import { changedColumn } from '@/product/changedColumn';
 import { INTENT_WORDS } from './interfaceWords';
 
 /** Name, how much is offered for each intent, and last change. */
@@ -30,13 +30,5 @@ export const userInterfaceColumns = (environmentId: string): readonly DataTableC
     hideOnMobile: true,
     minWidth: 8.5,
   })),
-  {
-    id: 'modified',
-    header: 'Changed',
-    minWidth: 13,
-    value: ({ lastModifiedDate }) => lastModifiedDate,
-    cell: ({ lastModifiedDate }) => formatDateTime(new Date(lastModifiedDate)).text,
-    searchable: false,
-    hideOnMobile: true,
-  },
+  changedColumn(),
 ];

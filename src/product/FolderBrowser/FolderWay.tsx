@@ -8,7 +8,7 @@ import { MiddleTruncate } from '@/components/MiddleTruncate';
 interface FolderWayProps {
   /** Names of the folders from the top to the one that is open. */
   names: readonly string[];
-  /** Called with how many of them lead to the folder that was pressed, less one. */
+  /** Called with the place in `names` of the folder that was pressed. */
   onOpen: (index: number) => void;
 }
 

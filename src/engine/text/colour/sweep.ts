@@ -19,7 +19,7 @@ export interface Wedge {
 }
 
 const TURN = 2 * Math.PI;
-/** Wedges of a whole turn, of three degrees each; where a colour begins one more. */
+/** Wedges of a whole turn, of three degrees each; where a stop lies within one, it is cut there. */
 const WEDGES = 120;
 /** Units of a font from the centre to where nothing of a glyph is any more. */
 const FAR = 65_536;
@@ -68,8 +68,9 @@ const forwards = (stops: Stops, sweep: Sweep): [Stops, Sweep] =>
 /** The angles of a turn at which a wedge begins, from 0 on. */
 function anglesOf(stops: Stops, start: number, end: number, extend: PaintExtend): number[] {
   const span = end - start;
-  const rounds = extend === PaintExtend.PAD || span < SAME ? 1 : Math.ceil(TURN / span) + 1;
-  const first = extend === PaintExtend.PAD || span < SAME ? 0 : -Math.ceil(start / span);
+  const isOnce = extend === PaintExtend.PAD || span < SAME;
+  const rounds = isOnce ? 1 : Math.ceil(TURN / span) + 1;
+  const first = isOnce ? 0 : -Math.ceil(start / span);
   const own = Array.from({ length: Math.min(rounds, WEDGES) + 1 }, (_, index) => first + index).flatMap(
     (round) => stops.map(({ position }) => start + span * (round + position)),
   );
@@ -96,11 +97,11 @@ export function sweepWedges(line: ColorLine, sweep: Sweep, matrix: Matrix, own: 
     const [x, y] = [centre[0] + FAR * cosine(angle), centre[1] + FAR * sine(angle)];
     return transformPoint(matrix, x, y);
   };
+  const middle = transformPoint(matrix, ...centre);
   return angles.flatMap((from, index) => {
     const to = angles[index + 1] ?? TURN;
     const under = isOpaque ? (angles[index + 2] ?? TURN) : to;
     const fill = colourAt(stops, placeOf((from + to) / 2));
-    const middle = transformPoint(matrix, ...centre);
     return fill
       ? [{ path: writePath([['M', ...middle], ['L', ...at(from)], ['L', ...at(under)], ['Z']]), fill }]
       : [];

@@ -1,0 +1,1 @@
+export { changedColumn } from './changedColumn';
