@@ -14,11 +14,11 @@ import { type RouteVisit, visitRoutes } from './routeVisits';
 import { signIn } from './signIn';
 import { spread, toTable, type Row } from './summary';
 
-const PAIRS = 7;
+const PAIRS = 15;
 const ENVIRONMENT = 'Aurora production';
 const TARGETS = {
   bytes: 175_000,
-  requests: 14,
+  requests: 12,
   ratio: 1.4,
   route: 40_000,
   listing: 300,

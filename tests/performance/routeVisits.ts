@@ -16,15 +16,19 @@ export interface RouteVisit {
 
 const CHART = /\/Chart[^/]*\.js$/;
 const AT_ONCE = 4;
+/**
+ * The first is left for the page that was open before, and with a token of its own. The other brings the document engine,
+ * which `npm run bench:engine` weighs; how soon it shows a page is measured by itself (`openProject`).
+ */
+const ELSEWHERE: readonly string[] = ['refresh-token', 'project'];
 
 /** Routes of one page in an environment show the same; those of a user each show another part of the user. */
 function visited(): readonly (typeof ROUTES)[number][] {
   const keyOf = ({ id, layout }: (typeof ROUTES)[number]) =>
     layout === 'subscription' ? id : PAGE_LOADERS[id];
   const byKey = new Map(ROUTES.map((route) => [keyOf(route), route] as const));
-  // That one is left for the page that was open before, and with a token of its own; what an editor loads is measured by
-  // `npm run bench:editor` against a target of its own.
-  return [...byKey.values()].filter(({ id, layout }) => id !== 'refresh-token' && layout !== 'editor');
+  // What the editor of templates loads is measured by `npm run bench:editor` against a target of its own.
+  return [...byKey.values()].filter(({ id, layout }) => !ELSEWHERE.includes(id) && layout !== 'editor');
 }
 
 function addressOf({ path }: (typeof ROUTES)[number]): string {

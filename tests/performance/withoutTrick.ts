@@ -35,7 +35,21 @@ export const TRICKS: readonly Trick[] = [
   },
   {
     name: 'Drawn once, with its page',
-    modules: { '/src/app/main.tsx': replace('if (started.ok) await routerReady(router);', '') },
+    modules: {
+      '/src/app/main.tsx': replace(
+        'await Promise.all([routerReady(router), settledSoon(started.value.ahead)])',
+        'await settledSoon(started.value.ahead)',
+      ),
+    },
+  },
+  {
+    name: 'Drawn once, with its answers',
+    modules: {
+      '/src/app/main.tsx': replace(
+        'await Promise.all([routerReady(router), settledSoon(started.value.ahead)])',
+        'await routerReady(router)',
+      ),
+    },
   },
   { name: 'Controls a frame later', modules: { '/src/app/main.tsx': replace('holdDeferred();', '') } },
   {
@@ -48,7 +62,7 @@ export const TRICKS: readonly Trick[] = [
       '/src/app/session/Auth0SessionProvider.tsx': replace('useState(token === undefined)', 'useState(true)'),
     },
   },
-  { name: 'Three files of script', hasLooseChunks: true },
+  { name: 'One file of script', hasLooseChunks: true },
   { name: 'Compile hints', plugins: ['compile-hints'] },
   { name: 'Lean router', plugins: ['lean-router'] },
 ];

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PathId } from '@/domain/paths';
+import { EnvironmentsPage } from '../pages/EnvironmentsPage';
 
 /** Fetches the code of a page. */
 export type PageLoader = () => Promise<ComponentType>;
@@ -17,7 +18,7 @@ export const PAGE_LOADERS: Readonly<Record<PathId, PageLoader>> = {
   usage: async () => (await import('../pages/UsagePage')).UsagePage,
   activity: async () => (await import('../pages/ActivityPage')).ActivityPage,
   reports: async () => (await import('../pages/ReportsPage')).ReportsPage,
-  environments: async () => (await import('../pages/EnvironmentsPage')).EnvironmentsPage,
+  environments: () => Promise.resolve(EnvironmentsPage),
   users: async () => (await import('../pages/UsersPage')).UsersPage,
   'user-details': userPage,
   'user-groups': userPage,
