@@ -20,14 +20,15 @@ export interface ForeignPaste {
 /** Listens for the editor's keys, before the console's own: no key while a window is open, few while something is typed. */
 export function useEditorKeys(context: CommandContext, foreign: ForeignPaste): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || document.querySelector(WINDOWS)) return;
+    if (event.defaultPrevented || event.isComposing) return;
     const command = commandOf(event, isApple());
+    // Looking for a window takes as long as the page is large, which most keys of a text need not wait for.
+    if (!command || document.querySelector(WINDOWS)) return;
     const target = event.target instanceof Element ? event.target : document.body;
     const isTyping = target.closest(FIELDS) !== null;
     const hasOwnKeys = target.closest(OWN_KEYS) !== null && !event.ctrlKey && !event.metaKey;
     const isOnPage = target === document.body || target.closest(PAGE) !== null;
-    if (!command || hasOwnKeys || (isTyping && !command.isEverywhere) || (command.isOfPage && !isOnPage))
-      return;
+    if (hasOwnKeys || (isTyping && !command.isEverywhere) || (command.isOfPage && !isOnPage)) return;
     // What was copied elsewhere comes with the event of pasting only, which follows.
     if (command.id === 'paste' && !foreign.isOwn()) return;
     event.preventDefault();

@@ -13,13 +13,15 @@ import { grow, intersection, isEmpty } from './box';
 import type { Brush } from './brush';
 import { coverageOf, glyphMatrix, MITER_LIMIT } from './coverage';
 import { paintGroup } from './paintGroup';
-import { styleOf } from './styles';
+import { cssColour, styleOf } from './styles';
 
 /** The fill and the line of something. */
 interface Look {
   readonly fill?: Paint;
   readonly stroke?: Line;
 }
+
+type SolidPaint = Extract<Paint, { readonly type: 'solid' }>;
 
 /** Fills and strokes a path that stands in a place of its own, which is not turned. */
 function paintPath({ context, matrix }: Brush, path: object, { fill, stroke }: Look, within: Matrix): void {
@@ -38,12 +40,28 @@ function paintPath({ context, matrix }: Brush, path: object, { fill, stroke }: L
   }
 }
 
+/** Glyphs of one colour without a line: the colour is given once, and places are worked out without making matrices. */
+function fillGlyphs({ context, matrix, resources }: Brush, item: GlyphsItem, fill: SolidPaint): void {
+  const [a, b, c, d, e, f] = matrix;
+  const factor = item.size / resources.unitsPerEm(item.font);
+  context.fillStyle = cssColour(fill.ink, fill.opacity);
+  for (const { id, x, y } of item.glyphs) {
+    const { path, box } = resources.glyph(item.font, id);
+    // Spaces have no outline.
+    if (box.left > box.right) continue;
+    const across = a * x + c * y + e;
+    const down = b * x + d * y + f;
+    context.setTransform(a * factor, b * factor, -c * factor, -d * factor, across, down);
+    context.fill(path);
+  }
+}
+
 function paintGlyphs(brush: Brush, item: GlyphsItem): void {
+  if (item.fill?.type === 'solid' && !item.stroke) return fillGlyphs(brush, item, item.fill);
   const { resources } = brush;
   const em = resources.unitsPerEm(item.font);
   for (const { id, x, y } of item.glyphs) {
     const { path, box } = resources.glyph(item.font, id);
-    // Spaces have no outline.
     if (box.left <= box.right) paintPath(brush, path, item, glyphMatrix(item.size, em, x, y));
   }
 }
