@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setImmediate as turn } from 'node:timers/promises';
-import { deflateSync } from 'node:zlib';
 import type { DisplayList } from '@/engine/display';
 import { harfbuzzSubset, writePdf, type PdfPorts, type SubsetExports } from '@/engine/pdf';
 import { castShadowBy } from './castShadow';
+import { compress } from './compress';
 import { drawRecords, type DrawPorts } from './drawRecords';
 import { canvasPicturesOf, canvasResourcesOf, paintPicture, scaleOf } from './paintPicture';
 import { paintFrames } from './paintFrames';
@@ -103,7 +103,7 @@ async function writeOnePdf(
   }
   const pdfPorts: PdfPorts = {
     subsetFont,
-    compress: (bytes) => deflateSync(bytes),
+    compress,
     castShadow: (group, matrix) =>
       present &&
       castShadowBy(present.list, {

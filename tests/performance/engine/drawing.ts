@@ -1,4 +1,3 @@
-import { deflateSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cmykToRgb } from '@/domain/colour';
@@ -7,6 +6,7 @@ import type { Document } from '@/engine/document';
 import { drawPage } from '@/engine/draw';
 import { harfbuzzSubset, writePdf, type SubsetExports } from '@/engine/pdf';
 import { createFontBook, createTextCache, openFont, type TextCache } from '@/engine/text';
+import { compress } from '../../../platform/rendering/compress';
 import { LAYOUT_ID, PAGE_ID } from '../../engine/reference/build';
 
 const { resolve } = createRequire(import.meta.url);
@@ -44,5 +44,5 @@ export const draw = (document: Document, cacheOf?: (frameId: string) => TextCach
 export const pdfOf = (pages: Iterable<DisplayList>): Promise<Uint8Array> =>
   writePdf({
     ...{ pages, fonts: () => face, pictures: () => undefined },
-    ports: { subsetFont, compress: (bytes) => deflateSync(bytes) },
+    ports: { subsetFont, compress },
   });

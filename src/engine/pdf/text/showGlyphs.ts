@@ -18,7 +18,13 @@ export const widthOf = ({ advance, unitsPerEm }: FontFacts, glyphId: number): nu
 /** A font size as it is written: what is counted with it is counted as readers do. */
 export const writtenSize = (size: number): string => number(size, 5);
 
-/** Shows glyphs at their places: each line from a place of its own, what differs from the widths between the glyphs. */
+/** How far a glyph may be from its place, in points: two micrometres, which no press or screen can show. */
+const NEAR = 0.005;
+
+/**
+ * Shows glyphs at their places: each line from a place of its own, what differs from the widths between the glyphs, once it
+ * has added up to what counts. Written for every glyph it would be two thirds of the file.
+ */
 export function showGlyphs(glyphs: GlyphsItem['glyphs'], facts: FontFacts, size: number, pen: Pen): string {
   const em = Number(writtenSize(size));
   // Strings that are put together piece by piece are slow to read, and what is kept of lines is read for each page.
@@ -38,8 +44,8 @@ export function showGlyphs(glyphs: GlyphsItem['glyphs'], facts: FontFacts, size:
     }
     if (!isInRow) operators.push('[<');
     isInRow = true;
-    const back = Math.round(((pen.x - x) / em) * 1_000_000) / 1000;
-    if (back !== 0) {
+    if (Math.abs(pen.x - x) > NEAR) {
+      const back = Math.round(((pen.x - x) / em) * 1_000_000) / 1000;
       operators.push(`>${number(back, 3)}<`);
       pen.x -= (back / 1000) * em;
     }
