@@ -103,8 +103,14 @@ function metricsOf(font: Font): Pick<FontFace, 'ascent' | 'descent' | 'underline
 function glyphsOf(font: Font): Pick<FontFace, 'hasGlyph' | 'outline'> {
   const outlines = new Map<number, string>();
   const covered = new Map<number, boolean>();
+  const look = (codePoint: number): boolean => {
+    const isCovered = font.nominalGlyph(codePoint) !== undefined;
+    covered.set(codePoint, isCovered);
+    return isCovered;
+  };
   return {
-    hasGlyph: (codePoint) => remember(covered, codePoint, () => font.nominalGlyph(codePoint) !== undefined),
+    // Asked for each character of a text: not by `remember`, which takes a function that would be made for each.
+    hasGlyph: (codePoint) => covered.get(codePoint) ?? look(codePoint),
     outline: (glyphId) => remember(outlines, glyphId, () => outlineOf(font.glyphToJson(glyphId))),
   };
 }

@@ -21,6 +21,9 @@ const isRegional = (codePoint: number) => codePoint >= 0x1f1e6 && codePoint <= 0
 const isControl = (codePoint: number) =>
   codePoint < 0x20 || (codePoint >= 0x7f && codePoint < 0xa0) || codePoint === 0x2028 || codePoint === 0x2029;
 
+/** All but characters that are never one with what stands before or after them. */
+const JOINING = /[^\t\n\u0020-\u02ff]/;
+
 type Hangul = 'L' | 'V' | 'T' | 'LV' | 'LVT' | undefined;
 
 function hangulOf(codePoint: number): Hangul {
@@ -82,6 +85,8 @@ function step(state: State, codePoint: number, isNew: boolean): void {
  * grapheme clusters of UAX 29, and no end within a conjunct.
  */
 export function clusterStarts(text: string): number[] {
+  // Nearly always, in languages of Europe.
+  if (!JOINING.test(text)) return Array.from({ length: text.length + 1 }, (_, index) => index);
   const starts: number[] = [];
   const state: State = { last: 0, regionals: 0, picture: false, bound: undefined };
   for (let index = 0; index < text.length;) {
