@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ACTIVITY_DAYS } from '@/domain/activity';
 import { prepareDataDirectory } from './dataDirectory';
+import { readFfmpeg } from './readFfmpeg';
 import { SettingsError } from './SettingsError';
 import { readSignatureSecret } from './signatureSecret';
 import { readStorage, type S3Settings } from './storageSettings';
@@ -53,6 +54,8 @@ export interface Settings {
   allowsLocalWebHooks: boolean;
   /** How long what was done is kept, in days. */
   activityDays: number;
+  /** Absolute path of the ffmpeg that encodes films, instead of the encoder of the platform. */
+  ffmpeg: string | undefined;
   /** Keys of the console's `config.json` that differ from what the platform makes of its own settings. */
   consoleConfiguration: Record<string, unknown>;
 }
@@ -60,7 +63,7 @@ export interface Settings {
 /**
  * Settings from environment variables: `PORT`, `HOST`, `PUBLIC_URL`, `DATA_DIR`, `DATABASE_URL`, `JOBS`, `SEED`,
  * `ACCESS_TOKEN_SECONDS`, `REFRESH_TOKEN_SECONDS`, `SIGNATURE_SECRET`, `CONSOLE_CONFIGURATION`, `CONSOLE_ORIGINS`,
- * `LOG_LEVEL`, `REQUEST_SECONDS`, `DRAIN_NOTICE_SECONDS`, `ACTIVITY_DAYS`, `IDENTITY_ISSUER`, `IDENTITY_AUDIENCE`, `LOCAL_WEB_HOOKS`, and those of
+ * `LOG_LEVEL`, `REQUEST_SECONDS`, `DRAIN_NOTICE_SECONDS`, `ACTIVITY_DAYS`, `FFMPEG`, `IDENTITY_ISSUER`, `IDENTITY_AUDIENCE`, `LOCAL_WEB_HOOKS`, and those of
  * `readStorage`. Creates the data directory.
  * @throws SettingsError naming the variable that is wrong.
  */
@@ -96,6 +99,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     externalIssuer: readIssuer(environment),
     allowsLocalWebHooks: readSwitch('LOCAL_WEB_HOOKS', environment.LOCAL_WEB_HOOKS || 'off'),
     activityDays: readDays(environment),
+    ffmpeg: readFfmpeg(environment),
     consoleConfiguration: readObject(environment.CONSOLE_CONFIGURATION),
   };
 }

@@ -17,6 +17,7 @@ export function workOnJobs(
     network = INTERNET,
     allowsLocalWebHooks: allowsLocal = false,
     activityDays = ACTIVITY_DAYS,
+    ffmpeg,
     ...deps
   }: {
     database: Database;
@@ -28,12 +29,14 @@ export function workOnJobs(
     allowsLocalWebHooks?: boolean;
     /** How long what was done is kept, in days. @default 400 */
     activityDays?: number;
+    /** Absolute path of an ffmpeg that encodes films. @default an encoder of the platform does */
+    ffmpeg?: string | undefined;
   },
 ): () => Promise<void> {
   // A batch keeps its thread as long as it takes: a single file has one of its own, and the processor before it.
   const renderers = {
-    output: createRenderer({ threads: 1 }),
-    outputBatch: createRenderer({ threads: 1, givesWay: true }),
+    output: createRenderer({ threads: 1, ffmpeg }),
+    outputBatch: createRenderer({ threads: 1, givesWay: true, ffmpeg }),
   };
   const pictures = openPictures();
   for (const name of ['output', 'outputBatch'] as const)

@@ -24,13 +24,14 @@ async function main(): Promise<void> {
   const jobs = await openJobs(db, {
     onError: (error) => writeError(process.stdout, error, 'a job has failed'),
   });
-  const { signatureSecret, allowsLocalWebHooks, activityDays } = settings;
+  const { signatureSecret, allowsLocalWebHooks, activityDays, ffmpeg } = settings;
   const endThreads = workOnJobs(jobs, {
     database: db,
     storage,
     signatureSecret,
     allowsLocalWebHooks,
     activityDays,
+    ffmpeg,
   });
   const stop = async () => {
     await jobs.stop(PATIENCE);

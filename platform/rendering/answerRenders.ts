@@ -28,7 +28,7 @@ const GIVES_WAY = 5;
 const MOST_FINDINGS = 10_000;
 
 // Linux has a priority for each thread; elsewhere it would be that of the whole process. One that is lower already stays.
-const { givesWay } = workerData as RenderThreadData;
+const { givesWay, ffmpeg } = workerData as RenderThreadData;
 if (givesWay && process.platform === 'linux' && getPriority() < GIVES_WAY) setPriority(GIVES_WAY);
 
 const shelve = createFontShelf();
@@ -62,6 +62,7 @@ async function render(request: RenderRequest): Promise<void> {
       runScript: scripts.run,
       report: (finding) => void (findings.length < MOST_FINDINGS && findings.push(finding)),
       progress: (record) => say({ type: 'progress', record }),
+      ffmpeg,
     });
     say({ type: 'done', rendering: { files, findings } });
   } catch (error) {

@@ -1,4 +1,6 @@
-import { availableParallelism } from 'node:os';
+import { randomUUID } from 'node:crypto';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { PictureCrop } from '@/domain/media';
 import type { Document } from '@/engine/document';
 import { startRenderThread, type RenderOptions, type RenderThread } from './renderThread';
@@ -67,6 +69,8 @@ interface Options {
   readonly milliseconds?: number;
   /** Whether others who want a processor get it first. @default false */
   readonly givesWay?: boolean;
+  /** Absolute path of an ffmpeg that encodes films. @default an encoder of the platform does */
+  readonly ffmpeg?: string | undefined;
 }
 
 /**
@@ -77,6 +81,7 @@ export function createRenderer({
   threads = Math.max(1, Math.min(2, availableParallelism() - 1)),
   milliseconds,
   givesWay = false,
+  ffmpeg: program,
 }: Options = {}): Renderer {
   const idle: { thread: RenderThread; count: number }[] = [];
   const all = new Set<RenderThread>();
@@ -99,7 +104,8 @@ export function createRenderer({
     const found = idle.pop();
     if (found?.thread.isAlive()) return found;
     if (found) all.delete(found.thread);
-    const thread = startRenderThread({ givesWay });
+    const ffmpeg = program && { program, folder: join(tmpdir(), `platen-films-${randomUUID()}`) };
+    const thread = startRenderThread({ givesWay, ...(ffmpeg && { ffmpeg }) });
     all.add(thread);
     return { thread, count: 0 };
   };

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { RENDER_LIMITS } from './limits';
 import {
@@ -37,10 +38,10 @@ export interface RenderThread {
 }
 
 /** Starts a thread. What happens in it, a crash, no end, too much memory, is an error of the request and of nothing else. */
-export function startRenderThread({ givesWay }: RenderThreadData): RenderThread {
+export function startRenderThread(workerData: RenderThreadData): RenderThread {
   const worker = new Worker(WORKER, {
     execArgv: [],
-    workerData: { givesWay } satisfies RenderThreadData,
+    workerData,
     resourceLimits: { maxOldGenerationSizeMb: RENDER_LIMITS.memory },
     // A library that writes to the terminal is not to be mixed with the log.
     ...{ stdout: true, stderr: true },
@@ -59,6 +60,8 @@ export function startRenderThread({ givesWay }: RenderThreadData): RenderThread 
   });
   worker.on('exit', () => {
     isAlive = false;
+    // A thread that was ended has left what it was at.
+    if (workerData.ffmpeg) void rm(workerData.ffmpeg.folder, { recursive: true, force: true });
     onEnd();
   });
   const end = async () => {

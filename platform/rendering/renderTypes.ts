@@ -1,3 +1,4 @@
+import type { Ffmpeg } from './ffmpegMp4';
 import type { PictureCrop } from '@/domain/media';
 import type { Report } from '@/engine/display';
 import type { Document } from '@/engine/document';
@@ -103,6 +104,8 @@ export interface RefusedPicture {
 export interface RenderThreadData {
   /** Whether others who want a processor get it first. */
   readonly givesWay: boolean;
+  /** What encodes films. @default an encoder of the platform */
+  readonly ffmpeg?: Ffmpeg | undefined;
 }
 
 /** What a thread asks for while it works, and what it is told. */

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as Encoders from 'h264-mp4-encoder';
+import { ffmpegMp4, type Ffmpeg } from './ffmpegMp4';
 import type { Frames } from './paintFrames';
 import { yuvPixels } from './yuvPixels';
 
@@ -12,8 +13,10 @@ const SPEED = 10;
 /** Seconds between two frames that can be shown without the ones before. */
 const KEY_FRAME_SECONDS = 2;
 
-/** An MP4 file in H.264. The sides of the frames have to be even. */
-export async function writeMp4({ width, height, fps, count, paint }: Frames): Promise<Uint8Array> {
+/** An MP4 file in H.264, by an ffmpeg where there is to be one. The sides of the frames have to be even. */
+export async function writeMp4(frames: Frames, ffmpeg?: Ffmpeg): Promise<Uint8Array> {
+  if (ffmpeg) return ffmpegMp4(ffmpeg, frames, KEY_FRAME_SECONDS);
+  const { width, height, fps, count, paint } = frames;
   // A megabyte of machine code that only films take.
   const { createH264MP4Encoder } = require('h264-mp4-encoder') as typeof Encoders;
   const encoder = await createH264MP4Encoder();

@@ -6,6 +6,7 @@ import { harfbuzzSubset, writePdf, type PdfPorts, type SubsetExports } from '@/e
 import { castShadowBy } from './castShadow';
 import { compress } from './compress';
 import { drawRecords, type DrawPorts } from './drawRecords';
+import type { Ffmpeg } from './ffmpegMp4';
 import { canvasPicturesOf, canvasResourcesOf, paintPicture, scaleOf } from './paintPicture';
 import { paintFrames } from './paintFrames';
 import { pdfX4Options } from './pdfX4Options';
@@ -25,6 +26,8 @@ const subsetFont = harfbuzzSubset(instance.exports);
 export interface WritePorts extends DrawPorts {
   /** Told after each page, and each frame of a film, with the index of its record. */
   readonly progress: (record: number) => void;
+  /** What encodes films. @default an encoder of the platform */
+  readonly ffmpeg?: Ffmpeg | undefined;
 }
 
 /** Makes the files of a request: of pictures and films one a record, of PDF one. @throws RenderError */
@@ -80,7 +83,9 @@ async function writeFilms(
       ...{ resources, pictures },
       progress: () => ports.progress(page.record),
     });
-    files.push(await (output.format === 'gif' ? writeGif(frames, output.largest) : writeMp4(frames)));
+    files.push(
+      await (output.format === 'gif' ? writeGif(frames, output.largest) : writeMp4(frames, ports.ffmpeg)),
+    );
   }
   return files;
 }

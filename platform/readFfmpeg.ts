@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { isAbsolute } from 'node:path';
+import { SettingsError } from './SettingsError';
+
+/**
+ * The ffmpeg that is to encode films, from `FFMPEG`; none where it is not set.
+ * @throws SettingsError where that is no absolute path, or what is there does not run or writes no H.264.
+ */
+export function readFfmpeg({ FFMPEG: program }: NodeJS.ProcessEnv): string | undefined {
+  if (!program) return undefined;
+  if (isAbsolute(program) && encodersOf(program).includes(' libx264 ')) return program;
+  throw new SettingsError(
+    `FFMPEG is "${program}", but has to be the absolute path of an ffmpeg with libx264.`,
+  );
+}
+
+function encodersOf(program: string): string {
+  try {
+    return execFileSync(program, ['-hide_banner', '-encoders'], {
+      encoding: 'utf8',
+      env: { LC_ALL: 'C' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+      timeout: 10_000,
+    });
+  } catch {
+    return '';
+  }
+}

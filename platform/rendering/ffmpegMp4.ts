@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Frames } from './paintFrames';
+import { yuvPixels } from './yuvPixels';
+
+/** The program that films are given to, and where they are made. */
+export interface Ffmpeg {
+  /** Absolute path of an ffmpeg with libx264. */
+  readonly program: string;
+  /** A folder for films under way, which whoever ends this thread removes. */
+  readonly folder: string;
+}
+
+/** From 0, which loses nothing, to 51. */
+const QUALITY = '18';
+/** How much of what it says is kept, in characters. */
+const SAID = 2_000;
+
+/** How the frames come, and what is made of them: the same bytes each time by the same version. */
+const optionsOf = (
+  { width, height, fps }: Frames,
+  { file, keyFrameSeconds }: { file: string; keyFrameSeconds: number },
+): string[] => [
+  ...['-hide_banner', '-loglevel', 'error', '-nostdin', '-y'],
+  ...['-f', 'rawvideo', '-pixel_format', 'yuv420p', '-video_size', `${width}x${height}`],
+  ...['-framerate', String(fps), '-i', 'pipe:0'],
+  ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', QUALITY, '-g', String(fps * keyFrameSeconds)],
+  // As `yuvPixels` counts.
+  ...['-color_range', 'tv', '-colorspace', 'smpte170m'],
+  ...['-threads', '1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-movflags', '+faststart', file],
+];
+
+/**
+ * An MP4 file in H.264, made by an ffmpeg of the machine. It sees nothing but raw pixels, and ends when this thread does: its
+ * input is closed then. The sides of the frames have to be even.
+ * @throws Error with what it says where it fails
+ */
+export async function ffmpegMp4(
+  { program, folder }: Ffmpeg,
+  frames: Frames,
+  keyFrameSeconds: number,
+): Promise<Uint8Array> {
+  await mkdir(folder, { recursive: true });
+  const own = await mkdtemp(join(folder, 'film-'));
+  try {
+    const file = join(own, 'film.mp4');
+    const run = spawn(program, optionsOf(frames, { file, keyFrameSeconds }), {
+      cwd: own,
+      env: { LC_ALL: 'C' },
+      stdio: ['pipe', 'ignore', 'pipe'],
+    });
+    let said = '';
+    run.stderr.on('data', (text: Buffer) => (said = (said + text.toString()).slice(0, SAID)));
+    const ended = new Promise<number | null>((resolve, reject) => {
+      run.on('error', reject).on('close', resolve);
+    });
+    let undrawn: unknown;
+    const given = pipeline(
+      pixelsOf(frames, (error) => (undrawn = error)),
+      run.stdin,
+      // Why it takes no more is told by how it ends.
+    ).catch(() => undefined);
+    const [code] = await Promise.all([ended, given]);
+    if (undrawn !== undefined) throw undrawn;
+    if (code !== 0) throw new Error(`ffmpeg has failed (${code ?? run.signalCode}): ${said.trim()}`);
+    return await readFile(file);
+  } finally {
+    await rm(own, { recursive: true, force: true });
+  }
+}
+
+/** The pixels of all frames, drawn as they are taken; `fail` is told why one can't be. */
+function pixelsOf({ width, height, count, paint }: Frames, fail: (error: unknown) => void): Readable {
+  const pixels = yuvPixels(width, height);
+  const painted = async (index: number) => {
+    try {
+      return await paint(index);
+    } catch (error) {
+      fail(error);
+      throw error;
+    }
+  };
+  async function* drawn() {
+    // The array is the same each time, and the program takes it later.
+    for (let index = 0; index < count; index += 1) yield Buffer.from(pixels.of(await painted(index)));
+  }
+  return Readable.from(drawn(), { highWaterMark: 1 });
+}
