@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
+import { withoutNode } from '../../../scripts/withoutNode';
 import { FONT_FILE } from './drawing';
 
 const FOLDER = resolve('.cache/bench-engine');
@@ -19,6 +20,7 @@ export async function buildEnginePage(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     root: resolve('tests/performance/engine/page'),
+    plugins: [withoutNode()],
     resolve: { alias: { '@': resolve('src') } },
     build: { emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, outDir: FOLDER },
   });
