@@ -2,7 +2,7 @@ import type { GlyphsItem } from '../../display';
 import { number, textString } from '../file/syntax';
 import { grown, type Bounds } from '../geometry';
 import type { UsedFont } from '../text/fonts';
-import { newPen, showGlyphs, writtenSize } from '../text/showGlyphs';
+import { newPen, showDownwards, showGlyphs, writtenSize } from '../text/showGlyphs';
 import { spansOf } from '../text/spans';
 import { addWith, applyPaint } from './applyPaint';
 import { paintOutlines } from './paintOutlines';
@@ -63,10 +63,11 @@ function modeOf({ fill, stroke }: GlyphsItem): 0 | 1 | 2 | 3 {
   return stroke ? 1 : 3;
 }
 
+const VOICES = { leftToRight: 'speaking', rightToLeft: 'silent', topToBottom: 'speakingDownwards' } as const;
+
 /** The glyphs with what they say; those read from the right say nothing, because the layer of their line does. */
 function shownText({ content }: Painting, item: GlyphsItem, font: UsedFont): string {
-  const isSaidApart = item.direction === 'rightToLeft';
-  const key = content.use('Font', font.ref(isSaidApart ? 'silent' : 'speaking'));
+  const key = content.use('Font', font.ref(VOICES[item.direction]));
   return `${key} ${shownGlyphs(item, font)}`;
 }
 
@@ -80,8 +81,9 @@ function shownGlyphs(item: GlyphsItem, font: UsedFont): string {
   const spans = isSaidApart
     ? [{ text: '', glyphs: item.glyphs }]
     : spansOf(item, font.said, (id) => font.facts.advance(id) === 0);
+  const show = item.direction === 'topToBottom' ? showDownwards : showGlyphs;
   const shown = spans.map(({ text, glyphs }) => {
-    const operators = showGlyphs(glyphs, font.facts, item.size, pen);
+    const operators = show(glyphs, font.facts, item.size, pen);
     return text === undefined ? operators : saying(text, operators);
   });
   const operators = [writtenSize(item.size), ' Tf\n', ...shown].join('');
