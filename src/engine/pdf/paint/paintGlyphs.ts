@@ -2,11 +2,12 @@ import type { GlyphsItem } from '../../display';
 import { number, textString } from '../file/syntax';
 import { grown, type Bounds } from '../geometry';
 import type { UsedFont } from '../text/fonts';
-import { newPen, showDownwards, showGlyphs, writtenSize } from '../text/showGlyphs';
+import { newPen, showGlyphs, writtenSize } from '../text/showGlyphs';
 import { spansOf } from '../text/spans';
 import { addWith, applyPaint } from './applyPaint';
 import { paintOutlines } from './paintOutlines';
 import type { Painting } from './painting';
+import { isSaidApart } from './paintReadingLayer';
 
 /** How far a glyph may reach from its place, in ems. */
 const REACH = 4;
@@ -63,11 +64,9 @@ function modeOf({ fill, stroke }: GlyphsItem): 0 | 1 | 2 | 3 {
   return stroke ? 1 : 3;
 }
 
-const VOICES = { leftToRight: 'speaking', rightToLeft: 'silent', topToBottom: 'speakingDownwards' } as const;
-
-/** The glyphs with what they say; those read from the right say nothing, because the layer of their line does. */
+/** The glyphs with what they say, where no layer says it. */
 function shownText({ content }: Painting, item: GlyphsItem, font: UsedFont): string {
-  const key = content.use('Font', font.ref(VOICES[item.direction]));
+  const key = content.use('Font', font.ref(isSaidApart(item) ? 'silent' : 'speaking'));
   return `${key} ${shownGlyphs(item, font)}`;
 }
 
@@ -75,15 +74,13 @@ function shownText({ content }: Painting, item: GlyphsItem, font: UsedFont): str
 function shownGlyphs(item: GlyphsItem, font: UsedFont): string {
   const known = font.shown.get(item.glyphs);
   if (known?.item.size === item.size && known.item.text === item.text) return known.operators;
-  const isSaidApart = item.direction === 'rightToLeft';
   for (const { id } of item.glyphs) font.glyphs.add(id);
   const pen = newPen();
-  const spans = isSaidApart
+  const spans = isSaidApart(item)
     ? [{ text: '', glyphs: item.glyphs }]
     : spansOf(item, font.said, (id) => font.facts.advance(id) === 0);
-  const show = item.direction === 'topToBottom' ? showDownwards : showGlyphs;
   const shown = spans.map(({ text, glyphs }) => {
-    const operators = show(glyphs, font.facts, item.size, pen);
+    const operators = showGlyphs(glyphs, font.facts, item.size, pen);
     return text === undefined ? operators : saying(text, operators);
   });
   const operators = [writtenSize(item.size), ' Tf\n', ...shown].join('');

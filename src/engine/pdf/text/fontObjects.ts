@@ -7,7 +7,7 @@ import { LAYER_WIDTH } from './rightToLeft';
 import { blankFont } from './blankFont';
 import type { Fonts, TextLayer, UsedFont, Voice } from './fonts';
 import { tableOf } from './sfnt';
-import { uprightEntry, widthOf } from './showGlyphs';
+import { widthOf } from './showGlyphs';
 import { toUnicode } from './toUnicode';
 
 /** Writes the fonts that were used, each as a subset of the glyphs of all pages. */
@@ -28,23 +28,18 @@ function addFont(file: PdfFile, used: UsedFont, subsetFont: SubsetFont): void {
       ...cidFont(facts.isCff ? '/CIDFontType0' : '/CIDFontType2', baseFont, descriptor),
       DW: 0,
       W: `[${ids.map((id) => `${id}[${widthOf(facts, id)}]`).join('')}]`,
-      W2: used.voices().has('speakingDownwards')
-        ? `[${ids.map((id) => uprightEntry(facts, id)).join('')}]`
-        : undefined,
       CIDToGIDMap: facts.isCff ? undefined : '/Identity',
     }),
   );
-  for (const [voice, ref] of used.voices()) {
-    const unicode = file.add(toUnicode(saidBy(used, voice)));
-    file.set(ref, composite(baseFont, descendant, unicode, voice === 'speakingDownwards' ? 'V' : 'H'));
-  }
+  for (const [voice, ref] of used.voices())
+    file.set(ref, composite(baseFont, descendant, file.add(toUnicode(saidBy(used, voice)))));
 }
 
 /** What readers are told of glyphs that say nothing is that they are no space either. */
 const NO_WIDTH_SPACE = '\u200B';
 
 const saidBy = ({ said, glyphs }: UsedFont, voice: Voice): Iterable<readonly [number, string]> =>
-  voice === 'silent' ? [...glyphs].map((id) => [id, NO_WIDTH_SPACE] as const) : said;
+  voice === 'speaking' ? said : [...glyphs].map((id) => [id, NO_WIDTH_SPACE] as const);
 
 /** A CFF font goes in as its table alone, which takes glyph numbers for codes. */
 function addFontFile(file: PdfFile, subset: Uint8Array, isCff: boolean): FontFile {
@@ -111,12 +106,12 @@ const cidFont = (subtype: string, baseFont: string, descriptor: Ref) => ({
   FontDescriptor: descriptor,
 });
 
-const composite = (baseFont: string, descendant: Ref, unicode: Ref, direction: 'H' | 'V' = 'H'): string =>
+const composite = (baseFont: string, descendant: Ref, unicode: Ref): string =>
   dictionary({
     Type: '/Font',
     Subtype: '/Type0',
     BaseFont: baseFont,
-    Encoding: `/Identity-${direction}`,
+    Encoding: '/Identity-H',
     DescendantFonts: `[${descendant}]`,
     ToUnicode: unicode,
   });

@@ -5,8 +5,8 @@ import type { Ref } from '../file/syntax';
 import type { PdfFont } from '../ports';
 import { readFont, type FontFacts } from './sfnt';
 
-/** Whether glyphs say what they stand for, beside each other or below, or nothing, because it is said by other means. */
-export type Voice = 'speaking' | 'speakingDownwards' | 'silent';
+/** Whether glyphs say what they stand for, or nothing, because it is said by other means. */
+export type Voice = 'speaking' | 'silent';
 
 /** A font and what the pages use of it. */
 export interface UsedFont {

@@ -18,48 +18,6 @@ export const widthOf = ({ advance, unitsPerEm }: FontFacts, glyphId: number): nu
 /** A font size as it is written: what is counted with it is counted as readers do. */
 export const writtenSize = (size: number): string => number(size, 5);
 
-/** How much of a vertical line an upright glyph has in the file, and how far above its baseline that starts. */
-const [UPRIGHT_ADVANCE, START] = [1000, 880];
-/**
- * From the middle of a vertical line to the baseline of letters that lie on their side, in most fonts. Upright glyphs have
- * their place there as well: readers put what stands on one line in order by its baselines.
- */
-const BESIDE_MIDDLE = 350;
-
-/** From the origin of an upright glyph to the line it stands on in the file, in thousandths of the em. */
-const lineOf = (facts: FontFacts, glyphId: number): number => widthOf(facts, glyphId) / 2 - BESIDE_MIDDLE;
-
-/** What the file says of a glyph in lines from top to bottom: its advance, and where its line is seen from its origin. */
-export const uprightEntry = (facts: FontFacts, glyphId: number): string =>
-  `${glyphId}[${-UPRIGHT_ADVANCE} ${lineOf(facts, glyphId)} ${START}]`;
-
-/** Shows glyphs one below the other with a font that is written downwards, each line from a place of its own. */
-export function showDownwards(
-  glyphs: GlyphsItem['glyphs'],
-  facts: FontFacts,
-  size: number,
-  pen: Pen,
-): string {
-  const em = Number(writtenSize(size));
-  const operators: string[] = [];
-  for (const glyph of glyphs) {
-    const x = number(glyph.x + (lineOf(facts, glyph.id) / 1000) * em, 5);
-    const y = number(glyph.y - (START / 1000) * em, 5);
-    if (pen.x !== Number(x)) {
-      if (operators.length > 0) operators.push('>]TJ\n');
-      operators.push(`1 0 0 -1 ${x} ${y} Tm\n[<`);
-      pen.x = Number(x);
-      pen.y = Number(y);
-    } else if (operators.length === 0) operators.push('[<');
-    const on = Math.round(((Number(y) - pen.y) / em) * 1_000_000) / 1000;
-    if (on !== 0) operators.push(`>${number(on, 3)}<`);
-    operators.push(hex(glyph.id));
-    pen.y += ((on + UPRIGHT_ADVANCE) / 1000) * em;
-  }
-  if (operators.length > 0) operators.push('>]TJ\n');
-  return operators.join('');
-}
-
 /** Shows glyphs at their places: each line from a place of its own, what differs from the widths between the glyphs. */
 export function showGlyphs(glyphs: GlyphsItem['glyphs'], facts: FontFacts, size: number, pen: Pen): string {
   const em = Number(writtenSize(size));
