@@ -145,7 +145,15 @@ export const OnPath: Story = {
   args: { flow: { type: 'onPath', path: 'M 0 0.8 C 0.3 0 0.7 0 1 0.8' } },
 };
 
-export const Vertical: Story = { args: { paragraphs: JAPANESE, flow: { type: 'vertical' } } };
+export const Vertical: Story = {
+  args: { paragraphs: JAPANESE, flow: { type: 'vertical' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Text of Invitation' });
+    // What is selected stands in the field, which has no Japanese font.
+    openText.select({ paragraph: 1, offset: 7 }, { paragraph: 1, offset: 13 });
+    await expect(await canvas.findByTestId('gsc-text-selection')).toBeVisible();
+  },
+};
 
 export const TypedDownwards: Story = {
   args: { paragraphs: JAPANESE },
