@@ -10,6 +10,7 @@ import {
   newVariable,
   type Document,
   type Paragraph,
+  type TextOptions,
 } from '@/engine/document';
 import { loadEngine, type LoadedEngine } from '../engine/loadEngine';
 import { after } from './support/leaflet';
@@ -40,14 +41,24 @@ const PARAGRAPHS: readonly Paragraph[] = [
   { format: { fontSize: 13, textAlign: 'right' }, runs: [text('ברוכים הבאים abc לקונצרט')] },
 ];
 
+const JAPANESE: readonly Paragraph[] = [
+  { format: { fontSize: 22, spaceAfter: 6 }, runs: [text('音楽の夕べ')] },
+  {
+    format: { fontSize: 13, lineHeight: 160, language: 'ja' },
+    runs: [
+      text('午後7時開演。Brahmsとドヴォルザークの「新世界」を、'),
+      { type: 'variable', variableId: 'who' },
+    ],
+  },
+];
+
 /** A page with one text, turned a little where wanted. */
 function pageWith(
   paragraphs: readonly Paragraph[],
   rotationDegrees: number,
-  path: string | undefined,
+  flow: TextOptions['flow'],
 ): Document {
   const words = newTextFrame('Invitation');
-  const flow = path === undefined ? words.options.flow : ({ type: 'onPath', path } as const);
   const box = { x: 15, y: 15, width: 120, height: 80 };
   return after(
     newDocument({ pageId: 'page', layoutId: 'a4', sdkVersion: '1.42.3', engineVersion: '2.18.1' }),
@@ -97,13 +108,13 @@ const meta = {
   tags: ['visual'],
   parameters: { docs: { source: { type: 'code' } } },
   excludeStories: ['openText'],
-  args: { paragraphs: PARAGRAPHS, rotationDegrees: 0 },
-  loaders: [async () => ({ engine: await loadEngine() })],
-  render: ({ paragraphs, rotationDegrees, path }, { loaded }) => (
+  args: { paragraphs: PARAGRAPHS, rotationDegrees: 0, flow: { type: 'horizontal' } },
+  loaders: [async ({ args }) => ({ engine: await loadEngine(JSON.stringify(args.paragraphs)) })],
+  render: ({ paragraphs, rotationDegrees, flow }, { loaded }) => (
     <PanelFrame
       name="A page"
       width="all"
-      document={pageWith(paragraphs, rotationDegrees, path)}
+      document={pageWith(paragraphs, rotationDegrees, flow)}
       onOpen={(session) => {
         open = session;
         session.enter({ type: 'text', frameId: 'words' });
@@ -117,7 +128,11 @@ const meta = {
       <TextPage engine={engineOf(loaded)} frameId="words" />
     </PanelFrame>
   ),
-} satisfies Meta<{ paragraphs: readonly Paragraph[]; rotationDegrees: number; path?: string }>;
+} satisfies Meta<{
+  paragraphs: readonly Paragraph[];
+  rotationDegrees: number;
+  flow: TextOptions['flow'];
+}>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -126,7 +141,33 @@ export const Default: Story = {};
 
 export const Turned: Story = { args: { rotationDegrees: -8 } };
 
-export const OnPath: Story = { args: { path: 'M 0 0.8 C 0.3 0 0.7 0 1 0.8' } };
+export const OnPath: Story = {
+  args: { flow: { type: 'onPath', path: 'M 0 0.8 C 0.3 0 0.7 0 1 0.8' } },
+};
+
+export const Vertical: Story = {
+  args: { paragraphs: JAPANESE, flow: { type: 'vertical' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Text of Invitation' });
+    // What is selected stands in the field, which has no Japanese font.
+    openText.select({ paragraph: 1, offset: 7 }, { paragraph: 1, offset: 13 });
+    await expect(await canvas.findByTestId('gsc-text-selection')).toBeVisible();
+  },
+};
+
+export const TypedDownwards: Story = {
+  args: { paragraphs: JAPANESE },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Text of Invitation' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Lines' }), 'Vertical');
+    await expect(canvas.getByRole('button', { name: 'Text at the right' })).toBeVisible();
+    openText.select({ paragraph: 0, offset: 0 });
+    field.focus();
+    // Down a character, and to the next line, at the left.
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}春{ArrowLeft}A');
+    await expect(openText.said()).toMatch(/^音楽春の夕べ\n午後7時開演A。/);
+  },
+};
 
 export const Empty: Story = { args: { paragraphs: [{ runs: [] }] } };
 

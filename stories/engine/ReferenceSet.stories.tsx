@@ -63,6 +63,8 @@ export const Shapes: Story = { args: { references: REFERENCE_GROUPS.shapes } };
 
 export const Texts: Story = { args: { references: REFERENCE_GROUPS.texts } };
 
+export const Vertical: Story = { args: { references: REFERENCE_GROUPS.vertical } };
+
 export const Scripts: Story = { args: { references: REFERENCE_GROUPS.scripts } };
 
 export const Barcodes: Story = { args: { references: REFERENCE_GROUPS.barcodes } };

@@ -18,6 +18,8 @@ async function openAtEnd() {
   return field;
 }
 
+const at = (paragraph: number, offset: number) => ({ paragraph, offset });
+
 const first = () => openText.said().split('\n')[0];
 
 it('S10.16 takes what an input method composes once and whole', async () => {
@@ -44,8 +46,11 @@ it('S10.18 keeps the styles of what is copied and pasted with the clipboard of t
   expect(openText.runs(2)[0]).toMatchObject({ format: { font: { style: 'Bold' } } });
 });
 
-it('S10.15 puts the caret where the text was clicked, also in a frame that is turned', async () => {
-  await drawStory(stories.Turned as never, textEditing as never);
+it.each([
+  ['in a frame that is turned', stories.Turned, [at(0, 9), at(1, 40), at(3, 16)]],
+  ['in vertical lines', stories.Vertical, [at(0, 2), at(1, 9), at(1, 20)]],
+])('S10.15 puts the caret where the text was clicked, %s', async (_name, story, places) => {
+  await drawStory(story as never, textEditing as never);
   const surface = page.getByTestId('gsc-text-surface');
   openText.select({ paragraph: 0, offset: 0 });
   const caret = page.getByTestId('gsc-text-caret');
@@ -53,11 +58,7 @@ it('S10.15 puts the caret where the text was clicked, also in a frame that is tu
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   };
-  for (const place of [
-    { paragraph: 0, offset: 9 },
-    { paragraph: 1, offset: 40 },
-    { paragraph: 3, offset: 16 },
-  ]) {
+  for (const place of places) {
     openText.select(place);
     await expect.poll(() => caret.element().isConnected).toBe(true);
     const { x, y } = middle(caret.element());
@@ -70,4 +71,17 @@ it('S10.15 puts the caret where the text was clicked, also in a frame that is tu
     window.dispatchEvent(new MouseEvent('mouseup'));
     await expect.poll(() => openText.caret()).toMatchObject(place);
   }
+});
+
+it('S10.16 composes along the line in vertical text', async () => {
+  await drawStory(stories.Vertical as never, textEditing as never);
+  const field = page.getByRole('textbox', { name: 'Text of Invitation' });
+  await expect.element(field).toHaveFocus();
+  openText.select(at(0, 5));
+  await send('Input.imeSetComposition', { text: 'かんじ', selectionStart: 3, selectionEnd: 3 });
+  await expect.poll(() => getComputedStyle(field.element()).opacity).toBe('1');
+  const { width, height } = field.element().getBoundingClientRect();
+  expect(height).toBeGreaterThan(width * 2);
+  await send('Input.insertText', { text: '会' });
+  await expect.poll(first).toBe('音楽の夕べ会');
 });

@@ -98,8 +98,9 @@ export interface GlyphsItem {
   readonly size: number;
   /** What the glyphs say, in the order it is read. */
   readonly text: string;
-  readonly direction: 'leftToRight' | 'rightToLeft';
-  /** In the order they stand, left to right; `cluster` is the first UTF-16 unit of `text` the glyph stands for. */
+  /** From top to bottom they stand upright one below the other. */
+  readonly direction: 'leftToRight' | 'rightToLeft' | 'topToBottom';
+  /** In the order they stand, left to right or top to bottom; `cluster` is the first UTF-16 unit of `text` the glyph stands for. */
   readonly glyphs: readonly {
     readonly id: number;
     readonly x: number;

@@ -86,10 +86,11 @@ function withEmptyOnes(
 }
 
 function storedLine(source: Source, line: TextLine, isLast: boolean): TextLine {
-  const { column, isRightToLeft, left, right, top, height, baseline, backgrounds, runs, rules } = line;
+  const { column, isRightToLeft, left, right, top, height, baseline, transform } = line;
+  const { backgrounds, runs, rules } = line;
   const end = source.spans.at(-1)?.end ?? 0;
   const stored = {
-    ...{ column, isRightToLeft, left, right, top, height, baseline, backgrounds, runs, rules },
+    ...{ column, isRightToLeft, left, right, top, height, baseline, transform, backgrounds, runs, rules },
     paragraph: source.paragraph,
     start: line.start === 0 ? 0 : storedEnd(source, line.start),
     end: isLast ? end : storedEnd(source, line.end),

@@ -1,5 +1,5 @@
 import type { ColourUse } from '../document';
-import type { DisplayItem, GlyphsItem, Paints } from '../display';
+import type { DisplayItem, GlyphsItem, Matrix, Paints } from '../display';
 import { translation } from '../display';
 import type { FontBook, PlacedRun, TextBox, TextLayout } from '../text';
 import { inColours } from './inColours';
@@ -12,8 +12,8 @@ const box = ({ x, y, width, height, color }: TextBox, solid: Solid): DisplayItem
   fill: solid(color),
 });
 
-/** Text along a path is turned letter by letter. */
-const turned = (item: DisplayItem, { transform }: Pick<PlacedRun, 'transform'>): DisplayItem =>
+/** A box along a path is turned as the letters there. */
+const turned = (item: DisplayItem, { transform }: TextBox): DisplayItem =>
   transform ? { type: 'group', items: [item], transform } : item;
 
 function glyphs(run: PlacedRun, solid: Solid): readonly GlyphsItem[] {
@@ -29,6 +29,21 @@ function glyphs(run: PlacedRun, solid: Solid): readonly GlyphsItem[] {
   ];
 }
 
+/** The glyphs of a line. Text along a path is turned letter by letter, in vertical lines all that lies on its side at once. */
+function glyphItems(runs: readonly PlacedRun[], solid: Solid, fonts: FontBook): DisplayItem[] {
+  const items: DisplayItem[] = [];
+  let last: { readonly transform: Matrix; readonly items: DisplayItem[] } | undefined;
+  for (const run of runs) {
+    const { transform } = run;
+    const drawn = glyphs(run, solid).flatMap((item) => inColours(item, fonts));
+    if (!transform) items.push(...drawn);
+    else if (last?.transform === transform) last.items.push(...drawn);
+    else if (drawn.length > 0) items.push({ type: 'group', ...(last = { items: drawn, transform }) });
+    if (!transform) last = undefined;
+  }
+  return items;
+}
+
 /**
  * What a laid-out text draws, from the top left corner of its frame as it has grown: the grounds of all lines, then their
  * glyphs, then what runs under and through them.
@@ -40,13 +55,7 @@ export function textItems(
 ) {
   const items: DisplayItem[] = [
     ...lines.flatMap(({ backgrounds }) => backgrounds.map((each) => turned(box(each, solid), each))),
-    ...lines.flatMap(({ runs }) =>
-      runs.flatMap((run) =>
-        glyphs(run, solid)
-          .flatMap((item) => inColours(item, fonts))
-          .map((item) => turned(item, run)),
-      ),
-    ),
+    ...lines.flatMap(({ runs }) => glyphItems(runs, solid, fonts)),
     ...lines.flatMap(({ rules }) => rules.map((each) => turned(box(each, solid), each))),
   ];
   if (items.length === 0 || (frame.x === 0 && frame.y === 0)) return items;

@@ -5,4 +5,10 @@ declare module 'icu' {
     static createDictionary(): LineSegmenter;
     segment(text: string): { /** The next place, from 0 on; -1 after the last. */ next(): number };
   }
+
+  /** What Unicode says of characters, which our tables are compared with. */
+  export class CodePointMapData8 {
+    static createVerticalOrientation(): CodePointMapData8;
+    get(codePoint: number): number;
+  }
 }

@@ -4,13 +4,14 @@ import { motion } from './motion';
 import { scripts } from './scripts';
 import { shapes } from './shapes';
 import { texts } from './texts';
+import { vertical } from './vertical';
 
 export type { Reference } from './build';
 export { fileOf } from './fileOf';
 export { drawReference, referenceContext, type ReferenceContext } from './drawReference';
 
 /** What every painter has to draw alike, in groups, by what it shows. */
-export const REFERENCE_GROUPS = { shapes, texts, scripts, barcodes, motion };
+export const REFERENCE_GROUPS = { shapes, texts, vertical, scripts, barcodes, motion };
 
 /** All of them. */
 export const REFERENCES: Readonly<Record<string, Reference>> = Object.assign(

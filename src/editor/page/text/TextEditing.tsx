@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { styled } from '@/components/theme';
 import type { Document, Id } from '@/engine/document';
-import type { TextCache } from '@/engine/text';
+import { transformPoint } from '@/engine/display';
+import type { Caret, TextCache } from '@/engine/text';
 import type { PageEngine } from '../loadPageEngine';
 import { useFrameView, type FrameSession } from '../frames/FrameSession';
 import { boxStyle } from './boxStyle';
@@ -106,7 +107,7 @@ export function TextEditing(props: TextEditingProps) {
         ref={field}
         {...{ editor, text, stylesOf, say }}
         label={`Text of ${frame.name}`}
-        style={{ left: (shown?.x ?? 0) * scale, top: (shown?.top ?? 0) * scale }}
+        style={cornerOf(shown, scale)}
         lineHeight={(shown?.height ?? 12) * scale}
         onLeave={() => session.enter({ type: 'frames' })}
         onUndo={(isBack) => (isBack ? session.undo() : session.redo())}
@@ -116,6 +117,13 @@ export function TextEditing(props: TextEditingProps) {
       </Said>
     </Root>
   );
+}
+
+/** The upper left corner of the caret on the screen, which in a vertical line is the foot of it. */
+function cornerOf(caret: Caret | undefined, scale: number): CSSProperties {
+  const { x = 0, top = 0, height = 0, transform } = caret ?? {};
+  const [left, above] = transform ? transformPoint(transform, x, top + height) : [x, top];
+  return { left: left * scale, top: above * scale };
 }
 
 /** Puts the caret behind what changed whenever the text became another by itself, as by undoing. */

@@ -11,14 +11,14 @@ import { styled } from '@/components/theme';
 import { isApple } from '@/product/ModifierKey';
 import type { StylesOf } from './model/fontStyles';
 import { commandOf, type TextCommand } from './model/keys';
-import { drawnCaret, type SetText } from './model/moves';
+import { drawnCaret, runsDown, type SetText } from './model/moves';
 import type { TextEditor } from './model/TextEditor';
 
 /* Not seen, but for what is being composed with an input method, which stands at the caret. */
 const Field = styled('textarea', {
   position: 'absolute',
-  width: 1,
-  minWidth: 1,
+  inlineSize: 1,
+  minInlineSize: 1,
   margin: 0,
   padding: 0,
   border: 0,
@@ -35,7 +35,7 @@ const Field = styled('textarea', {
     composing: {
       true: {
         fieldSizing: 'content',
-        width: 'auto',
+        inlineSize: 'auto',
         textDecoration: 'underline',
         boxShadow: '0 0 0 1px #1d4ed8',
         opacity: 1,
@@ -67,6 +67,7 @@ export function TypingField(props: TypingFieldProps) {
   const composing = useRef(false);
   const goalX = useRef<number>(undefined);
   const selected = editor.selectedText;
+  const isVertical = runsDown(text);
 
   /* Holds what is selected: browsers copy and cut only where something is. */
   const reset = (): void => {
@@ -88,8 +89,8 @@ export function TypingField(props: TypingFieldProps) {
   const run = (command: TextCommand): string | undefined => {
     switch (command.type) {
       case 'move': {
-        const isVertical = command.to === 'up' || command.to === 'down';
-        const x = isVertical ? (goalX.current ?? drawnCaret(text, editor.caret)?.x) : undefined;
+        const leavesLine = command.to === 'up' || command.to === 'down';
+        const x = leavesLine ? (goalX.current ?? drawnCaret(text, editor.caret)?.x) : undefined;
         goalX.current = x;
         const options = { stopsAtWordEnds: isApple(), goalX: x };
         editor.move(text.layout, command.to, command.extends, options);
@@ -122,7 +123,7 @@ export function TypingField(props: TypingFieldProps) {
   const onKeyDown = (event: KeyboardEvent): void => {
     // 229 is a key an input method has taken.
     if (composing.current || event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
-    const command = commandOf(event, isApple());
+    const command = commandOf(event, { hasAppleKeys: isApple(), isVertical });
     if (command?.type !== 'move') goalX.current = undefined;
     if (!command) return;
     event.preventDefault();
@@ -149,7 +150,11 @@ export function TypingField(props: TypingFieldProps) {
       autoCorrect="off"
       spellCheck={false}
       composing={isComposing}
-      style={{ ...style, height: lineHeight, fontSize: lineHeight / 1.25, lineHeight: `${lineHeight}px` }}
+      style={{
+        ...style,
+        ...(isVertical && { writingMode: 'vertical-rl' }),
+        ...{ blockSize: lineHeight, fontSize: lineHeight / 1.25, lineHeight: `${lineHeight}px` },
+      }}
       onKeyDown={onKeyDown}
       onInput={() => {
         if (!composing.current) take();

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { SelectionBox } from '@/engine/text';
 
-/** Where a box of a frame stands on the screen, turned where its text runs along a path; `scale` is CSS pixels per point. */
+/** Where a box of a frame stands on the screen, turned where its text runs along a path or down; `scale` is CSS pixels per point. */
 export function boxStyle({ x, y, width, height, transform }: SelectionBox, scale: number): CSSProperties {
   const place = { left: x * scale, top: y * scale, width: width * scale, height: height * scale };
   if (!transform) return place;

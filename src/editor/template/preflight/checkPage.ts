@@ -1,5 +1,6 @@
 import {
   chain,
+  multiply,
   placePicture,
   rotation,
   scaling,
@@ -92,12 +93,17 @@ function resolutionOf(
   return Math.min(pixels.width / across, pixels.height / down) * 72;
 }
 
-/** The boxes text is seen in, from the corner of its frame; text that doesn't run in level lines fills its frame. */
-function textBoxes(frame: TextFrame, { frame: box, lines }: TextLayout) {
+/** The corners of the boxes text is seen in on the page; text along a path fills its frame. */
+function textCorners(frame: TextFrame, { frame: box, lines }: TextLayout, matrix: Matrix): Corners[] {
   const seen = lines.filter(({ left, right }) => right > left);
   if (seen.length === 0) return [];
-  if (frame.options.flow.type !== 'horizontal') return [box];
-  return seen.map(({ left, right, top, height }) => ({ x: left, y: top, width: right - left, height }));
+  if (frame.options.flow.type === 'onPath') return [cornersOf(box, matrix)];
+  return seen.map(({ left, right, top, height, transform }) =>
+    cornersOf(
+      { x: left, y: top, width: right - left, height },
+      transform ? multiply(matrix, transform) : matrix,
+    ),
+  );
 }
 
 /** Whether text comes nearer to an edge than the safe zone; what lies wholly beside the page is not cut. */
@@ -159,10 +165,7 @@ function checkFrame(
   );
   const matrix = matrixOf(placement, layout.frame);
   return {
-    isNearTrim: isNearTrim(
-      page,
-      textBoxes(frame, layout).map((box) => cornersOf(box, matrix)),
-    ),
+    isNearTrim: isNearTrim(page, textCorners(frame, layout, matrix)),
   };
 }
 

@@ -7,6 +7,7 @@ import { spansOf } from '../text/spans';
 import { addWith, applyPaint } from './applyPaint';
 import { paintOutlines } from './paintOutlines';
 import type { Painting } from './painting';
+import { isSaidApart } from './paintReadingLayer';
 
 /** How far a glyph may reach from its place, in ems. */
 const REACH = 4;
@@ -63,10 +64,9 @@ function modeOf({ fill, stroke }: GlyphsItem): 0 | 1 | 2 | 3 {
   return stroke ? 1 : 3;
 }
 
-/** The glyphs with what they say; those read from the right say nothing, because the layer of their line does. */
+/** The glyphs with what they say, where no layer says it. */
 function shownText({ content }: Painting, item: GlyphsItem, font: UsedFont): string {
-  const isSaidApart = item.direction === 'rightToLeft';
-  const key = content.use('Font', font.ref(isSaidApart ? 'silent' : 'speaking'));
+  const key = content.use('Font', font.ref(isSaidApart(item) ? 'silent' : 'speaking'));
   return `${key} ${shownGlyphs(item, font)}`;
 }
 
@@ -74,10 +74,9 @@ function shownText({ content }: Painting, item: GlyphsItem, font: UsedFont): str
 function shownGlyphs(item: GlyphsItem, font: UsedFont): string {
   const known = font.shown.get(item.glyphs);
   if (known?.item.size === item.size && known.item.text === item.text) return known.operators;
-  const isSaidApart = item.direction === 'rightToLeft';
   for (const { id } of item.glyphs) font.glyphs.add(id);
   const pen = newPen();
-  const spans = isSaidApart
+  const spans = isSaidApart(item)
     ? [{ text: '', glyphs: item.glyphs }]
     : spansOf(item, font.said, (id) => font.facts.advance(id) === 0);
   const shown = spans.map(({ text, glyphs }) => {

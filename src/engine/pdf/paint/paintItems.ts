@@ -14,7 +14,7 @@ import { paintGlyphs } from './paintGlyphs';
 import { paintImage } from './paintImage';
 import type { Painting } from './painting';
 import { paintPath } from './paintPath';
-import { continuesLine, paintReadingLayer } from './paintReadingLayer';
+import { continuesLine, isSaidApart, paintReadingLayer } from './paintReadingLayer';
 import { paintShadow } from './paintShadow';
 import { pathBounds, pathOperators } from './pathOperators';
 import { transparencyGroup } from './transparencyGroup';
@@ -29,7 +29,7 @@ export function paintItems(painting: Painting, items: readonly DisplayItem[]): v
   for (const item of items) {
     if (!continuesLine(item, line)) endLine(item);
     paintItem(painting, item);
-    if (item.type === 'glyphs' && item.direction === 'rightToLeft') line.push(item);
+    if (item.type === 'glyphs' && isSaidApart(item)) line.push(item);
   }
   endLine();
 }

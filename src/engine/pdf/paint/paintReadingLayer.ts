@@ -1,19 +1,27 @@
 import type { DisplayItem, GlyphsItem } from '../../display';
+import { layerDownwards } from '../text/downwards';
 import { layerOperators, type RightToLeftRun } from '../text/rightToLeft';
 import type { Painting } from './painting';
 
-/** Whether an item goes on with runs from the right to the left that stand on one line. */
+/** Whether a layer says what glyphs say: those read from the right, and those that stand one below the other. */
+export const isSaidApart = ({ direction }: GlyphsItem): boolean => direction !== 'leftToRight';
+
+/** Whether an item goes on with runs on one line that are said apart. */
 export const continuesLine = (item: DisplayItem, line: readonly GlyphsItem[]): item is GlyphsItem =>
-  item.type === 'glyphs' && item.direction === 'rightToLeft' && isOnLine(item, line);
+  item.type === 'glyphs' &&
+  isSaidApart(item) &&
+  (line[0] === undefined || line[0].direction === item.direction) &&
+  isOnLine(item, line);
 
 /** Whether an item is text on the line of others; marks stand a little above or below it. */
 function isOnLine(item: DisplayItem | undefined, line: readonly GlyphsItem[]): boolean {
   if (item?.type !== 'glyphs') return false;
   const [first, other] = [line[0]?.glyphs[0], item.glyphs[0]];
-  return !first || !other || Math.abs(first.y - other.y) < item.size / 2;
+  const apart = item.direction === 'topToBottom' ? 'x' : 'y';
+  return !first || !other || Math.abs(first[apart] - other[apart]) < item.size / 2;
 }
 
-/** Says what runs from the right to the left on one line say, in the order they are read: they stand from left to right. */
+/** Says what runs on one line say that stand upright one below the other, or from the right to the left: as they are read. */
 export function paintReadingLayer(
   painting: Painting,
   line: readonly GlyphsItem[],
@@ -21,6 +29,7 @@ export function paintReadingLayer(
 ): void {
   const { content, fonts, options } = painting;
   if (options.outlineText) return;
+  if (line[0]?.direction === 'topToBottom') return paintUprightLayer(painting, line);
   const runs = line.flatMap((item): RightToLeftRun[] => {
     const font = fonts.use(item.font);
     const isSeen = (item.fill ?? item.stroke) !== undefined && item.size > 0 && item.glyphs.length > 0;
@@ -29,4 +38,15 @@ export function paintReadingLayer(
   if (runs.length === 0) return;
   const key = content.use('Font', fonts.layer.ref());
   content.add(layerOperators(runs, fonts.layer, key, isOnLine(next, line)));
+}
+
+/** Also says what those glyphs say that are there for nothing else. */
+function paintUprightLayer({ content, fonts }: Painting, line: readonly GlyphsItem[]): void {
+  const said = line.flatMap((item) => {
+    const font = fonts.use(item.font);
+    return font && item.size > 0 && item.glyphs.length > 0 ? [{ item, facts: font.facts }] : [];
+  });
+  if (said.length === 0) return;
+  const key = content.use('Font', fonts.layer.ref());
+  content.add(layerDownwards(said, fonts.layer, key));
 }

@@ -9,7 +9,7 @@ export interface Caret {
   readonly height: number;
   /** The index of its line. */
   readonly line: number;
-  /** What turns it where text runs along a path. @default as it stands */
+  /** What turns it where text runs along a path or from top to bottom. @default as it stands */
   readonly transform?: Matrix;
 }
 

@@ -62,8 +62,10 @@ function positionOnPath(lines: readonly TextLine[], x: number, y: number): Point
 
 /** The place in the text nearest to a point, always between whole characters; none in a layout without lines. */
 export function positionAt(layout: TextLayout, x: number, y: number): PointedPosition | undefined {
-  const onPath = positionOnPath(layout.lines, x, y);
+  const whole = layout.lines[0]?.transform;
+  const onPath = whole ? undefined : positionOnPath(layout.lines, x, y);
   if (onPath) return onPath;
-  const line = lineNear(layout, x, y);
-  return line && positionOn(line, x);
+  const at = whole ? turnedBack(whole, { x, y }) : { x, y };
+  const line = lineNear(layout, at.x, at.y);
+  return line && positionOn(line, at.x);
 }

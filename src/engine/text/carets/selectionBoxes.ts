@@ -8,7 +8,7 @@ export interface SelectionBox {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** What turns it where text runs along a path. @default as it stands */
+  /** What turns it where text runs along a path or from top to bottom. @default as it stands */
   readonly transform?: Matrix;
 }
 
@@ -20,15 +20,15 @@ const isBefore = (a: TextPosition, b: TextPosition) =>
  * each character.
  */
 function boxesOn(line: TextLine, from: TextPosition, to: TextPosition): SelectionBox[] {
-  const { paragraph, top, height } = line;
+  const { paragraph, top, height, transform: whole } = line;
   const boxes: { -readonly [Key in keyof SelectionBox]: SelectionBox[Key] }[] = [];
   for (const { start, end, left, right } of line.clusters) {
     if (!isBefore({ paragraph, offset: start }, to) || !isBefore(from, { paragraph, offset: end })) continue;
     const last = boxes.at(-1);
     const transform = turnAt(line, left);
-    if (transform) boxes.push({ x: left, y: top, width: right - left, height, transform });
-    else if (last && Math.abs(last.x + last.width - left) < 1e-6) last.width = right - last.x;
-    else boxes.push({ x: left, y: top, width: right - left, height });
+    const isJoined = last && last.transform === whole && Math.abs(last.x + last.width - left) < 1e-6;
+    if (isJoined && transform === whole) last.width = right - last.x;
+    else boxes.push({ x: left, y: top, width: right - left, height, ...(transform && { transform }) });
   }
   return boxes;
 }

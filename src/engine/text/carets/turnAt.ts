@@ -2,10 +2,11 @@ import type { Matrix } from '../../display';
 import type { TextLine } from '../layout/textLayout';
 
 /**
- * What turns what stands at a place of a line, where text runs along a path; nothing where lines are straight. Places of a
- * line are those along the path until they are turned.
+ * What turns what stands at a place of a line, where text runs along a path or from top to bottom; nothing where lines are
+ * horizontal. Places of a line are those along it until they are turned.
  */
-export function turnAt({ runs }: Pick<TextLine, 'runs'>, x: number): Matrix | undefined {
+export function turnAt({ runs, transform: whole }: TextLine, x: number): Matrix | undefined {
+  if (whole) return whole;
   let nearest: { readonly far: number; readonly transform: Matrix } | undefined;
   for (const { transform, glyphs } of runs) {
     for (const glyph of transform ? glyphs : []) {

@@ -1,7 +1,9 @@
 import { Blob, Face, Font, MetricsTag } from 'harfbuzzjs';
 import type { DisplayItem, Ink } from '../../display';
 import { colourGlyph } from '../colour/colourGlyph';
+import { lazily } from '../layout/lazily';
 import { outlineOf } from './outline';
+import { uprightMetrics, type UprightMetrics } from './uprightMetrics';
 
 /** Where a line along the text runs, in units of the font, y up: the middle of it, and how thick it is. */
 export interface FontLine {
@@ -26,6 +28,8 @@ export interface FontFace {
   readonly hasGlyph: (codePoint: number) => boolean;
   /** The outline of a glyph as path data of absolute `M`, `L`, `Q`, `C` and `Z`; empty for blanks. */
   readonly outline: (glyphId: number) => string;
+  /** How a glyph stands upright in a vertical line. */
+  readonly upright: (glyphId: number) => UprightMetrics;
   /** Whose forms of signs it stands in with. @default it may stand in for any text */
   readonly forms?: 'chinese' | 'japanese';
   /** Whether the font has glyphs in colours of its own. */
@@ -57,7 +61,7 @@ export function openFont(key: string, bytes: Uint8Array): FontFace {
     bytes,
     upem: face.upem,
     ...metricsOf(font),
-    ...glyphsOf(font),
+    ...glyphsOf(face, font),
     ...coloursOf(face, font),
   };
   shapers.set(opened, font);
@@ -100,7 +104,7 @@ function metricsOf(font: Font): Pick<FontFace, 'ascent' | 'descent' | 'underline
   };
 }
 
-function glyphsOf(font: Font): Pick<FontFace, 'hasGlyph' | 'outline'> {
+function glyphsOf(face: Face, font: Font): Pick<FontFace, 'hasGlyph' | 'outline' | 'upright'> {
   const outlines = new Map<number, string>();
   const covered = new Map<number, boolean>();
   const look = (codePoint: number): boolean => {
@@ -108,10 +112,13 @@ function glyphsOf(font: Font): Pick<FontFace, 'hasGlyph' | 'outline'> {
     covered.set(codePoint, isCovered);
     return isCovered;
   };
+  const upright = new Map<number, UprightMetrics>();
+  const metricsOfGlyph = lazily(() => uprightMetrics(face, font));
   return {
     // Asked for each character of a text: not by `remember`, which takes a function that would be made for each.
     hasGlyph: (codePoint) => covered.get(codePoint) ?? look(codePoint),
     outline: (glyphId) => remember(outlines, glyphId, () => outlineOf(font.glyphToJson(glyphId))),
+    upright: (glyphId) => remember(upright, glyphId, () => metricsOfGlyph()(glyphId)),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ShapedParagraph } from '../shape/shapedParagraph';
-import type { FontLine } from '../fonts/face';
 import type { LinePiece } from './placeLine';
+import { isJapanese } from '../fonts/substitutes';
+import type { Setting } from '../shape/setting';
 import { runExtents, type RunExtent } from './runExtents';
 import type { CharacterLook } from './textInput';
 import type { TextBox, TextLine } from './textLayout';
@@ -11,17 +12,39 @@ interface Band {
   readonly baseline: number;
 }
 
-const lineBox = (
+type LineKind = 'underline' | 'lineThrough';
+
+/** Whether what is under horizontal text is at the right of vertical text, as in Japan and Korea, and not at the left. */
+const isAtRight = ({ language }: Setting, text: string) =>
+  /^ko\b/i.test(language) || isJapanese(language, text);
+
+/**
+ * How far above the middle of a vertical line, before it is turned, its font or its characters have such a line: beside all
+ * that stands upright, or through the letters that lie on their side.
+ */
+function aboveMiddle(setting: Setting, kind: LineKind, { text }: ShapedParagraph): number {
+  const { face, size } = setting;
+  const { y, thickness } = face[kind];
+  const factor = size / face.upem;
+  if (kind === 'lineThrough') return (y - (face.ascent - face.descent) / 2) * factor;
+  const beside = (size + thickness * factor) / 2;
+  return isAtRight(setting, text) ? beside : -beside;
+}
+
+function lineBox(
   { left, right, setting, look }: RunExtent,
+  kind: LineKind,
   baseline: number,
-  { y, thickness }: FontLine,
-): TextBox => {
+  shaped: ShapedParagraph,
+): TextBox {
+  const { y, thickness } = setting.face[kind];
   const factor = setting.size / setting.face.upem;
-  const middle = baseline - setting.rise - y * factor;
+  const above = shaped.isVertical ? aboveMiddle(setting, kind, shaped) : y * factor;
+  const middle = baseline - setting.rise - above;
   const height = thickness * factor;
   const { color, overprint } = { color: look.color.color, overprint: look.textOverprint };
   return { x: left, y: middle - height / 2, width: right - left, height, color, overprint };
-};
+}
 
 const isDecorated = ({ underline, lineThrough, backgroundColor }: CharacterLook) =>
   underline || lineThrough || backgroundColor.applied;
@@ -59,13 +82,10 @@ export function decorate(
       const { color } = look.backgroundColor;
       return { x: left, y: 0, width: right - left, height, color, overprint: false };
     });
-  const under = painted.filter(({ look }) => look.underline);
-  const through = painted.filter(({ look }) => look.lineThrough);
+  const rules = (kind: LineKind) =>
+    joined(painted.filter(({ look }) => look[kind]).map((extent) => lineBox(extent, kind, baseline, shaped)));
   return {
     backgrounds: joined(backgrounds),
-    rules: [
-      ...joined(under.map((extent) => lineBox(extent, baseline, extent.setting.face.underline))),
-      ...joined(through.map((extent) => lineBox(extent, baseline, extent.setting.face.lineThrough))),
-    ],
+    rules: [...rules('underline'), ...rules('lineThrough')],
   };
 }

@@ -16,6 +16,7 @@ class LazyLine implements TextLine {
   readonly top: number;
   readonly height: number;
   readonly baseline: number;
+  readonly transform: TextLine['transform'];
   readonly backgrounds: TextLine['backgrounds'];
   readonly runs: TextLine['runs'];
   readonly rules: TextLine['rules'];
@@ -32,6 +33,7 @@ class LazyLine implements TextLine {
     this.top = line.top;
     this.height = line.height;
     this.baseline = line.baseline;
+    this.transform = line.transform;
     this.backgrounds = line.backgrounds;
     this.runs = line.runs;
     this.rules = line.rules;

@@ -4,13 +4,15 @@ import type { LocalRun } from './runsOf';
 import type { PlacedGlyph, PlacedRun, TextBox, TextLine } from './textLayout';
 import type { LocalLine } from './textLineOf';
 
-/** Where a line goes: scaled first, then moved. */
+/** Where a line goes: scaled first, then moved, then turned. */
 export interface LinePlace {
   readonly paragraph: number;
   readonly column: number;
   readonly scale: number;
   readonly dx: number;
   readonly dy: number;
+  /** Where lines that run from top to bottom start. @default lines are horizontal */
+  readonly right?: number | undefined;
 }
 
 /** Puts the glyphs of a run where they stand, from left to right, on a baseline so far below the top of their line. */

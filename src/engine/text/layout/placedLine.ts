@@ -3,6 +3,7 @@ import { moveLine, type LinePlace } from './moveLine';
 import type { PlannedMark, PlannedParagraph } from './plan';
 import type { TextLine } from './textLayout';
 import { textLineOf, type LocalLine } from './textLineOf';
+import { turnedLine, turnFrom } from './turnedLine';
 
 /** What is kept of a line: its glyphs, and where it stood last. Empty before it was placed. */
 export interface LastPlaced {
@@ -19,7 +20,8 @@ const isSame = (a: LinePlace, b: LinePlace) =>
   a.column === b.column &&
   a.scale === b.scale &&
   a.dx === b.dx &&
-  a.dy === b.dy;
+  a.dy === b.dy &&
+  a.right === b.right;
 
 /**
  * A line at its place. A broken line belongs to one paragraph, width and set of indents, so that only its mark and its
@@ -36,7 +38,8 @@ export function placedLine(
   const isKnown = known?.mark === mark;
   if (known && isKnown && isSame(known.place, place)) return known.line;
   const local = known && isKnown ? known.local : textLineOf(planned, flowed, columnWidth);
-  const line = moveLine(local, place);
+  const moved = moveLine(local, place);
+  const line = place.right === undefined ? moved : turnedLine(moved, turnFrom(place.right));
   flowed.placed.last = { mark, local, place, line };
   return line;
 }

@@ -1,4 +1,4 @@
-import type { ShapedParagraph } from '../shape/shapedParagraph';
+import type { ShapedItem, ShapedParagraph } from '../shape/shapedParagraph';
 import type { CharacterLook } from './textInput';
 import type { LinePiece } from './placeLine';
 import type { PlacedRun } from './textLayout';
@@ -58,6 +58,11 @@ function groupsOf(
   return groups;
 }
 
+function directionOf({ level, stance }: ShapedItem): PlacedRun['direction'] {
+  if (stance === 'upright') return 'topToBottom';
+  return level % 2 === 1 ? 'rightToLeft' : 'leftToRight';
+}
+
 /** The runs of a piece from left to right; marks and hyphens are of no run of the text. */
 export function runsOf(shaped: ShapedParagraph, piece: LinePiece, isMark: boolean): LocalRun[] {
   const { item, level, text } = piece;
@@ -67,7 +72,7 @@ export function runsOf(shaped: ShapedParagraph, piece: LinePiece, isMark: boolea
     run: isMark || text !== undefined ? null : run,
     font: item.face.key,
     size: item.setting.size,
-    direction: level % 2 === 1 ? 'rightToLeft' : 'leftToRight',
+    direction: directionOf(item),
     text: text ?? shaped.text.slice(start, end),
     ...{ piece, first, last },
     start: text === undefined ? start : null,

@@ -16,6 +16,7 @@ export interface TextCache {
 const isSame = (a: ShapingContext, b: ShapingContext) =>
   a.fonts === b.fonts &&
   a.direction === b.direction &&
+  a.isVertical === b.isVertical &&
   a.breaksOf === b.breaksOf &&
   a.hyphensOf === b.hyphensOf;
 

@@ -10,7 +10,7 @@ export interface TextLayout {
   readonly frame: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** What copy fitting multiplied the size by; 1 leaves it. */
   readonly scale: number;
-  /** How high the lines are together, in the highest column. */
+  /** How high the lines are together, in the highest column; how wide where they run from top to bottom. */
   readonly contentHeight: number;
   /** In the order they are read. */
   readonly lines: readonly TextLine[];
@@ -38,7 +38,7 @@ export interface MissingGlyph {
   readonly isJapanese?: boolean;
 }
 
-/** One line of a paragraph. */
+/** One line of a paragraph. Where lines run from top to bottom or along a path, its places are those before it is turned. */
 export interface TextLine {
   readonly paragraph: number;
   /** What the line holds of its paragraph as it is stored, the blanks at its end with it. */
@@ -54,6 +54,8 @@ export interface TextLine {
   readonly top: number;
   readonly height: number;
   readonly baseline: number;
+  /** What turns its places where lines run from top to bottom; glyphs and boxes are turned already. @default as they stand */
+  readonly transform?: Matrix | undefined;
   /** Drawn first. */
   readonly backgrounds: readonly TextBox[];
   /** From left to right, the mark of a list with them. */
@@ -72,15 +74,15 @@ export interface PlacedRun {
   readonly font: string;
   /** The font's em. */
   readonly size: number;
-  readonly direction: 'leftToRight' | 'rightToLeft';
+  readonly direction: 'leftToRight' | 'rightToLeft' | 'topToBottom';
   /** What the glyphs say, in the order it is read and in the case it is drawn. */
   readonly text: string;
-  /** From left to right. */
+  /** In the order they stand. */
   readonly glyphs: readonly PlacedGlyph[];
   readonly fill?: ColourUse;
   readonly stroke?: { readonly color: ColourUse; readonly width: number };
   readonly overprint: boolean;
-  /** What turns the glyphs where text runs along a path. @default as they stand */
+  /** What turns the glyphs along a path, or on their side in a line from top to bottom. @default as they stand */
   readonly transform?: Matrix;
 }
 

@@ -21,14 +21,10 @@ function looksOn(
   return [paragraph.runs[0]?.look ?? paragraph.format];
 }
 
-/**
- * The largest line height of the line's looks, letters in the middle of it. All lines of a paragraph go by the face of
- * the paragraph, so that a word in another font moves no baseline.
- */
+/** The largest line height of the line's looks, letters in the middle of it. */
 export function metricsOf(shaped: ShapedParagraph, line: BrokenLine): LineMetrics {
   const looks = looksOn(shaped, line);
   const height = Math.max(...looks.map(heightOf));
   const size = Math.max(...looks.map(({ fontSize }) => fontSize));
-  const { ascent, descent, upem } = shaped.face;
-  return { height, baseline: height / 2 + ((ascent - descent) / upem / 2) * size };
+  return { height, baseline: height / 2 + shaped.baseline * size };
 }

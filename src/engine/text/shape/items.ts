@@ -12,6 +12,8 @@ export interface Item {
   readonly script: string;
   readonly face: FontFace;
   readonly setting: Setting;
+  /** How its characters stand in a vertical line; nothing in a horizontal one. */
+  readonly stance?: 'upright' | 'sideways';
 }
 
 /** An item while it is put together. */

@@ -2,6 +2,7 @@ import { Buffer, ClusterLevel, Direction, Feature, GlyphFlag, shape } from 'harf
 import { shaperOf } from '../fonts/face';
 import { isInvisible, type Item } from './items';
 import { emptyGlyphs, type ShapedGlyphs } from './shapedGlyphs';
+import { loweredToMiddle, uprightGlyphs } from './verticalGlyphs';
 
 // One for all: what HarfBuzz gives out is only freed some time after it is dropped.
 const buffer = new Buffer();
@@ -12,26 +13,35 @@ const CONTEXT = 32;
 /** HarfBuzz takes no other letters in the name of a language; a document may have any. */
 const isTag = (language: string): boolean => /^[\w-]+$/.test(language);
 
-const NO_KERNING = new Feature('kern', 0);
+const NO_KERNING = [new Feature('kern', 0), new Feature('vkrn', 0)];
 const NO_LIGATURES = [new Feature('liga', 0), new Feature('clig', 0)];
 
 function featuresOf({ setting }: Item): Feature[] {
   const isTracked = setting.trackingLeft !== 0 || setting.trackingRight !== 0;
-  return [...(setting.hasKerning ? [] : [NO_KERNING]), ...(isTracked ? NO_LIGATURES : [])];
+  return [...(setting.hasKerning ? [] : NO_KERNING), ...(isTracked ? NO_LIGATURES : [])];
 }
 
-/** Shapes a part of an item. */
+function directionOf({ level, stance }: Item): Direction {
+  const isBack = level % 2 === 1;
+  if (stance === 'upright') return isBack ? Direction.BTT : Direction.TTB;
+  return isBack ? Direction.RTL : Direction.LTR;
+}
+
+/** Shapes a part of an item. In a vertical line the places of its glyphs are seen from the middle of the line. */
 export function shapeRange(text: string, item: Item, start: number, end: number): ShapedGlyphs {
-  const { face, level, script, setting } = item;
+  const { face, script, setting, stance } = item;
   const from = Math.max(0, start - CONTEXT);
   buffer.reset();
   buffer.addText(text.slice(from, end + CONTEXT), start - from, end - start);
-  buffer.setDirection(level % 2 === 1 ? Direction.RTL : Direction.LTR);
+  buffer.setDirection(directionOf(item));
   buffer.setScript(script);
   buffer.setLanguage(isTag(setting.language) ? setting.language : 'und');
   buffer.setClusterLevel(ClusterLevel.MONOTONE_CHARACTERS);
   shape(shaperOf(face), buffer, featuresOf(item));
-  const glyphs = glyphsIn(buffer, from, setting.size / face.upem);
+  const factor = setting.size / face.upem;
+  const glyphs =
+    stance === 'upright' ? uprightGlyphs(buffer, from, face, factor) : glyphsIn(buffer, from, factor);
+  if (stance === 'sideways') loweredToMiddle(glyphs, face, factor);
   if (setting.trackingLeft !== 0 || setting.trackingRight !== 0) addTracking(text, glyphs, item);
   return glyphs;
 }

@@ -1,5 +1,5 @@
 /**
- * Glyphs from left to right, each property in an array of its own: an object for each glyph takes longer to make and to
+ * Glyphs from left to right, or in the order they stand in a vertical line, each property in an array of its own: an object for each glyph takes longer to make and to
  * give back than HarfBuzz takes to shape it. Lengths in points, y up.
  */
 export interface ShapedGlyphs {

@@ -14,6 +14,7 @@ import { itemsOf, type Item } from './items';
 import { settingOf, type Setting } from './setting';
 import type { ShapedGlyphs } from './shapedGlyphs';
 import { shapeRange } from './shapeRange';
+import { verticalItems } from './verticalItems';
 
 /** An item with its glyphs. */
 export interface ShapedItem extends Item {
@@ -46,8 +47,10 @@ export interface ShapedParagraph {
   readonly clusters: readonly number[];
   readonly tabs: readonly number[];
   readonly breaks: readonly Break[];
-  /** The face of the paragraph itself, which all its baselines go by. */
-  readonly face: FontFace;
+  /** Whether its lines run from top to bottom. */
+  readonly isVertical: boolean;
+  /** How far below the middle of a line its baseline is, in ems of its largest letters; 0 in vertical lines, which go by it. */
+  readonly baseline: number;
   readonly missingGlyphs: readonly MissingGlyph[];
   readonly missingFonts: readonly Font[];
   /** Its lines, by the width of the column and the indents. */
@@ -58,9 +61,14 @@ export interface ShapedParagraph {
 export interface ShapingContext {
   readonly fonts: FontBook;
   readonly direction: BaseDirection;
+  /** @default lines are horizontal */
+  readonly isVertical?: boolean;
   readonly breaksOf?: BreaksOf | undefined;
   readonly hyphensOf?: HyphensOf | undefined;
 }
+
+/** All baselines of a paragraph go by its own face, so that a word in another font moves none. */
+const baselineOf = ({ ascent, descent, upem }: FontFace): number => (ascent - descent) / upem / 2;
 
 /** Whether a place lies within text that goes to the next line whole, such as a value with its prefix. */
 const isWithinUnbroken = ({ runs }: TextParagraph, runOf: Int32Array, position: number): boolean =>
@@ -80,8 +88,9 @@ export function shapeParagraph(paragraph: TextParagraph, context: ShapingContext
   const rightToLeft = isRightToLeft(text, context.direction);
   const levels = levelsOf(text, rightToLeft);
   const clusters = clusterStarts(text);
+  const { isVertical = false } = context;
   const { items, missing } = itemsOf({ text, levels, clusters, settingAt });
-  const shaped = items.map((item) => ({
+  const shaped = (isVertical ? verticalItems(items, text, clusters) : items).map((item) => ({
     ...item,
     glyphs: shapeRange(text, item, item.start, item.end),
     cuts: new Map(),
@@ -99,7 +108,8 @@ export function shapeParagraph(paragraph: TextParagraph, context: ShapingContext
     breaks: breaksOfText(text, languageAt, context.breaksOf, hyphens).filter(
       ({ position, isRequired }) => isRequired || !isWithinUnbroken(paragraph, runOf, position),
     ),
-    face: fonts.faceOf(paragraph.format.font),
+    isVertical,
+    baseline: isVertical ? 0 : baselineOf(fonts.faceOf(paragraph.format.font)),
     missingGlyphs: missing.map(({ character, setting }) => ({
       ...{ character, font: setting.font },
       ...(isJapanese(setting.language, text) && { isJapanese: true }),

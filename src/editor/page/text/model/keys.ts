@@ -40,6 +40,14 @@ const FAR: Readonly<Record<string, Movement>> = {
   ArrowDown: 'textEnd',
 };
 
+/** The arrows that lead to the same in horizontal text as these do where lines run from top to bottom, the first at the right. */
+const IN_VERTICAL: Readonly<Record<string, string>> = {
+  ArrowUp: 'ArrowLeft',
+  ArrowDown: 'ArrowRight',
+  ArrowRight: 'ArrowUp',
+  ArrowLeft: 'ArrowDown',
+};
+
 /** With Control or the command key. */
 const LETTERS: Readonly<
   Record<string, Extract<TextCommand['type'], 'all' | 'bold' | 'italic' | 'undo' | 'redo'>>
@@ -55,9 +63,20 @@ const LETTERS: Readonly<
 const letterOf = ({ key, code }: KeyPress): string =>
   (/^[a-z]$/i.test(key) ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? '')).toLowerCase();
 
+/** What of a text and its surroundings a key depends on. */
+interface KeyContext {
+  readonly hasAppleKeys: boolean;
+  /** Whether lines run from top to bottom. */
+  readonly isVertical: boolean;
+}
+
 /** What a key does to the text that is edited; `undefined` where it types or does something else. */
-export function commandOf(press: KeyPress, hasAppleKeys: boolean): TextCommand | undefined {
-  const { key, shiftKey, altKey } = press;
+export function commandOf(
+  press: KeyPress,
+  { hasAppleKeys, isVertical }: KeyContext,
+): TextCommand | undefined {
+  const { shiftKey, altKey } = press;
+  const key = (isVertical ? IN_VERTICAL[press.key] : undefined) ?? press.key;
   const isCommand = hasAppleKeys ? press.metaKey : press.ctrlKey;
   const isByWord = hasAppleKeys ? altKey : press.ctrlKey;
   const isFar = hasAppleKeys && press.metaKey;

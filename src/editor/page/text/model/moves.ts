@@ -47,6 +47,10 @@ const SLACK = 1e-6;
 const textAt = ({ paragraphs }: SetText, paragraph: number): string =>
   textOf(paragraphs[paragraph] ?? { runs: [] });
 
+/** Whether the lines of a text run from top to bottom. */
+export const runsDown = ({ layout }: Pick<SetText, 'layout'>): boolean =>
+  layout.lines[0]?.transform !== undefined;
+
 /** Where the caret is drawn; in text that does not fit, at the end of what does. */
 export function drawnCaret(
   { layout }: Pick<SetText, 'layout'>,

@@ -1,9 +1,3 @@
-import {
-  AlignVerticalJustifyCenter,
-  AlignVerticalJustifyEnd,
-  AlignVerticalJustifyStart,
-  AlignVerticalSpaceBetween,
-} from 'lucide-react';
 import { Checkbox } from '@/components/Checkbox';
 import { Select } from '@/components/Select';
 import type { AutoGrow, CopyFitting, TextOptions } from '@/engine/document';
@@ -12,15 +6,11 @@ import { NumberField } from '../../properties/fields/NumberField';
 import { Overridden } from '../../properties/fields/Overridden';
 import { Pair, Section } from '../../properties/fields/Section';
 import { common } from '../../properties/selected';
+import { alignmentsOf } from './alignments';
 import type { TextChanges, TextTarget } from './target';
 import { Toggles } from './Toggles';
 
-const VERTICAL = [
-  { value: 'top', label: 'Text at the top', icon: AlignVerticalJustifyStart },
-  { value: 'middle', label: 'Text in the middle', icon: AlignVerticalJustifyCenter },
-  { value: 'bottom', label: 'Text at the bottom', icon: AlignVerticalJustifyEnd },
-  { value: 'justify', label: 'Spread lines', icon: AlignVerticalSpaceBetween },
-] as const;
+const LINES = choicesOf({ horizontal: 'Horizontal', vertical: 'Vertical' });
 
 const DIRECTIONS = choicesOf<TextOptions['textDirection']>({
   ...{ auto: 'Automatic', leftToRight: 'Left to right', rightToLeft: 'Right to left' },
@@ -88,13 +78,25 @@ export function FrameSection({ target, changes }: FrameSectionProps) {
   const isFitting = frames.some(({ placement }) => placement.copyFitting?.enabled);
   const isGrowing = frames.some(({ placement }) => placement.autoGrow?.enabled);
   const columns = option(({ numberOfColumns }) => numberOfColumns);
+  const flow = option((options) => options.flow.type);
+  const isOnPath = frames.some(({ frame }) => frame.options.flow.type === 'onPath');
+  const { across, acrossLabel } = alignmentsOf(flow);
   return (
     <Section title="Text frame">
+      {!isOnPath && (
+        <Select
+          label="Lines"
+          options={LINES}
+          placeholder="Mixed"
+          value={flow === 'vertical' || flow === 'horizontal' ? flow : ''}
+          onValueChange={(type) => setOptions('direction of lines', () => ({ flow: { type } }))}
+        />
+      )}
       <Toggles
-        label="Vertical alignment"
-        options={VERTICAL}
+        label={acrossLabel}
+        options={across}
         value={option(({ verticalAlign }) => verticalAlign)}
-        onChange={(verticalAlign) => setOptions('vertical alignment', () => ({ verticalAlign }))}
+        onChange={(verticalAlign) => setOptions(acrossLabel.toLowerCase(), () => ({ verticalAlign }))}
       />
       <Pair>
         <NumberField

@@ -1,25 +1,11 @@
-import {
-  AlignJustify,
-  List,
-  ListOrdered,
-  TextAlignCenter,
-  TextAlignEnd,
-  TextAlignStart,
-  TextInitial,
-} from 'lucide-react';
+import { List, ListOrdered, TextInitial } from 'lucide-react';
 import type { ParagraphFormat } from '@/engine/document';
 import { NumberField } from '../../properties/fields/NumberField';
 import { Pair, Section } from '../../properties/fields/Section';
 import { common } from '../../properties/selected';
+import { alignmentsOf } from './alignments';
 import type { TextChanges, TextTarget } from './target';
 import { Toggles } from './Toggles';
-
-const ALIGNMENTS = [
-  { value: 'left', label: 'Align text left', icon: TextAlignStart },
-  { value: 'center', label: 'Centre text', icon: TextAlignCenter },
-  { value: 'right', label: 'Align text right', icon: TextAlignEnd },
-  { value: 'justify', label: 'Justify text', icon: AlignJustify },
-] as const;
 
 const LISTS = [
   { value: 'none', label: 'No list', icon: TextInitial },
@@ -42,7 +28,8 @@ interface ParagraphSectionProps {
 
 /** The look of paragraphs, and the lists they are items of. */
 export function ParagraphSection({ target, changes }: ParagraphSectionProps) {
-  const { paragraphs } = target;
+  const { frames, paragraphs } = target;
+  const flow = common(frames, ({ frame }) => frame.options.flow.type);
   const list = common(paragraphs, ({ paragraph }) => paragraph.list?.type ?? 'none');
   const level = common(paragraphs, ({ paragraph }) => paragraph.list?.level);
   return (
@@ -50,7 +37,7 @@ export function ParagraphSection({ target, changes }: ParagraphSectionProps) {
       <Pair>
         <Toggles
           label="Alignment"
-          options={ALIGNMENTS}
+          options={alignmentsOf(flow).along}
           value={common(paragraphs, ({ format }) => format.textAlign)}
           onChange={(textAlign) =>
             // The last line of a justified paragraph stands as the paragraph starts.

@@ -191,6 +191,13 @@ describe('text near the edge of the page', () => {
     expect(told(issuesOf(turned))).toEqual([['warning', 'Words', near]]);
   });
 
+  it('S16.02 finds vertical text where it starts, at the right of its frame', () => {
+    const vertical = { ...newTextFrame('Words').options, flow: { type: 'vertical' } } as const;
+    const turned: Operation = { kind: 'setTextOptions', frameId: 'words', options: vertical };
+    expect(issuesOf(at(1, 50, turned))).toEqual([]);
+    expect(told(issuesOf(at(148, 50, turned)))).toEqual([['warning', 'Words', near]]);
+  });
+
   it('S16.02 takes text that stands wholly beside the page for no part of it', () => {
     expect(issuesOf(at(-80, 50))).toEqual([]);
   });

@@ -243,6 +243,33 @@ describe('the properties of texts', () => {
     expect(options.columnGap).toBeCloseTo(28.346, 3);
   });
 
+  it('set the direction of lines as one step, and tell alignments as they then are', async () => {
+    const document = documentWith([{ runs: [said('One')] }]);
+    const session = open(document);
+    expect(choice('Lines')).toHaveDisplayValue('Horizontal');
+    await choose('Lines', 'Vertical');
+    expect(frameOf(session).options.flow).toEqual({ type: 'vertical' });
+    expect(session.view().undoes).toBe('direction of lines');
+    await press('Text at the left');
+    expect(frameOf(session).options.verticalAlign).toBe('bottom');
+    expect(session.view().undoes).toBe('horizontal alignment');
+    await press('Align text to the bottom');
+    expect(paragraphsOf(session)[0]?.format?.textAlign).toBe('right');
+    for (let step = 0; step < 3; step += 1) act(() => session.undo());
+    expect(session.view().document).toBe(document);
+    expect(button('Text at the bottom')).toBeVisible();
+  });
+
+  it('leave the direction of lines alone where text runs along a path', () => {
+    const onPath = { ...newTextFrame('Words').options, flow: { type: 'onPath', path: 'M 0 0 H 1' } } as const;
+    open(
+      changed(documentWith([{ runs: [said('One')] }]), [
+        { kind: 'setTextOptions', frameId: 'words', options: onPath },
+      ]),
+    );
+    expect(screen.queryByRole('combobox', { name: 'Lines' })).toBeNull();
+  });
+
   it('set copy fitting and growing, in the layout that is shown', async () => {
     const session = open(documentWith([{ runs: [said('One')] }]));
     expect(screen.queryByRole('spinbutton', { name: 'Least size' })).toBeNull();

@@ -1,0 +1,42 @@
+import type { GlyphsItem } from '../../display';
+import { hex, number } from '../file/syntax';
+import type { TextLayer } from './fonts';
+import { LAYER_WIDTH } from './rightToLeft';
+import type { FontFacts } from './sfnt';
+import { writtenSize } from './showGlyphs';
+import { clusterTexts } from './spans';
+
+/** Upright glyphs, with what is known of their font. */
+interface UprightRun {
+  readonly item: GlyphsItem;
+  readonly facts: FontFacts;
+}
+
+/** How far above its baseline an upright glyph starts, and how far from its middle letters on their side have theirs, in ems. */
+const [START, BESIDE_MIDDLE] = [0.88, 0.35];
+
+/**
+ * The operators of a layer that says what stands upright on a line, character by character, as letters that lie on their side:
+ * readers find one line in these and in what does lie on its side, but not in glyphs one below the other.
+ */
+export const layerDownwards = (runs: readonly UprightRun[], layer: TextLayer, font: string): string =>
+  `BT\n${runs.map((run) => shownBy(run, layer, font)).join('')}100 Tz\nET\n`;
+
+function shownBy({ item, facts }: UprightRun, layer: TextLayer, font: string): string {
+  const { size, glyphs } = item;
+  const { advance, unitsPerEm } = facts;
+  const letter = glyphs.find(({ id }) => advance(id) > 0) ?? glyphs[0];
+  const middle = (letter?.x ?? 0) + (advance(letter?.id ?? 0) / unitsPerEm / 2) * size;
+  const baseline = number(middle - BESIDE_MIDDLE * size, 5);
+  const places = new Map(glyphs.toReversed().map(({ cluster, y }) => [cluster, y]));
+  const rising = [...new Set(places.values())].sort((one, other) => one - other);
+  const shown = [...clusterTexts(item)].map(([cluster, text]) => {
+    const y = places.get(cluster) ?? 0;
+    // Up to the next, as gaps between signs are no spaces.
+    const length = (rising[rising.indexOf(y) + 1] ?? y + size) - y;
+    const stretch = number((length / size) * (100_000 / LAYER_WIDTH), 3);
+    const place = `${baseline} ${number(y - START * size, 5)}`;
+    return `${stretch} Tz\n0 1 1 0 ${place} Tm\n<${hex(layer.code(text))}>Tj\n`;
+  });
+  return `${font} ${writtenSize(size)} Tf\n${shown.join('')}`;
+}

@@ -1,0 +1,14 @@
+import { Session } from 'node:inspector/promises';
+import { draw } from './engine/drawing';
+import { newWords, paragraphsOf, plainPage } from './engine/material';
+const pages = Array.from({ length: 16 }, (_, seed) => plainPage(paragraphsOf(newWords(1000, seed + 1))));
+for (let i = 0; i < 300; i++) draw(pages[i % 16]!);
+const s = new Session(); s.connect();
+await s.post('HeapProfiler.startSampling', { samplingInterval: 2048, includeObjectsCollectedByMajorGC: true, includeObjectsCollectedByMinorGC: true } as any);
+const N = 200; for (let i = 0; i < N; i++) draw(pages[i % 16]!);
+const { profile } = await s.post('HeapProfiler.stopSampling') as any;
+const acc: Record<string, number> = {}; let total = 0;
+const walk = (n: any) => { const k = n.callFrame.functionName + '@' + n.callFrame.url.split('/').pop() + ':' + n.callFrame.lineNumber + ':' + n.callFrame.columnNumber; acc[k] = (acc[k] ?? 0) + n.selfSize; total += n.selfSize; for (const c of n.children) walk(c); };
+walk(profile.head);
+console.log('total KB a page', (total / 1024 / N).toFixed(0));
+console.log(Object.entries(acc).sort((a, b) => b[1] - a[1]).slice(0, 40).map(([k, v]) => (v / 1024 / N).toFixed(1) + 'K ' + k).join('\n'));

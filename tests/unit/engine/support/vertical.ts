@@ -1,0 +1,27 @@
+import { transformPoint } from '@/engine/display';
+import type { TextLayout } from '@/engine/text';
+import { layout, type textInput } from './text';
+
+/** Lines run from top to bottom. */
+export const flow = { type: 'vertical' } as const;
+
+/** Three characters that stand upright, of 12 points each. */
+export const JAPANESE = '日本語';
+
+/** How wide a line of these tests is. */
+export const LINE = 14.4;
+
+/** Laid out in lines from top to bottom, in a frame of 200 by 400 points unless said otherwise. */
+export const vertical = (
+  paragraphs: Parameters<typeof textInput>[0],
+  rest: NonNullable<Parameters<typeof textInput>[1]> = {},
+): TextLayout => layout(paragraphs, { ...rest, options: { ...rest.options, flow } });
+
+/** Where a vertical line stands in its frame. */
+export function boxOf({ lines }: TextLayout, index: number) {
+  const line = lines[index];
+  if (!line?.transform) throw new Error(`Line ${index} is not vertical.`);
+  const [right, top] = transformPoint(line.transform, line.left, line.top);
+  const [left, bottom] = transformPoint(line.transform, line.right, line.top + line.height);
+  return { left, top, right, bottom };
+}

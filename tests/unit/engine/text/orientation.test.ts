@@ -1,0 +1,16 @@
+import { CodePointMapData8 } from 'icu';
+import { expect, it } from 'vitest';
+import { orientationOf } from '@/engine/text/unicode/orientation';
+
+/** By the numbers ICU has for R, Tr, Tu and U. */
+const NAMES = ['sideways', 'byForm', 'upright', 'upright'];
+const LAST = 0x10ffff;
+
+it('every character of Unicode stands in vertical lines as UAX 50 says', () => {
+  const known = CodePointMapData8.createVerticalOrientation();
+  const wrong: string[] = [];
+  for (let codePoint = 0; codePoint <= LAST; codePoint += 1) {
+    if (orientationOf(codePoint) !== NAMES[known.get(codePoint)]) wrong.push(codePoint.toString(16));
+  }
+  expect(wrong).toEqual([]);
+});
