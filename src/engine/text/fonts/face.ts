@@ -107,7 +107,10 @@ function metricsOf(font: Font): Pick<FontFace, 'ascent' | 'descent' | 'underline
 function glyphsOf(face: Face, font: Font): Pick<FontFace, 'hasGlyph' | 'outline' | 'upright'> {
   const outlines = new Map<number, string>();
   const covered = new Map<number, boolean>();
-  const look = (codePoint: number): boolean => {
+  // Asked for each character of a text: not by `remember`, which takes a function that would be made for each.
+  const hasGlyph = (codePoint: number): boolean => {
+    const known = covered.get(codePoint);
+    if (known !== undefined) return known;
     const isCovered = font.nominalGlyph(codePoint) !== undefined;
     covered.set(codePoint, isCovered);
     return isCovered;
@@ -115,8 +118,7 @@ function glyphsOf(face: Face, font: Font): Pick<FontFace, 'hasGlyph' | 'outline'
   const upright = new Map<number, UprightMetrics>();
   const metricsOfGlyph = lazily(() => uprightMetrics(face, font));
   return {
-    // Asked for each character of a text: not by `remember`, which takes a function that would be made for each.
-    hasGlyph: (codePoint) => covered.get(codePoint) ?? look(codePoint),
+    hasGlyph,
     outline: (glyphId) => remember(outlines, glyphId, () => outlineOf(font.glyphToJson(glyphId))),
     upright: (glyphId) => remember(upright, glyphId, () => metricsOfGlyph()(glyphId)),
   };
