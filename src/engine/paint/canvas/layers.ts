@@ -21,7 +21,10 @@ const STEP = 64;
 const stepped = (length: number): number => Math.ceil(length / STEP) * STEP;
 
 /** The canvases of one platform. There are as many as layers lie in each other, each as large as was ever needed. */
-export function newLayers(createCanvas: CanvasPlatform['createCanvas']): Layers {
+export function newLayers({
+  createCanvas,
+  createPath,
+}: Pick<CanvasPlatform, 'createCanvas' | 'createPath'>): Layers {
   const kept: Layer[] = [];
   let depth = 0;
 
@@ -45,6 +48,8 @@ export function newLayers(createCanvas: CanvasPlatform['createCanvas']): Layers 
       try {
         context.setTransform(1, 0, 0, 1, 0, 0);
         context.clearRect(0, 0, width, height);
+        // An outline comes out otherwise where it is cut: at the size that is asked for, not at that of the canvas used again.
+        context.clip(createPath(`M 0 0 L ${width} 0 L ${width} ${height} L 0 ${height} Z`));
         paint(context);
         then(canvas);
       } finally {

@@ -40,5 +40,11 @@ export function newCanvasResources({ createCanvas, createPath, outlines }: Canva
     return found;
   }
 
-  return { createPath, unitsPerEm: outlines.unitsPerEm, glyph, shape, layers: newLayers(createCanvas) };
+  return {
+    createPath,
+    unitsPerEm: outlines.unitsPerEm,
+    glyph,
+    shape,
+    layers: newLayers({ createCanvas, createPath }),
+  };
 }

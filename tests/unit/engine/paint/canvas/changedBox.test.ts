@@ -150,6 +150,29 @@ it('paints what has changed of a page so that every pixel is as if all of it had
   );
 });
 
+it('paints what is blended as one piece alike whatever was painted before it', () => {
+  const fill: Paint = { type: 'solid', ink: ink(0, 60, 0), opacity: 1 };
+  const overTheEdge: DisplayItem = {
+    ...{ type: 'glyphs', font: 'font', size: 11, direction: 'leftToRight', overprint: false, fill },
+    text: 'xxxxxx',
+    glyphs: [1, 0, 0, 0, 0, 0].map((id, cluster) => ({ id, x: 59.667 + cluster * 7.3, y: 7.778, cluster })),
+  };
+  // Its canvas is larger, and is there when the page is painted once more.
+  const wide: DisplayItem = {
+    ...{ type: 'path', path: rectangle(0, 0, 21.3, 13.7), fill },
+    stroke: { paint: fill, width: 4.5 },
+  };
+  const list = pageOf(
+    { type: 'group', opacity: 0.5, items: [overTheEdge] },
+    { type: 'group', opacity: 0.5, items: [wide] },
+  );
+  const paper = newPaper();
+  paper.paint(list);
+  const first = paper.pixels();
+  paper.paint(list);
+  expect(paper.pixels()).toEqual(first);
+});
+
 it('leaves the fill of a page alone where a line on it changes', () => {
   const words = (x: number): DisplayItem => ({
     ...{ type: 'glyphs', font: 'font', size: 10, direction: 'leftToRight', overprint: false },
