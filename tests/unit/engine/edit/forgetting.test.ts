@@ -111,7 +111,10 @@ describe('a deleted variable', () => {
     const conditional = {
       type: 'conditional',
       layouts: [],
-      comparisons: [{ variableId: 'who', operator: '=', value: 'Ann' }],
+      comparisons: [
+        { variableId: 'who', operator: '=', value: 'Ann' },
+        { variableId: 'price', operator: '>', value: 1 },
+      ],
     } as const;
     const document = after(
       {
@@ -124,8 +127,12 @@ describe('a deleted variable', () => {
       { kind: 'setVariableVisibility', variableId: 'photo', visibility: conditional },
       { kind: 'deleteVariable', variableId: 'who' },
     );
+    const unconditional = afterOn(document, { kind: 'deleteVariable', variableId: 'price' });
     expect(document.connectors.items.data?.mappings).toEqual([mapping('two', 'price'), fixed]);
-    expect(document.variables.items.photo).toMatchObject({ visibility: { type: 'visible' } });
+    expect(document.variables.items.photo).toMatchObject({
+      visibility: { ...conditional, comparisons: [{ variableId: 'price' }] },
+    });
+    expect(unconditional.variables.items.photo).toMatchObject({ visibility: { type: 'visible' } });
     expect(document.variables.items.price).toMatchObject({
       visibility: { type: 'conditional', layouts: [{ layoutId: 'half' }], comparisons: [] },
     });
@@ -137,6 +144,8 @@ describe('a deleted variable', () => {
     expect(document.pages).toEqual(before.pages);
     expect(document.variables.items.photo).toEqual(before.variables.items.photo);
     expect(document.actions).toEqual(sampleDocument().actions);
+    const { price } = after({ kind: 'deleteVariable', variableId: 'photo' }).variables.items;
+    expect(price).toEqual(sampleDocument().variables.items.price);
   });
 });
 

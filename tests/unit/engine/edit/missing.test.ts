@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newBarcode, newShapeFrame, newPlacement, newVariable } from '@/engine/document';
-import type { Operation } from '@/engine/edit';
+import { edit, type Operation } from '@/engine/edit';
 import { sampleDocument } from '../support/sampleDocument';
 import { after, refusalOf } from './support/edited';
 
@@ -36,7 +36,9 @@ describe('an operation on what is not there', () => {
     ['guide gone', { kind: 'removeGuides', layoutId: 'a4', guideIds: ['gone'] }],
     ['group gone', { kind: 'renameGroup', groupId: 'gone', name: 'New' }],
   ])('says that there is no %s', (what, operation) => {
-    expect(refusalOf(operation)).toBe(`There is no ${what}.`);
+    expect(edit(sampleDocument(), [operation])).toEqual({
+      ...{ ok: false, refusal: { pointer: '/0', message: `There is no ${what}.` } },
+    });
   });
 
   it.each<[string, Operation]>([
