@@ -127,7 +127,11 @@ describe('what a change has put into a document', () => {
 
   it('may lack what need not be there, and nothing else', () => {
     const removed = (path: string, change: Change) => faultAt(path, change, 'remove');
-    expect(removed(SHAPE, ({ layouts }) => delete layouts.items.a4.placements.shape)).toBeUndefined();
+    const beside: Change = ({ layouts: { items } }) => {
+      delete items.a4.placements.shape;
+      items.a4.placements.words = 5;
+    };
+    expect(removed(SHAPE, beside)).toBeUndefined();
     expect(
       removed(`${WORDS}/paragraphs/0/format`, (copy) => (wordsIn(copy).paragraphs[0].runs = 5)),
     ).toBeUndefined();

@@ -154,6 +154,20 @@ describe('the look of a text', () => {
     expect(toldOf({}, { runs: [] })).toBeUndefined();
   });
 
+  it('S11.12 has no list made of two that were there', () => {
+    const list = (type: 'bullets' | 'numbers', level: number): Paragraph => ({
+      ...run({}),
+      list: { type, level },
+    });
+    const start = after({ kind: 'setText', frameId, paragraphs: [list('bullets', 1), list('numbers', 2)] });
+    const made = (paragraph: Paragraph) =>
+      told(letting(frameId, { textEditingAllowed: true }, start), {
+        ...{ kind: 'setText', frameId, paragraphs: [paragraph] },
+      });
+    expect(made(list('numbers', 2))).toBeUndefined();
+    expect(made(list('numbers', 1))).toBe(OFFERED);
+  });
+
   it.each<[string, Paragraph]>([
     ['a list', { ...run({}), list: { type: 'bullets', level: 2 } }],
     ['an alignment', { ...run({}), format: { textAlign: 'center' } }],
@@ -172,6 +186,7 @@ describe('the look of a text', () => {
     expect(toldOf(styles, { ...run({}, 'soft'), paragraphStyleId: 'title' })).toBeUndefined();
     expect(toldOf(styles, run({}, 'title'))).toBe(OFFERED);
     expect(toldOf(styles, { ...run({}), paragraphStyleId: 'soft' })).toBe(OFFERED);
+    expect(toldOf(styles, { ...run({ fontSize: 13 }), paragraphStyleId: 'title' })).toBe(OFFERED);
     const colours = { colorIds: ['red'] };
     expect(toldOf(colours, run(brand('red')))).toBeUndefined();
     expect(toldOf(colours, run(brand('blue')))).toBe(OFFERED);

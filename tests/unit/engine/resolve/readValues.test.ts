@@ -129,6 +129,19 @@ describe('a value', () => {
     expect(plainValue(variable('number', { value: 3 }))).toBe(3);
   });
 
+  it('is said as it is, and of pictures and sources of data nothing is', () => {
+    expect(textOfVariable(variable('boolean', { value: true }))).toStrictEqual([{ text: 'true' }]);
+    expect(textOfVariable(variable('boolean'))).toStrictEqual([{ text: 'false' }]);
+    expect(textOfVariable(variable('longText', { value: 'a\nb' }))).toStrictEqual([{ text: 'a\nb' }]);
+    const image = variable('image', { value: { connectorId: 'media', assetId: 'one' } });
+    for (const nothing of [image, variable('dataSource'), variable('number'), variable('date')])
+      expect(textOfVariable(nothing)).toEqual([]);
+    const price = variable('number', { value: 1.5, numberOfDecimals: 1, decimalSeparator: ',' });
+    expect(textOfVariable({ ...price, suffix: { value: ' €' } })).toStrictEqual([
+      ...[{ text: '1' }, { text: ',5' }, { text: ' €' }],
+    ]);
+  });
+
   it('S8.18 of a list is one of those available, or of all', () => {
     expect(choicesOf(variable('list', { items: [item, { value: 'm' }] }))).toEqual(['s', 'm']);
     expect(choicesOf(variable('list', { items: [item], availableItems: [] }))).toEqual([]);

@@ -156,6 +156,16 @@ describe('values of variables in scripts', () => {
     );
   });
 
+  it('S8.33 are days also with a time behind them, and of dates alone', () => {
+    const { call, variable } = startScript();
+    const set = (value: unknown) => () => call('setDateVariableValue', 'Day', value);
+    expect(set('on 2026-12-24T10:00')).toThrow('on 2026-12-24T10:00 is no date of the form yyyy-MM-dd.');
+    expect(set(5)).toThrow("“Day” can't be set: 5 is no date of the form yyyy-MM-dd.");
+    expect(variable('day')).toEqual(VARIABLES.day);
+    call('setTextVariableValue', 'Text', '2026-12-24T10:00');
+    expect(variable('text')).toMatchObject({ value: '2026-12-24T10:00' });
+  });
+
   it('S8.33 are copied to another variable, as what that makes of them', () => {
     const { call, variable } = startScript();
     call('copyVariableValueFromTo', 'Count', 'Text');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NEW_PARAGRAPH_FORMAT, type Document } from '@/engine/document';
+import { ScriptError } from '@/engine/resolve/actions/scriptState';
 import { documentOf, startScript, VARIABLES } from './support/startScript';
 
 describe('the settings of variables in scripts', () => {
@@ -204,7 +205,7 @@ describe('an argument of a script', () => {
 
   it('S8.38 the document can’t hold is refused with what the document says', () => {
     const { call, state } = startScript();
-    expect(() => call('setFrameWidth', 'Ground', -1)).toThrow();
+    expect(() => call('setFrameWidth', 'Ground', -1)).toThrow(ScriptError);
     expect(state.operations).toEqual([]);
   });
 });
