@@ -12,7 +12,7 @@ const defOf = (type: z.core.$ZodType): Def => (type as z.core.$ZodTypes)._zod.de
 function narrowed(type: z.core.$ZodType, value: unknown): z.core.$ZodType {
   const def = defOf(type);
   if (def.type === 'optional' || def.type === 'nullable') return narrowed(def.innerType, value);
-  if (!('discriminator' in def)) return type;
+  if (def.type !== 'union' || !('discriminator' in def)) return type;
   const key = String(def.discriminator);
   const kind = (value as Record<string, z.core.util.Primitive> | undefined)?.[key];
   return def.options.find((option) => option._zod.propValues?.[key]?.has(kind ?? null)) ?? type;

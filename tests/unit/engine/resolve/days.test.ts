@@ -35,6 +35,12 @@ describe('days', () => {
     expect(addDays('2026-05-31', -31)).toBe('2026-04-30');
   });
 
+  it('are found again at both ends of every year', () => {
+    const years = Array.from({ length: 10_000 }, (_, year) => String(year).padStart(4, '0'));
+    const ends = years.flatMap((year) => [`${year}-01-01`, `${year}-12-31`]);
+    expect(ends.map((day) => addDays(day, 0))).toEqual(ends);
+  });
+
   it('end with the years 0 and 9999', () => {
     expect(addDays('0000-01-01', 0)).toBe('0000-01-01');
     expect(addDays('0000-01-02', -1)).toBe('0000-01-01');
