@@ -93,7 +93,7 @@ describe('actions', () => {
     const unread = await run(document, [LOADED], ({ script }) =>
       script === 'one' ? { fault: { kind: 'syntax', message: 'What?' } } : {},
     );
-    expect(unread.issues).toEqual([
+    expect(unread.issues).toStrictEqual([
       { type: 'actionRegister', actionId: 'one', actionName: 'ONE', message: 'What?' },
     ]);
   });
@@ -139,6 +139,9 @@ describe('actions', () => {
       script === 'one' && (rounds += 1) < MOST_ROUNDS ? { events: [MOVED] } : {},
     );
     expect([rounds, last.issues]).toEqual([MOST_ROUNDS, []]);
+    expect(Object.keys(await runActions(document, [LOADED], circle.runner, context)).sort()).toEqual([
+      ...['document', 'issues', 'log'],
+    ]);
   });
 });
 
