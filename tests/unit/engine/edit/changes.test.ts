@@ -165,7 +165,7 @@ describe('an operation that is none', () => {
     return result.ok ? undefined : result.refusal;
   };
 
-  it('S5.02 is refused by its name', () => {
+  it('is refused by its name', () => {
     expect(faultOf({ kind: 'explode' })).toEqual({
       pointer: '/0/kind',
       message: 'There is no operation explode.',
@@ -174,7 +174,7 @@ describe('an operation that is none', () => {
     expect(faultOf({})?.message).toBe('There is no operation undefined.');
   });
 
-  it('S5.02 is refused where it is no JSON, or more than a document holds', () => {
+  it('is refused where it is no JSON, or more than a document holds', () => {
     const deep = (levels: number): object => (levels === 0 ? {} : { a: deep(levels - 1) });
     const set = (privateData: unknown) =>
       faultOf({ kind: 'setLayoutOptions', layoutId: 'a4', options: { privateData } });

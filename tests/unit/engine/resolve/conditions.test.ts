@@ -12,6 +12,7 @@ const VARIABLES: Record<string, ValueVariable> = {
   text: { ...newVariable('Text'), value: 'b' } as ValueVariable,
   count: { ...newVariable('Count', 'number'), value: 10 } as ValueVariable,
   on: { ...newVariable('On', 'boolean'), value: true } as ValueVariable,
+  day: { ...newVariable('Day', 'date'), value: '2026-03-05' } as ValueVariable,
   empty: newVariable('Empty', 'number'),
   logo: newVariable('Logo', 'image'),
 };
@@ -57,7 +58,7 @@ describe('a condition on another variable', () => {
     ]);
     expect(holds('on', '≠', false)).toBe(true);
     expect([holds('text', '=', 'b'), holds('text', '=', 'B')]).toEqual([true, false]);
-    expect([holds('text', '>', 'a'), holds('text', '<', 'a')]).toEqual([true, false]);
+    expect([holds('day', '>', '2026-03-04'), holds('day', '<', '2026-03-04')]).toEqual([true, false]);
   });
 
   it('S8.05 without a value is none but another', () => {

@@ -19,7 +19,7 @@ const resolved = (items: Record<string, ValueVariable>, ...runs: Run[]) =>
   resolveParagraphs(withVariables(items), [{ runs }])[0]?.runs;
 
 describe('a variable in a text', () => {
-  it('S8.11 becomes its parts, each in its own style or that of its place', () => {
+  it('S8.12 becomes its parts, each in its own style or that of its place', () => {
     const price = { ...who({ value: 'Ann' }), prefix: { value: 'To ', characterStyleId: 'small' } };
     const run = { ...variable('who', 'strong'), format: { underline: true } };
     expect(resolved({ who: price }, said('x'), run)).toEqual([
