@@ -152,11 +152,32 @@ describe('a good token in the browser', () => {
     expect(await screen.findByText('The rest')).toBeInTheDocument();
   });
 
-  it('does not count for an answer of the identity provider, which its client has to read', async () => {
-    keepToken(tokenOf('me'));
-    window.history.replaceState(null, '', '/?code=one&state=two');
-    await draw();
-    expect(screen.getByText('loading')).toBeInTheDocument();
+  it.each(['/?code=one&state=two', '/?error=denied&state=two'])(
+    'does not count for an answer of the identity provider, which its client has to read: %s',
+    async (address) => {
+      keepToken(tokenOf('me'));
+      window.history.replaceState(null, '', address);
+      await draw();
+      expect(screen.getByText('loading')).toBeInTheDocument();
+    },
+  );
+
+  it.each([
+    ['none to begin with', false],
+    ['one to be renewed', true],
+  ])('has the client come before anything is seen or five seconds are over: %s', async (_, hasToken) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      if (hasToken) keepToken(tokenOf('me'));
+      holdDeferred();
+      render(provider());
+      if (hasToken) act(() => void session.getAccessToken({ renew: true }));
+      await vi.waitFor(() => expect(given.options).toBeDefined());
+    } finally {
+      vi.useRealTimers();
+    }
+    render(<Deferred>The rest</Deferred>);
+    expect(await screen.findByText('The rest')).toBeInTheDocument();
   });
 
   it.each(['/?code=one', '/?state=two', '/?error=none'])(
