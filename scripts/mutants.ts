@@ -1,8 +1,8 @@
 import { Stryker } from '@stryker-mutator/core';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { AREAS, type Area } from './mutants/areas';
-import { changedFiles, rulesOf } from './mutants/files';
+import { changedFiles, rulesOf, unloadedTests } from './mutants/files';
 import { figuresOf, type MutantResult } from './mutants/figures';
 
 /*
@@ -69,12 +69,22 @@ async function mutate(area: Area, files: string[]): Promise<MutantResult[]> {
   return results.filter(({ fileName }) => files.some((file) => fileName.endsWith(file)));
 }
 
+/** Ends the run where tests could not be loaded, which the runner takes for tests that passed. */
+function refuseUnloaded(area: Area): void {
+  const report = readFileSync(`${CACHE}/${area.name}.json`, 'utf8');
+  const { testFiles } = JSON.parse(report) as { testFiles: Record<string, unknown> };
+  const files = unloadedTests(area, new Set(Object.keys(testFiles)));
+  if (files.length > 0) throw new Error(`These tests did not run: ${files.join(', ')}`);
+}
+
 let hasMissed = false;
 for (const area of AREAS) {
   if (values.area !== undefined && values.area !== area.name) continue;
   const files = rulesOf(area).filter((file) => isAsked(file) && (changed?.has(file) ?? true));
   if (files.length === 0) continue;
-  const figures = figuresOf(await mutate(area, files));
+  const results = await mutate(area, files);
+  refuseUnloaded(area);
+  const figures = figuresOf(results);
   for (const line of figures.unnoticed) console.log(line);
   console.log(
     `${area.name}: ${figures.noticed} of ${figures.counted} mutants noticed, ${figures.score.toFixed(1)} %`,

@@ -56,4 +56,33 @@ export const AREAS: readonly Area[] = [
     tests: [`${UNIT}/platform/{http,identity,mail,management}/**/*.test.ts`],
     environment: 'node',
   },
+  {
+    name: 'edit',
+    rules: ['src/engine/edit'],
+    // What random operations happen to meet says nothing of the tests that hold when they don't, and takes seconds.
+    tests: [`${UNIT}/engine/edit/**/!(anySequence).test.ts`],
+    environment: 'node',
+  },
+  {
+    name: 'resolve',
+    rules: [
+      'src/engine/resolve/actions/events.ts',
+      'src/engine/resolve/actions/functions',
+      'src/engine/resolve/actions/runActions.ts',
+      'src/engine/resolve/actions/scriptState.ts',
+      'src/engine/resolve/applyRecord.ts',
+      'src/engine/resolve/text',
+      'src/engine/resolve/values/day.ts',
+      'src/engine/resolve/values/faultOfValue.ts',
+      'src/engine/resolve/values/formatDate.ts',
+      'src/engine/resolve/values/formatNumber.ts',
+      'src/engine/resolve/values/isShown.ts',
+      'src/engine/resolve/values/plainValue.ts',
+      'src/engine/resolve/values/richText.ts',
+      'src/engine/resolve/values/setValue.ts',
+      'src/engine/resolve/values/textOfVariable.ts',
+    ],
+    tests: [`${UNIT}/engine/resolve/**/*.test.ts`],
+    environment: 'node',
+  },
 ];

@@ -18,3 +18,13 @@ export function changedFiles(since: string): ReadonlySet<string> {
   const names = execFileSync('git', ['diff', '--name-only', '--diff-filter=d', since], { encoding: 'utf8' });
   return new Set(names.split('\n').filter(Boolean));
 }
+
+/** The files of an area's tests of which none was run. */
+export function unloadedTests({ name }: Area, run: ReadonlySet<string>): string[] {
+  const names = execFileSync(
+    'npx',
+    ['--no-install', 'vitest', 'list', '--filesOnly', '--config', 'scripts/mutants/vitest.config.ts'],
+    { encoding: 'utf8', env: { ...process.env, MUTANTS_AREA: name } },
+  );
+  return names.split('\n').filter((file) => file !== '' && !run.has(file));
+}

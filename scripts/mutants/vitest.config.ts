@@ -12,6 +12,8 @@ export default defineConfig({
   root,
   plugins: [react()],
   resolve: { alias: { '@': `${root}src` } },
+  // The copy that mutants are made in has its packages outside.
+  server: { fs: { strict: false } },
   test: {
     environment: area.environment,
     include: area.tests,

@@ -7,11 +7,8 @@ const GEOMETRY: ReadonlySet<PropertyKey> = new Set([
 ]);
 
 /** `/layouts/items/{id}/placements/{id}/{key}`, or `overrides` there. */
-const isGeometry = ([top, , , part, , key = '', ...rest]: Patch['path']): boolean =>
-  top === 'layouts' &&
-  (part === 'placements' || part === 'overrides') &&
-  rest.length === 0 &&
-  GEOMETRY.has(key);
+const isGeometry = ([top, , , part, , key = '']: Patch['path']): boolean =>
+  top === 'layouts' && (part === 'placements' || part === 'overrides') && GEOMETRY.has(key);
 
 /** `/pages/items/{id}/frames/items/{id}/paragraphs/{index}/runs/{index}/text`. */
 const isTyping = ({ op, path }: Patch): boolean =>

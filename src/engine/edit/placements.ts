@@ -43,8 +43,7 @@ export const resolved = (draft: DocumentDraft, layoutId: Id): ResolvedLayout => 
 function writeStored(draft: DocumentDraft, layoutId: Id, boxes: ReadonlyMap<Id, Box>): void {
   for (const [id, box] of boxes) {
     const stored = storedOf(draft, layoutId, id);
-    for (const key of KEYS)
-      if (stored && stored[key] !== undefined && stored[key] !== box[key]) stored[key] = box[key];
+    for (const key of KEYS) if (stored?.[key] !== undefined) stored[key] = box[key];
   }
 }
 

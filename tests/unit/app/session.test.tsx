@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { useSession } from '@/app/session/SessionContext';
-import { isTokenExpired, tokenExpiry } from '@/app/session/tokenExpiry';
+import { isTokenExpired, tokenExpiry, tokenSubject } from '@/app/session/tokenExpiry';
 import { useAuth0Session } from '@/app/session/useAuth0Session';
 
 const HEADER = 'eyJhbGciOiJSUzI1NiJ9';
@@ -38,6 +38,11 @@ describe('the expiry of a token', () => {
     fc.assert(property);
   });
 
+  it('R4.16 comes with the very moment that is named', () => {
+    expect(isTokenExpired(tokenWith({ exp: 2_000 }), 1_999_999)).toBe(false);
+    expect(isTokenExpired(tokenWith({ exp: 2_000 }), 2_000_000)).toBe(true);
+  });
+
   it('R4.16 a token without exp does not end', () => {
     expect(tokenExpiry(tokenWith({ sub: 'somebody' }))).toBeUndefined();
     expect(isTokenExpired(tokenWith({ sub: 'somebody' }), Number.MAX_SAFE_INTEGER)).toBe(false);
@@ -50,11 +55,33 @@ describe('the expiry of a token', () => {
     'a.b',
     `${HEADER}.%%%.x`,
     `${HEADER}.bnVsbA.x`,
+    `${HEADER}.NQ.x`,
     whole.slice(0, whole.lastIndexOf('.')),
     `${whole}.more`,
     whole.replace(/\.[^.]+\./, '..'),
   ])('R8.19 "%s" is no JWT', (text) => {
     expect(() => tokenExpiry(text)).toThrow('Invalid token format. Expects JWT');
+  });
+
+  it('R8.19 what is no JWT says why in its cause', () => {
+    const causeOf = (text: string) => {
+      try {
+        tokenExpiry(text);
+      } catch (error) {
+        return ((error as Error).cause as Error).message;
+      }
+      return undefined;
+    };
+    expect(causeOf('a.b')).toBe('A JWT has three parts.');
+    expect(causeOf(`${HEADER}.NQ.x`)).toBe('The claims of a JWT are an object.');
+  });
+
+  it.each(['~~~???>>>', 'a?b>c~', 'Zoë'])('a token says whose it is in any letters: %s', (sub) => {
+    const bytes = new TextEncoder().encode(JSON.stringify({ sub }));
+    const payload = btoa(String.fromCharCode(...bytes))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_');
+    expect(tokenSubject(`${HEADER}.${payload}.signature`)).toBe(sub);
   });
 
   it('R4.16 renews a token that has ended although the cache holds it', async () => {

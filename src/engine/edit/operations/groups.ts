@@ -10,11 +10,18 @@ import { keepTogether } from '../stack';
 
 const members = z.array(id).check(z.minLength(1), z.maxLength(MOST_FRAMES));
 
-/** A group and the page it lies on; refuses where there is none. */
-function groupOf(draft: DocumentDraft, groupId: Id): { page: Draft<Page>; group: Draft<Group> } {
+interface Found {
+  readonly page: Draft<Page>;
+  readonly groups: Draft<Record<Id, Group>>;
+  readonly group: Draft<Group>;
+}
+
+/** A group among those of its page; refuses where there is none. */
+function groupOf(draft: DocumentDraft, groupId: Id): Found {
   for (const page of Object.values(draft.pages.items)) {
-    const group = page.groups && Object.hasOwn(page.groups, groupId) ? page.groups[groupId] : undefined;
-    if (group) return { page, group };
+    const { groups = {} } = page;
+    const group = Object.hasOwn(groups, groupId) ? groups[groupId] : undefined;
+    if (group) return { page, groups, group };
   }
   return refuse(`There is no group ${groupId}.`);
 }
@@ -52,8 +59,8 @@ export const groups = {
       const own = outermost(current(page), chosen);
       const parentId = commonGroup(current(page), own);
       if (page.groups && Object.hasOwn(page.groups, groupId)) refuse(`There is a group ${groupId} already.`);
-      if (parentId !== undefined) page.groups?.[parentId]?.members.push(groupId);
       page.groups ??= {};
+      page.groups[parentId ?? '']?.members.push(groupId);
       page.groups[groupId] = { name: called, members: own };
       forgetMembers(draft, new Set(own), groupId);
       keepTogether(page);
@@ -62,10 +69,10 @@ export const groups = {
   /** What lay in the groups lies in what is around them. */
   ungroupFrames: operation({ groupIds: z.array(id) }, (draft, { groupIds }) => {
     for (const groupId of groupIds) {
-      const { page, group } = groupOf(draft, groupId);
+      const { page, groups: around, group } = groupOf(draft, groupId);
       const parentId = commonGroup(current(page), [groupId]);
-      if (parentId !== undefined) page.groups?.[parentId]?.members.push(...group.members);
-      if (page.groups) delete page.groups[groupId];
+      around[parentId ?? '']?.members.push(...group.members);
+      delete around[groupId];
       forgetMembers(draft, new Set([groupId]));
     }
   }),

@@ -19,7 +19,7 @@ function deleteBranch(draft: DocumentDraft, variableId: Id): void {
   const branch = [variableId];
   // The array grows while it is walked.
   for (const gone of branch) branch.push(...membersOf(draft, gone));
-  for (const gone of branch.reverse()) {
+  for (const gone of branch) {
     forgetVariable(draft, gone);
     remove(draft.variables, gone);
   }

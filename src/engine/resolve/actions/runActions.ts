@@ -87,19 +87,16 @@ export async function runActions(
   context: ValueContext,
 ): Promise<ActedDocument> {
   let run: Run = { document, issues: [], log: [], raised: events };
-  for (let round = 0; run.raised.length > 0; round += 1) {
-    const due = withoutRepetitions(run.raised).filter((event) => startedBy(run.document, event).length > 0);
-    if (round === MOST_ROUNDS) {
-      return { ...run, issues: [...run.issues, ...circular(run.document, due)] };
-    }
+  for (let round = 0; run.raised.length > 0 && round < MOST_ROUNDS; round += 1) {
+    const due = withoutRepetitions(run.raised);
     run = { ...run, raised: [] };
     for (const event of due) {
       for (const started of startedBy(run.document, event))
         run = await runOne(run, started, event, runner, context);
     }
   }
-  const { document: acted, issues, log } = run;
-  return { document: acted, issues, log };
+  const { document: acted, issues, log, raised: left } = run;
+  return { document: acted, issues: [...issues, ...circular(acted, left)], log };
 }
 
 /**

@@ -26,13 +26,10 @@ export function formatNumber(value: number, format: NumberFormat): WrittenNumber
   return { whole: sign + grouped, decimals: decimals && format.decimalSeparator + decimals };
 }
 
-/** The shortest decimal of a number that is 0 or more, without an exponent. */
+/** The shortest decimal of a number that is 0 or more, without an exponent: what is less than any decimal shows is 0. */
 function plain(value: number): string {
   if (value >= 1e21) return BigInt(value).toString();
-  const [mantissa = '0', exponent] = String(value).split('e-');
-  return exponent === undefined
-    ? mantissa
-    : `0.${'0'.repeat(Number(exponent) - 1)}${mantissa.replace('.', '')}`;
+  return value < 1e-6 ? '0' : String(value);
 }
 
 /** Rounds what a person sees: 1.005 with two decimals is 1.01, though the double lies below it. */

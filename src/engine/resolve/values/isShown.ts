@@ -1,11 +1,11 @@
 import type { Document, Id, ValueVariable, Visibility } from '../../document';
 import { ancestry } from '../../document/layouts/lineage';
 import { plainValue } from './plainValue';
-import type { RawValue } from './setValue';
 
 type Comparison = Extract<Visibility, { type: 'conditional' }>['comparisons'][number];
+
 /** The value of a condition in the type of what it is compared with. */
-function alike(value: string | number | boolean, other: RawValue): RawValue {
+function alike(value: Comparison['value'], other: Comparison['value']): Comparison['value'] {
   if (typeof other === 'number') return Number(value);
   return typeof other === 'boolean' ? String(value).toLowerCase() === 'true' : String(value);
 }
@@ -14,7 +14,6 @@ function holds({ operator, value }: Comparison, variable: ValueVariable): boolea
   const own = plainValue(variable);
   if (own === null) return operator === '≠';
   const other = alike(value, own);
-  if (other === null) return false;
   switch (operator) {
     case '=':
       return own === other;

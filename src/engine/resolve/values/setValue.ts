@@ -80,32 +80,23 @@ function read(variable: ValueVariable, raw: RawValue, context: ValueContext): Va
   }
 }
 
-/** A variable without a value. */
-export function cleared(variable: ValueVariable): ValueVariable {
+/**
+ * What an unusable value leaves: numbers and booleans what they were designed with, dates and lists nothing. Any text will
+ * do, and any picture.
+ */
+function fallback(variable: ValueVariable, designed: ValueVariable): ValueVariable {
   switch (variable.type) {
-    case 'shortText':
-    case 'longText':
-    case 'richText':
-      return { ...variable, value: '' };
     case 'number':
+    case 'boolean':
+      return designed.type === variable.type ? designed : variable;
     case 'date':
-    case 'image':
       return { ...variable, value: null };
     case 'list':
       return { ...variable, selected: null };
-    case 'boolean':
-    case 'dataSource':
+    default:
       return variable;
   }
 }
-
-/** What an unusable value leaves: numbers and booleans what they were designed with, all others nothing. */
-const fallback = (variable: ValueVariable, designed: ValueVariable): ValueVariable =>
-  variable.type === 'number' || variable.type === 'boolean'
-    ? designed.type === variable.type
-      ? designed
-      : variable
-    : cleared(variable);
 
 /**
  * Gives a variable a value. Text is cut to its length, `TRUE` is a boolean, and `designed` is the variable as its template

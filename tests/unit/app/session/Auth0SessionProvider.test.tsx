@@ -135,11 +135,73 @@ describe('a good token in the browser', () => {
     expect(await screen.findByText('The rest')).toBeInTheDocument();
   });
 
-  it('does not count for an answer of the identity provider, which its client has to read', async () => {
-    keepToken(tokenOf('me'));
-    window.history.replaceState(null, '', '/?code=one&state=two');
-    await draw();
-    expect(screen.getByText('loading')).toBeInTheDocument();
+  it('is followed by the client after five seconds, though nothing is seen yet', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      keepToken(tokenOf('me'));
+      holdDeferred();
+      render(provider());
+      act(() => void vi.advanceTimersByTime(4_999));
+      expect(given.options).toBeUndefined();
+      act(() => void vi.advanceTimersByTime(1));
+      await vi.waitFor(() => expect(given.options).toBeDefined());
+    } finally {
+      vi.useRealTimers();
+    }
+    render(<Deferred>The rest</Deferred>);
+    expect(await screen.findByText('The rest')).toBeInTheDocument();
+  });
+
+  it.each(['/?code=one&state=two', '/?error=denied&state=two'])(
+    'does not count for an answer of the identity provider, which its client has to read: %s',
+    async (address) => {
+      keepToken(tokenOf('me'));
+      window.history.replaceState(null, '', address);
+      await draw();
+      expect(screen.getByText('loading')).toBeInTheDocument();
+    },
+  );
+
+  it.each([
+    ['none to begin with', false],
+    ['one to be renewed', true],
+  ])('has the client come before anything is seen or five seconds are over: %s', async (_, hasToken) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      if (hasToken) keepToken(tokenOf('me'));
+      holdDeferred();
+      render(provider());
+      if (hasToken) act(() => void session.getAccessToken({ renew: true }));
+      await vi.waitFor(() => expect(given.options).toBeDefined());
+    } finally {
+      vi.useRealTimers();
+    }
+    render(<Deferred>The rest</Deferred>);
+    expect(await screen.findByText('The rest')).toBeInTheDocument();
+  });
+
+  it.each(['/?code=one', '/?state=two', '/?error=none'])(
+    'counts where nobody has led back here: %s',
+    async (address) => {
+      keepToken(tokenOf('me'));
+      window.history.replaceState(null, '', address);
+      await draw();
+      expect(screen.getByText('authenticated')).toBeInTheDocument();
+    },
+  );
+
+  it('holds until the identity provider has been asked, and what is told of it then counts', async () => {
+    const token = tokenOf('me');
+    keepToken(token);
+    const { rerender } = await draw({ isLoading: true });
+    expect(screen.getByText('authenticated')).toBeInTheDocument();
+    await expect(session.getAccessToken()).resolves.toBe(token);
+    given.context = { isLoading: false, isAuthenticated: false };
+    rerender(provider());
+    expect(await screen.findByText('unauthenticated')).toBeInTheDocument();
+    given.context = { isLoading: true };
+    rerender(provider());
+    expect(await screen.findByText('loading')).toBeInTheDocument();
   });
 
   it('gives way to what the identity provider says', async () => {

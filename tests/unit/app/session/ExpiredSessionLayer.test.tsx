@@ -98,6 +98,14 @@ describe('the layer', () => {
     expect(layer()?.querySelectorAll('p')).toHaveLength(1);
     rerender(page({ expiredBy: new Error('You logged out in another tab.') }));
     expect(layer()).toHaveTextContent('You logged out in another tab.');
+    rerender(page({ expiredBy: 'no error' }));
+    expect(layer()).toHaveTextContent('Get access token failed');
+  });
+
+  it('says that signing in has failed where no error says how', async () => {
+    render(page({ signInAgain: () => Promise.reject('no error') }));
+    await userEvent.click(button('Sign in again'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login failed');
   });
 
   it('is busy while somebody signs in again, once', async () => {

@@ -247,6 +247,42 @@ describe('signing in again', () => {
   });
 });
 
+describe('an SDK that answers otherwise from now on', () => {
+  it('is asked as it is now for tokens, to sign in and to log out', async () => {
+    vi.stubGlobal('open', () => ({}) as Window);
+    const { sdk, result, change } = openSession();
+    const now = {
+      getAccessTokenSilently: vi.fn(() => Promise.resolve(tokenOf('me'))),
+      getAccessTokenWithPopup: vi.fn(() => Promise.resolve(tokenOf('me'))),
+      loginWithRedirect: vi.fn(() => Promise.resolve()),
+      getIdTokenClaims: vi.fn(() => Promise.resolve(undefined)),
+      logout: vi.fn(() => Promise.resolve()),
+    };
+    change(now as never);
+    await result.current.getAccessToken();
+    await act(() => result.current.signInAgain());
+    await result.current.signIn();
+    await act(() => result.current.logOut());
+    for (const asked of Object.values(now)) expect(asked).toHaveBeenCalledTimes(1);
+    for (const name of Object.keys(now) as (keyof typeof now)[]) expect(sdk[name]).not.toHaveBeenCalled();
+  });
+
+  it('is asked as it is now when another tab has a token', async () => {
+    const { result, sdk, change } = await expired();
+    change({ getAccessTokenSilently: (() => Promise.resolve(tokenOf('me'))) as never });
+    act(() => void window.dispatchEvent(new Event('online')));
+    await vi.waitFor(() => expect(result.current.isExpired).toBe(false));
+    expect(sdk.getAccessTokenSilently).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends the session of who has signed in since, with logging out in another tab', () => {
+    const opened = openSession({ isAuthenticated: false });
+    opened.change({ isAuthenticated: true });
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    expect(messageOf(opened)).toBe('You logged out in another tab.');
+  });
+});
+
 describe('leaving to sign in', () => {
   it('comes back to where it was', async () => {
     window.history.replaceState(null, '', '/users?page=2#row');

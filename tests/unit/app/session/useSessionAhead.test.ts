@@ -21,6 +21,7 @@ describe('the session before the identity client is there', () => {
   it('gives the token there is and asks for nothing, until it is refused or has ended', async () => {
     const token = tokenOf('me');
     const { want, result } = start(token);
+    expect(result.current.session).toMatchObject({ status: 'authenticated', isExpired: false });
     await expect(result.current.session.getAccessToken()).resolves.toBe(token);
     expect(want).not.toHaveBeenCalled();
     const renewed = result.current.session.getAccessToken({ renew: true });
@@ -95,5 +96,24 @@ describe('the session before the identity client is there', () => {
     act(() => result.current.onFailed(() => undefined));
     await expect(renewed).rejects.toThrow(/could not be loaded/);
     expect(result.current.session.status).toBe('authenticated');
+    expect(result.current.session.error).toBeUndefined();
+  });
+
+  it('without a token brings the client for one, and waits', async () => {
+    const { want, result } = start();
+    const token = result.current.session.getAccessToken();
+    expect(want).toHaveBeenCalledTimes(1);
+    act(() => result.current.onSession(clientSession()));
+    await expect(token).resolves.toBe('of the client');
+  });
+
+  it('asks for the client as it is told to now', () => {
+    const [before, now] = [vi.fn(), vi.fn()];
+    const { result, rerender } = renderHook((want: () => void) => useSessionAhead(tokenOf('me'), want), {
+      initialProps: before,
+    });
+    rerender(now);
+    void result.current.session.signIn();
+    expect([before.mock.calls.length, now.mock.calls.length]).toEqual([0, 1]);
   });
 });

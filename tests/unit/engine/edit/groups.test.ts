@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readDocument, stackOf, type Document, type Stacked } from '@/engine/document';
+import {
+  newPlacement,
+  newShapeFrame,
+  readDocument,
+  stackOf,
+  type Document,
+  type Stacked,
+} from '@/engine/document';
 import { edit, type Operation } from '@/engine/edit';
 import { damage, sampleDocument } from '../support/sampleDocument';
 
@@ -79,6 +86,51 @@ describe('groups', () => {
     expect(refusalOf(group('pair', 'shape', 'gone'))).toBe('The page has no frame or group gone.');
   });
 
+  it('S16.15 are made of what is outermost, each once, and keep what is in it', () => {
+    const pair = group('pair', 'shape', 'picture');
+    expect(stack(after(pair, group('outer', 'shape', 'pair', 'words', 'words')))).toBe(
+      'outer(pair(shape picture) words) code',
+    );
+    expect(
+      stack(
+        after(pair, group('other', 'words', 'code'), {
+          ...{ kind: 'moveIntoGroup', pageId: 'page', groupId: 'other', members: ['shape', 'pair', 'words'] },
+        }),
+      ),
+    ).toBe('other(pair(shape picture) words code)');
+  });
+
+  it('S16.15 lie in no other group where what is in them came from different ones', () => {
+    const pairs = [group('left', 'shape', 'picture'), group('right', 'words', 'code')];
+    expect(stack(after(...pairs, group('new', 'picture', 'words')))).toBe(
+      'left(shape) new(picture words) right(code)',
+    );
+  });
+
+  it('S16.15 are renamed, and refused under an id that is taken', () => {
+    const pair = group('pair', 'shape', 'picture');
+    const { page } = after(pair, { kind: 'renameGroup', groupId: 'pair', name: 'Two' }).pages.items;
+    expect(page?.groups).toEqual({ pair: { name: 'Two', members: ['shape', 'picture'] } });
+    expect(refusalOf(pair, group('pair', 'words'))).toBe('There is a group pair already.');
+  });
+
+  it('S16.15 take in nothing from another page, nothing unknown, and not what is around them', () => {
+    const into = (groupId: string | null, pageId: string, ...members: string[]): Operation => ({
+      ...{ kind: 'moveIntoGroup', pageId, groupId, members },
+    });
+    const shape = newShapeFrame('Behind');
+    const behind: Operation = {
+      ...{ kind: 'addFrame', layoutId: 'a4', pageId: 'back', frameId: 'behind', frame: shape },
+      placement: newPlacement('shape', { x: 0, y: 0, width: 1, height: 1 }),
+    };
+    const pair = group('pair', 'shape', 'picture');
+    expect(refusalOf(pair, behind, into('pair', 'back', 'behind'))).toBe('The group is on another page.');
+    expect(refusalOf(into(null, 'page', 'gone'))).toBe('The page has no frame or group gone.');
+    expect(refusalOf(pair, group('outer', 'pair', 'words'), into('pair', 'page', 'code', 'outer'))).toBe(
+      'A group can’t lie in itself.',
+    );
+  });
+
   it('S16.15 lose the frames that are deleted, and go with the last', () => {
     const nested = [group('inner', 'shape', 'picture'), group('outer', 'inner', 'words')];
     const without = (...frameIds: string[]) => after(...nested, { kind: 'deleteFrames', frameIds });
@@ -138,6 +190,17 @@ describe('guides', () => {
     const removed = after(add, { kind: 'removeGuides', layoutId: 'a4', guideIds: ['edge'] });
     expect(guides(removed)).toBeUndefined();
     expect(guides(after(add), 'half')).toBeUndefined();
+  });
+
+  it('S16.13 go one by one, are refused twice, and are 500 at most', () => {
+    const other = { ...add, guideId: 'other' };
+    const without = after(add, other, { kind: 'removeGuides', layoutId: 'a4', guideIds: ['edge'] });
+    expect(guides(without)).toEqual({ other: { axis: 'x', at: 25.4 } });
+    expect(guides(after({ kind: 'removeGuides', layoutId: 'a4', guideIds: [] }))).toBeUndefined();
+    expect(refusalOf(add, add)).toBe('There is a guide edge already.');
+    const many = Array.from({ length: 500 }, (_, index) => ({ ...add, guideId: `g${index}` }));
+    expect(Object.keys(guides(after(...many)) ?? {})).toHaveLength(500);
+    expect(refusalOf(...many, add)).toBe('A layout has 500 guides at most.');
   });
 
   it('S16.13 S16.14 stay where they are when the unit of their layout changes', () => {

@@ -17,8 +17,8 @@ export const numberOf = (value: unknown, what: string): number =>
 export const booleanOf = (value: unknown, what: string): boolean =>
   typeof value === 'boolean' ? value : fail(`${what} has to be true or false, not ${shown(value)}.`);
 
-/** An argument that has to be a list of texts. */
+/** An argument that has to be a list of texts. @param what what they are, in the plural */
 export const textsOf = (value: unknown, what: string): readonly string[] =>
   Array.isArray(value)
-    ? value.map((item) => textOf(item, `Each of ${what}`))
-    : fail(`${what} has to be a list, not ${shown(value)}.`);
+    ? value.map((item) => textOf(item, `Each of the ${what}`))
+    : fail(`The ${what} have to be a list, not ${shown(value)}.`);

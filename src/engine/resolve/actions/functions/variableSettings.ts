@@ -77,7 +77,7 @@ export const variableSettings: Readonly<Record<string, ScriptFunction>> = {
   setNumberVariableThousandsSeparator: ofNumber('thousandsSeparator'),
   setNumberVariableDecimalPlaces: (state, name, value) => {
     variableOfType(state, name, ['number']);
-    change(state, name, () => ({ numberOfDecimals: numberOf(value, 'The decimal places') }));
+    change(state, name, () => ({ numberOfDecimals: numberOf(value, 'The number of decimals') }));
   },
   setDateVariableDisplayFormat: ofDate('displayFormat'),
   setDateVariableLanguage: ofDate('locale'),

@@ -66,7 +66,7 @@ function copyValue(state: ScriptState, from: unknown, to: unknown): void {
 
 function setAvailable(state: ScriptState, name: unknown, values: unknown): void {
   const [id, variable] = variableOfType(state, name, ['list']);
-  const available = textsOf(values, 'The items');
+  const available = textsOf(values, 'items');
   const unknown = available.find((value) => !variable.items.some((item) => item.value === value));
   if (unknown !== undefined) fail(`“${variable.name}” has no item “${unknown}”.`);
   const isLost = variable.selected !== null && !available.includes(variable.selected);
