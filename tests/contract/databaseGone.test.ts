@@ -6,7 +6,8 @@ import { openJobs } from '../../platform/jobs';
 import { openStorage } from '../../platform/storage';
 import { createServer } from '../../platform/server/createServer';
 import { readSettings } from '../../platform/settings';
-import { startPostgres, type Postgres } from '../../scripts/postgres';
+import { missingPostgres, startPostgres, type Postgres } from '../../scripts/postgres';
+import { because } from '../../scripts/testReports';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +35,8 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-describe('a database that goes away and comes back', () => {
+const missing = missingPostgres();
+describe.skipIf(missing)(`a database that goes away and comes back${because(missing)}`, () => {
   it('gives 503 with a time to try again, at the APIs and at the sign-in, and everything works once it is back', async () => {
     const signIn = await beginSignIn(app, settings);
     const { location } = await signIn.submit('subscription.admin@demo.test', 'demo');

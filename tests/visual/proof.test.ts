@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildStorybook, STORYBOOK } from '../../scripts/buildStorybook';
+import { missingChromium } from '../../scripts/chromium';
+import { because } from '../../scripts/testReports';
 import { openBaselines } from './baselines';
 import { type Check, checkStories, type Outcome } from './checkStories';
 import { isClean } from './describe';
@@ -68,7 +70,8 @@ beforeEach(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('the visual check', { timeout: 60_000 }, () => {
+const missing = missingChromium();
+describe.skipIf(missing)(`the visual check${because(missing)}`, { timeout: 60_000 }, () => {
   it('passes when nothing has changed', async () => {
     const outcome = await check();
     expect(outcome.findings.map(({ verdict }) => verdict)).toEqual([...all('same'), ...all('same')]);
