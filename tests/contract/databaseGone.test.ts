@@ -5,7 +5,7 @@ import { seed } from '../../platform/seed';
 import { openJobs } from '../../platform/jobs';
 import { openStorage } from '../../platform/storage';
 import { createServer } from '../../platform/server/createServer';
-import { readSettings } from '../../platform/settings';
+import { readSettings, type Settings } from '../../platform/settings';
 import { missingPostgres, startPostgres, type Postgres } from '../../scripts/postgres';
 import { because } from '../../scripts/testReports';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,10 +17,12 @@ import { beginSignIn } from '../security/support/signIn';
 let postgres: Postgres;
 let opened: OpenDatabase;
 let app: FastifyInstance;
-const directory = mkdtempSync(join(tmpdir(), 'platen-gone-'));
-const settings = readSettings({ DATA_DIR: directory });
+let directory: string;
+let settings: Settings;
 
 beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'platen-gone-'));
+  settings = readSettings({ DATA_DIR: directory });
   postgres = await startPostgres();
   opened = await openDatabase({ databaseUrl: postgres.url });
   await seed(opened.db, { seed: 'demo', now: new Date() });

@@ -17,9 +17,9 @@ import type { Disturbance } from './StoryPage';
 const BUTTONS = 'components-button--intents';
 const WITHOUT_BUTTONS = 'components-badge--tones';
 
-const folder = mkdtempSync(join(tmpdir(), 'visual-proof-'));
-const pristine = join(folder, 'pristine');
-const changing = join(folder, 'changing');
+let folder = '';
+let pristine = '';
+let changing = '';
 let stories: Story[] = [];
 
 function check(disturbance?: Disturbance, more: Partial<Check> = {}): Promise<Outcome> {
@@ -49,6 +49,9 @@ const all = (verdict: string) => MODES.map(() => verdict);
 const titlesIn = (report: string) => [...report.matchAll(/<h2>([^<]*)<\/h2>/gu)].map(([, title]) => title);
 
 beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'visual-proof-'));
+  pristine = join(folder, 'pristine');
+  changing = join(folder, 'changing');
   buildStorybook();
   stories = readStories(STORYBOOK).filter(({ id }) => [BUTTONS, WITHOUT_BUTTONS].includes(id));
   expect(stories).toHaveLength(2);
