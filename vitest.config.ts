@@ -20,12 +20,12 @@ const named = process.argv.filter(
 );
 const wantsStories = named.length === 0 || named.some((name) => /stories|(?:^|=)[*!]/.test(name));
 
-/** Files below a folder that replace modules or globals, which the files after them would meet. */
+/** Files below a folder that replace modules, which the files after them would meet; globals are given back after each file. */
 const replacing = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.test\.tsx?$/.test(name))
     .map((name) => `${folder}/${name}`)
-    .filter((path) => /\bvi\.(?:mock|doMock|resetModules|stub\w+)\(/.test(readFileSync(path, 'utf8')));
+    .filter((path) => /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(path, 'utf8')));
 
 /* Files that need modules or a document of their own: modules keep the session, the scripts of third parties, the fonts of
    pages and what they have loaded, the document the rules of the theme. */

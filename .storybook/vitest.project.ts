@@ -21,6 +21,8 @@ const resolve = { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)
 const createBrowser = () => ({
   enabled: true,
   headless: true,
+  // When to give up: what the first page loads of a clean clone is bundled meanwhile, which takes minutes beside other work.
+  connectTimeout: 300_000,
   screenshotFailures: false,
   viewport: { width: 1280, height: 800 },
   provider: playwright({ launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_FLAGS] } }),

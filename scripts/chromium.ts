@@ -44,26 +44,34 @@ function locate(): string | undefined {
 }
 
 /**
+ * Why there is no Chromium here, and what to do about it; `undefined` where there is one.
+ * @throws Error when `CHROMIUM_PATH` names a file that is not there.
+ */
+export const missingChromium = (): string | undefined =>
+  locate() === undefined
+    ? `No Chromium found; on Debian: apt-get install ${SHELL}; elsewhere: npx playwright install chromium, or set CHROMIUM_PATH`
+    : undefined;
+
+/**
  * The path of a Chromium: `CHROMIUM_PATH`, else the system's, else Playwright's own.
  * @throws Error saying what to install when there is none.
  */
 export function findChromium(): string {
   const path = locate();
   if (path) return path;
-  throw new Error(
-    'No Chromium found. Install one (Debian: apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium) ' +
-      'or set CHROMIUM_PATH.',
-  );
+  throw new Error(missingChromium());
+}
+
+/** Installs the distribution's Chromium where there is none and that is possible. */
+export function installChromium(): void {
+  if (locate() !== undefined || !canInstall()) return;
+  console.log('No Chromium found; installing the distribution’s package …');
+  if (!install(SHELL)) install('chromium');
 }
 
 /** Like {@link findChromium}, but installs Debian's package first where that is possible. */
 export function ensureChromium(): string {
-  const path = locate();
-  if (path) return path;
-  if (canInstall()) {
-    console.log('No Chromium found; installing the distribution’s package …');
-    if (!install(SHELL)) install('chromium');
-  }
+  installChromium();
   return findChromium();
 }
 

@@ -93,11 +93,16 @@ function isInstalled(): boolean {
 }
 
 function install(): void {
-  const howTo = `Install it, on Debian with: apt-get install ${PACKAGES.join(' ')}`;
-  if (!canInstall()) throw new Error(`nginx with its brotli module, or envsubst, is not installed. ${howTo}`);
+  if (!canInstall()) throw new Error(missingNginx());
   installPackages(PACKAGES);
   if (!isInstalled()) throw new Error('nginx was installed, but it is not where Debian puts it.');
 }
+
+/** Why there is no nginx as it is deployed here, and what to do about it; `undefined` where there is. */
+export const missingNginx = (): string | undefined =>
+  isInstalled()
+    ? undefined
+    : `nginx with its brotli module, or envsubst, not installed; on Debian: apt-get install ${PACKAGES.join(' ')}`;
 
 /** The packages of nginx, where it or what it needs is missing. */
 export const missingNginxPackages = (): readonly string[] => (isInstalled() ? [] : PACKAGES);

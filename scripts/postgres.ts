@@ -85,13 +85,16 @@ function findBinaries(): string | undefined {
 }
 
 function installBinaries(): string {
-  if (!canInstall())
-    throw new Error(`PostgreSQL is not installed. Install it, on Debian with: apt-get install ${PACKAGE}`);
+  if (!canInstall()) throw new Error(missingPostgres());
   installPackages([PACKAGE]);
   const binaries = findBinaries();
   if (!binaries) throw new Error('PostgreSQL was installed, but its initdb is not where Debian puts it.');
   return binaries;
 }
+
+/** Why there is no PostgreSQL here, and what to do about it; `undefined` where there is. */
+export const missingPostgres = (): string | undefined =>
+  findBinaries() ? undefined : `PostgreSQL not installed; on Debian: apt-get install ${PACKAGE}`;
 
 /** The package of PostgreSQL, where it is missing. */
 export const missingPostgresPackages = (): readonly string[] => (findBinaries() ? [] : [PACKAGE]);

@@ -52,6 +52,13 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
+/** What ends the title of tests that can't do without something that is missing. */
+export const because = (missing: string | undefined): string =>
+  missing === undefined ? '' : ` (skipped: ${missing})`;
+
+/** The reason {@link because} has written into a title. */
+const reasonIn = (title: string): string | undefined => /\(skipped: ([^)]*)\)/.exec(title)?.[1];
+
 /** The tests of every report of the last run. Skipped tests count as not run. */
 export function readReports(): ReportedTest[] {
   if (!existsSync(REPORTS)) return [];
@@ -101,7 +108,7 @@ function fromVitest(report: VitestReport): ReadReport {
       })),
     skipped: results
       .filter(({ status }) => !wasRun(status))
-      .map(({ failureMessages }) => failureMessages?.[0] ?? ''),
+      .map(({ fullName, failureMessages }) => failureMessages?.[0] ?? reasonIn(fullName) ?? ''),
   };
 }
 

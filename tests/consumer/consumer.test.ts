@@ -4,7 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium';
+import { CHROMIUM_FLAGS, findChromium, missingChromium } from '../../scripts/chromium';
+import { because } from '../../scripts/testReports';
 import { bundleSize } from './bundleSize';
 import { type ConsumerApp, installApp } from './installApp';
 
@@ -39,12 +40,13 @@ describe('the package of the design system in an app of its own', { timeout: 60_
     await app.run('typescript/bin/tsc', '-p', 'tsconfig.json', ...way);
   });
 
-  it('is drawn, styled and answers', async () => {
+  const missing = missingChromium();
+  it.skipIf(missing)(`is drawn, styled and answers${because(missing)}`, async () => {
     await app.run('vite/bin/vite.js', 'build', '--logLevel', 'error');
     const server = fastify();
     await server.register(fastifyStatic, { root: join(app.folder, 'dist') });
     const origin = await server.listen({ port: 0, host: '127.0.0.1' });
-    const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] });
+    const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS] });
     try {
       const page = await browser.newPage();
       const complaints: string[] = [];

@@ -5,8 +5,9 @@ import { seed } from '../../platform/seed';
 import { openJobs } from '../../platform/jobs';
 import { openStorage } from '../../platform/storage';
 import { createServer } from '../../platform/server/createServer';
-import { readSettings } from '../../platform/settings';
-import { startPostgres, type Postgres } from '../../scripts/postgres';
+import { readSettings, type Settings } from '../../platform/settings';
+import { missingPostgres, startPostgres, type Postgres } from '../../scripts/postgres';
+import { because } from '../../scripts/testReports';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,10 +17,12 @@ import { beginSignIn } from '../security/support/signIn';
 let postgres: Postgres;
 let opened: OpenDatabase;
 let app: FastifyInstance;
-const directory = mkdtempSync(join(tmpdir(), 'platen-gone-'));
-const settings = readSettings({ DATA_DIR: directory });
+let directory: string;
+let settings: Settings;
 
 beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'platen-gone-'));
+  settings = readSettings({ DATA_DIR: directory });
   postgres = await startPostgres();
   opened = await openDatabase({ databaseUrl: postgres.url });
   await seed(opened.db, { seed: 'demo', now: new Date() });
@@ -34,7 +37,8 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-describe('a database that goes away and comes back', () => {
+const missing = missingPostgres();
+describe.skipIf(missing)(`a database that goes away and comes back${because(missing)}`, () => {
   it('gives 503 with a time to try again, at the APIs and at the sign-in, and everything works once it is back', async () => {
     const signIn = await beginSignIn(app, settings);
     const { location } = await signIn.submit('subscription.admin@demo.test', 'demo');

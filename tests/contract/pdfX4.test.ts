@@ -3,6 +3,7 @@ import type { Document, Fill } from '@/engine/document';
 import type { Schemas } from '../../platform/environment-api/operations';
 import { workOnJobs } from '../../platform/workOnJobs';
 import { missingPdfReaders } from '../../scripts/readers';
+import { because } from '../../scripts/testReports';
 import { documentOf, filled, hex, says, shape, words } from '../engine/reference/build';
 import { readPdf, type ReadObject } from '../unit/engine/pdf/support/readPdf';
 import { outputOf } from '../unit/engine/pdf/support/tools';
@@ -186,7 +187,7 @@ describe('PDF/X-4', () => {
   });
 
   const missing = missingPdfReaders();
-  it.skipIf(missing !== undefined)('S16.18 is read by programs of others without a complaint', () => {
+  it.skipIf(missing)(`S16.18 is read by programs of others without a complaint${because(missing)}`, () => {
     expect(outputOf(pdf, 'qpdf', '--check', '{}')).toContain('No syntax or stream encoding errors found');
     const fonts = outputOf(pdf, 'pdffonts', '{}').trim().split('\n').slice(2);
     expect(fonts.length).toBeGreaterThan(1);

@@ -4,6 +4,7 @@ import type { Fill } from '@/engine/document';
 import type { Schemas } from '../../platform/environment-api/operations';
 import { workOnJobs } from '../../platform/workOnJobs';
 import { missingPdfReaders } from '../../scripts/readers';
+import { because } from '../../scripts/testReports';
 import { documentOf, filled, says, shape, words } from '../engine/reference/build';
 import { readPdf } from '../unit/engine/pdf/support/readPdf';
 import { drawn, outputOf, platesOf } from '../unit/engine/pdf/support/tools';
@@ -68,21 +69,24 @@ describe('a placed PDF', { timeout: 60_000 }, () => {
     expect((await upperLeft('highest'))[3]).toBe(0);
   });
 
-  it.skipIf(missing)('S7.16 stays text and paths in a PDF, with its fonts and its own plate', async () => {
-    const pdf = await made('pdf', pageOf(placed(asset.id)));
-    expect(outputOf(pdf, 'qpdf', '--check', '{}')).toContain('No syntax or stream encoding errors found');
-    expect(outputOf(pdf, 'pdftotext', '-q', '{}', '-').replace(/\s+/g, ' ')).toContain(
-      'Bread in the morning',
-    );
-    // Two lines of heading and no picture.
-    expect(outputOf(pdf, 'pdfimages', '-list', '{}').trim().split('\n')).toHaveLength(2);
-    const fonts = outputOf(pdf, 'pdffonts', '{}').trim().split('\n').slice(2);
-    expect(fonts).toHaveLength(1);
-    expect(fonts[0]).toMatch(/Arimo.* yes +yes +yes +\d+ +0$/);
-    const plates = await platesOf(pdf, ['Glow', 'Black']);
-    expect([plates.get('Glow')?.(25, 50), plates.get('Glow')?.(95, 95)]).toEqual([255, 0]);
-    expect(await made('pdf', pageOf(placed(asset.id)))).toEqual(pdf);
-  });
+  it.skipIf(missing)(
+    `S7.16 stays text and paths in a PDF, with its fonts and its own plate${because(missing)}`,
+    async () => {
+      const pdf = await made('pdf', pageOf(placed(asset.id)));
+      expect(outputOf(pdf, 'qpdf', '--check', '{}')).toContain('No syntax or stream encoding errors found');
+      expect(outputOf(pdf, 'pdftotext', '-q', '{}', '-').replace(/\s+/g, ' ')).toContain(
+        'Bread in the morning',
+      );
+      // Two lines of heading and no picture.
+      expect(outputOf(pdf, 'pdfimages', '-list', '{}').trim().split('\n')).toHaveLength(2);
+      const fonts = outputOf(pdf, 'pdffonts', '{}').trim().split('\n').slice(2);
+      expect(fonts).toHaveLength(1);
+      expect(fonts[0]).toMatch(/Arimo.* yes +yes +yes +\d+ +0$/);
+      const plates = await platesOf(pdf, ['Glow', 'Black']);
+      expect([plates.get('Glow')?.(25, 50), plates.get('Glow')?.(95, 95)]).toEqual([255, 0]);
+      expect(await made('pdf', pageOf(placed(asset.id)))).toEqual(pdf);
+    },
+  );
 
   it('S7.16 is drawn at the size of a picture: larger ones are sharper, not blown up', async () => {
     const widths = await Promise.all(
@@ -99,29 +103,32 @@ describe('a placed PDF', { timeout: 60_000 }, () => {
     expect(widths).toEqual([2, 2]);
   });
 
-  it.skipIf(missing)('S7.16 is fitted, cropped, masked, turned and faded like any picture', async () => {
-    // Of inks each reader has another idea on screen.
-    const red = await made('pdf', source(filled('#e63946')));
-    const { id } = await uploaded('red.pdf', red, { folderPath: '/Adverts' });
-    const faded = pageOf(
-      shape([0, 0, SIDE, SIDE], { fill: filled('#ffffff') }),
-      placed(
-        id,
-        { opacity: 0.5, mask: { type: 'ellipse' } },
-        { width: 60, height: 100, x: 20, rotationDegrees: 90 },
-      ),
-    );
-    const pdf = await made('pdf', faded);
-    expect(outputOf(pdf, 'qpdf', '--check', '{}')).toContain('No syntax or stream encoding errors found');
-    const png = await sharp(await made('png', faded, { scaling: 4 }))
-      .removeAlpha()
-      .raw()
-      .toBuffer();
-    const page = await drawn(pdf);
-    const difference = page.reduce((sum, value, index) => sum + Math.abs(value - (png[index] ?? 0)), 0);
-    expect(page.length).toBe(png.length);
-    expect(difference / page.length).toBeLessThan(2);
-  });
+  it.skipIf(missing)(
+    `S7.16 is fitted, cropped, masked, turned and faded like any picture${because(missing)}`,
+    async () => {
+      // Of inks each reader has another idea on screen.
+      const red = await made('pdf', source(filled('#e63946')));
+      const { id } = await uploaded('red.pdf', red, { folderPath: '/Adverts' });
+      const faded = pageOf(
+        shape([0, 0, SIDE, SIDE], { fill: filled('#ffffff') }),
+        placed(
+          id,
+          { opacity: 0.5, mask: { type: 'ellipse' } },
+          { width: 60, height: 100, x: 20, rotationDegrees: 90 },
+        ),
+      );
+      const pdf = await made('pdf', faded);
+      expect(outputOf(pdf, 'qpdf', '--check', '{}')).toContain('No syntax or stream encoding errors found');
+      const png = await sharp(await made('png', faded, { scaling: 4 }))
+        .removeAlpha()
+        .raw()
+        .toBuffer();
+      const page = await drawn(pdf);
+      const difference = page.reduce((sum, value, index) => sum + Math.abs(value - (png[index] ?? 0)), 0);
+      expect(page.length).toBe(png.length);
+      expect(difference / page.length).toBeLessThan(2);
+    },
+  );
 
   it('S16.18 S7.16 has a profile for its colours in PDF/X-4, and all its fonts, or says which it lacks', async () => {
     const pdf = await made('pdf', pageOf(placed(asset.id)), { pdfX4: true });

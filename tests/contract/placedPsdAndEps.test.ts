@@ -5,6 +5,7 @@ import { media, mediaPreviews } from '../../platform/database/schema';
 import type { Schemas } from '../../platform/environment-api/operations';
 import { workOnJobs } from '../../platform/workOnJobs';
 import { missingPdfReaders } from '../../scripts/readers';
+import { because } from '../../scripts/testReports';
 import { drawn, outputOf, platesOf } from '../unit/engine/pdf/support/tools';
 import { LAYERED, layeredPsd, psdOf } from '../unit/platform/photoshop/support/psdOf';
 import { epsOf, INKS } from '../unit/platform/postscript/support/epsOf';
@@ -72,7 +73,7 @@ describe('a file of Photoshop', { timeout: 60_000 }, () => {
     expect(vision.json<Schemas['OneVision']>().data.visionCropMetadata).not.toBeNull();
   });
 
-  it.skipIf(missing)('is placed in pictures and PDFs as a PNG is', async () => {
+  it.skipIf(missing)(`is placed in pictures and PDFs as a PNG is${because(missing)}`, async () => {
     const { id } = await uploaded('placed.psd', layeredPsd(25));
     const page = pageOf(placed(id));
     const png = await colours(await made('png', page));
@@ -128,7 +129,7 @@ describe('a file of Photoshop', { timeout: 60_000 }, () => {
   });
 });
 
-describe.skipIf(missing)('a file of PostScript', { timeout: 60_000 }, () => {
+describe.skipIf(missing)(`a file of PostScript${because(missing)}`, { timeout: 60_000 }, () => {
   it('S2.13 S2.14 S2.17 has its size and previews, on paper to be looked at', async () => {
     for (const name of ['logo.eps', 'logo.ai']) {
       const red = epsOf('1 0 0 setrgbcolor 20 10 20 10 rectfill', '0 0 40 20');

@@ -4,8 +4,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoId, ENVIRONMENTS } from '@/demo';
-import { startNginx, type Nginx } from '../../scripts/nginx';
-import { startPostgres, type Postgres } from '../../scripts/postgres';
+import { missingNginx, startNginx, type Nginx } from '../../scripts/nginx';
+import { missingPostgres, startPostgres, type Postgres } from '../../scripts/postgres';
 import { tokenOf } from '../soak/support/callAs';
 import { freePort, startPlatform, type RunningPlatform } from './support/startPlatform';
 import { startWorker, type RunningWorker } from './support/startWorker';
@@ -43,6 +43,8 @@ function fetchAsSent(
   });
 }
 
+const missing = missingPostgres() ?? missingNginx();
+test.skip(missing !== undefined, missing);
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {

@@ -1,11 +1,17 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 /* What is waited for comes by an event: the limit only says when to give up, also on a machine with other work to do. */
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
+
+/* The files after this one share its process. */
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 /* jsdom knows no modal dialogs; that one is open or closed is all a test can see of it. */
 if (typeof HTMLDialogElement !== 'undefined') {

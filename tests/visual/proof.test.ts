@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildStorybook, STORYBOOK } from '../../scripts/buildStorybook';
+import { missingChromium } from '../../scripts/chromium';
+import { because } from '../../scripts/testReports';
 import { openBaselines } from './baselines';
 import { type Check, checkStories, type Outcome } from './checkStories';
 import { isClean } from './describe';
@@ -15,9 +17,9 @@ import type { Disturbance } from './StoryPage';
 const BUTTONS = 'components-button--intents';
 const WITHOUT_BUTTONS = 'components-badge--tones';
 
-const folder = mkdtempSync(join(tmpdir(), 'visual-proof-'));
-const pristine = join(folder, 'pristine');
-const changing = join(folder, 'changing');
+let folder = '';
+let pristine = '';
+let changing = '';
 let stories: Story[] = [];
 
 function check(disturbance?: Disturbance, more: Partial<Check> = {}): Promise<Outcome> {
@@ -47,6 +49,9 @@ const all = (verdict: string) => MODES.map(() => verdict);
 const titlesIn = (report: string) => [...report.matchAll(/<h2>([^<]*)<\/h2>/gu)].map(([, title]) => title);
 
 beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'visual-proof-'));
+  pristine = join(folder, 'pristine');
+  changing = join(folder, 'changing');
   buildStorybook();
   stories = readStories(STORYBOOK).filter(({ id }) => [BUTTONS, WITHOUT_BUTTONS].includes(id));
   expect(stories).toHaveLength(2);
@@ -68,7 +73,8 @@ beforeEach(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('the visual check', { timeout: 60_000 }, () => {
+const missing = missingChromium();
+describe.skipIf(missing)(`the visual check${because(missing)}`, { timeout: 60_000 }, () => {
   it('passes when nothing has changed', async () => {
     const outcome = await check();
     expect(outcome.findings.map(({ verdict }) => verdict)).toEqual([...all('same'), ...all('same')]);

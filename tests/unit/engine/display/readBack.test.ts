@@ -12,6 +12,7 @@ import {
   type BarcodeType,
 } from '@/engine/document';
 import { missingBarcodeReader } from '../../../../scripts/readers';
+import { because } from '../../../../scripts/testReports';
 import { build, documentOf, groupOf } from './support/pageOf';
 
 // Readers that have nothing to do with what wrote the codes.
@@ -68,8 +69,6 @@ const zbar = (type: BarcodeType, value: string, own: object = {}) =>
   read(type, value, own, 'zbarimg', ['--quiet', '--set', '*.enable=1']);
 
 describe('an independent reader', () => {
-  const because = (missing: string | undefined) => (missing === undefined ? '' : ` (skipped: ${missing})`);
-
   describe.skipIf(noZbar !== undefined)(`finds${because(noZbar)}`, () => {
     it.each([
       ['code39', 'PLATEN-1 A', {}, 'CODE-39:PLATEN-1 A'],

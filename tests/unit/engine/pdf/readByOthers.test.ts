@@ -4,6 +4,7 @@ import type { DisplayItem, GlyphsItem } from '@/engine/display';
 import { NEW_CROP_MARKS, writePdf, type PdfInput } from '@/engine/pdf';
 import { openFont } from '@/engine/text';
 import { missingPdfReaders } from '../../../../scripts/readers';
+import { because } from '../../../../scripts/testReports';
 import { drawReference, referenceContext, REFERENCES, type Reference } from '../../../engine/reference';
 import { testFonts } from '../support/fonts';
 import { layout } from '../support/text';
@@ -66,181 +67,171 @@ const ANOTHER_EDGE = 150;
 const farthest = (one: Uint8Array, other: Uint8Array): number =>
   one.reduce((most, value, index) => Math.max(most, Math.abs(value - (other[index] ?? 0))), 0);
 
-const title = 'PDFs as other programs read them';
-describe.skipIf(missing !== undefined)(
-  missing === undefined ? title : `${title} (skipped: ${missing})`,
-  () => {
-    it.each(['1.4', '1.5', '1.6', '1.7'] as const)(
-      'S12.37 version %s passes a strict syntax check',
-      async (version) => {
-        const options = { version, cropMarks: NEW_CROP_MARKS, title: 'Ünïcödé (x)', language: 'en' };
-        const pages = [page(EVERYTHING), page([textItem('second')])];
-        const bytes = await writePdf(inputOf(pages, { ...input, options }));
-        expect(outputOf(bytes, 'qpdf', '--check', '{}')).toContain(
-          'No syntax or stream encoding errors found',
-        );
-        expect(outputOf(bytes, 'pdfinfo', '{}')).toMatch(
-          new RegExp(`Title: +Ünïcödé \\(x\\)[^]*Pages: +2[^]*PDF version: +${version}`),
-        );
-      },
+describe.skipIf(missing !== undefined)(`PDFs as other programs read them${because(missing)}`, () => {
+  it.each(['1.4', '1.5', '1.6', '1.7'] as const)(
+    'S12.37 version %s passes a strict syntax check',
+    async (version) => {
+      const options = { version, cropMarks: NEW_CROP_MARKS, title: 'Ünïcödé (x)', language: 'en' };
+      const pages = [page(EVERYTHING), page([textItem('second')])];
+      const bytes = await writePdf(inputOf(pages, { ...input, options }));
+      expect(outputOf(bytes, 'qpdf', '--check', '{}')).toContain('No syntax or stream encoding errors found');
+      expect(outputOf(bytes, 'pdfinfo', '{}')).toMatch(
+        new RegExp(`Title: +Ünïcödé \\(x\\)[^]*Pages: +2[^]*PDF version: +${version}`),
+      );
+    },
+  );
+
+  it('S12.41 fonts are embedded as subsets that can be searched', async () => {
+    const table = outputOf(await pdfOf(EVERYTHING, input), 'pdffonts', '{}')
+      .trim()
+      .split('\n')
+      .slice(2);
+    expect(table.map((row) => row.split(/\s+/)[0])).toEqual([
+      expect.stringMatching(/^[A-Z]{6}\+Arimo-Regular$/),
+      expect.stringMatching(/^[A-Z]{6}\+NotoSansArabic-Regular$/),
+      'BLANKS+Blank',
+    ]);
+    for (const row of table) expect(row).toMatch(/Identity-H +yes yes yes/);
+  });
+
+  it('S12.41 outlined text looks the same and needs no font', async () => {
+    const stroked: GlyphsItem = {
+      ...textItem('Stroke', { y: 20, size: 20 }),
+      stroke: { paint: solid(red), width: 1 },
+    };
+    const items = [stroked, ...EVERYTHING.filter(({ type }) => type === 'glyphs')];
+    const outlined = await pdfOf(items, { ...input, options: { outlineText: true } });
+    expect(outputOf(outlined, 'pdffonts', '{}').trim().split('\n')).toHaveLength(2);
+    const [text, outline] = [await drawn(await pdfOf(items, input)), await drawn(outlined)];
+    expect(text.some((value) => value < 32)).toBe(true);
+    expect(farthest(text, outline)).toBeLessThan(ANOTHER_EDGE);
+  });
+
+  it.each([
+    ['a plain text with “quotes” & Ünïcödé', {}],
+    ['the office fixes affluent waffles', { family: 'noto-serif' }],
+    ['straße und weite', { drawn: 'STRAẞE UND WEITE' }],
+    ['मैं हिन्दी में क्षत्रिय', { family: 'noto-sans-devanagari' }],
+    ['ฉันกินข้าวที่บ้าน', { family: 'noto-sans-thai' }],
+  ] as const)('S12.42 “%s” is taken out as it was put in', async (text, setting) => {
+    const bytes = await pdfOf([textItem(text, { ...setting, size: 8 })]);
+    expect(outputOf(bytes, 'pdftotext', '{}', '-').trim()).toBe(text);
+  });
+
+  it('S12.42 emoji are taken out with the words around them', async () => {
+    const { list } = drawReference(REFERENCES['emoji in a line'] as Reference, context);
+    const words = outputOf(await writePdf(inputOf([list])), 'pdftotext', '{}', '-');
+    expect(words.replace(/\s+/g, ' ').trim()).toBe(
+      'Open again 🎉 from Saturday: fresh bread 🥖, good coffee ☕ and 25% off for the first 💯 guests.',
     );
+  });
 
-    it('S12.41 fonts are embedded as subsets that can be searched', async () => {
-      const table = outputOf(await pdfOf(EVERYTHING, input), 'pdffonts', '{}')
-        .trim()
-        .split('\n')
-        .slice(2);
-      expect(table.map((row) => row.split(/\s+/)[0])).toEqual([
-        expect.stringMatching(/^[A-Z]{6}\+Arimo-Regular$/),
-        expect.stringMatching(/^[A-Z]{6}\+NotoSansArabic-Regular$/),
-        'BLANKS+Blank',
-      ]);
-      for (const row of table) expect(row).toMatch(/Identity-H +yes yes yes/);
+  it.each([
+    ['مرحبا بالعالم (كتاب) جديد', 'noto-sans-arabic'],
+    ['السلام عليكم ورحمة الله وبركاته', 'noto-sans-arabic'],
+    ['الْكِتَابُ مُفِيدٌ', 'noto-sans-arabic'],
+    ['السلام، عليكم. مرحبا', 'noto-sans-arabic'],
+    ['שלום עולם, מה שלומך', 'noto-sans-hebrew'],
+  ])('S12.42 “%s” is taken out as it is read', async (text, family) => {
+    const bytes = await pdfOf([textItem(text, { ...rtl, family, size: 10 })]);
+    const plain = (found: string) =>
+      found
+        .replace(/[\u200B\u200F\u202A-\u202E]/g, '')
+        .replace(/\s+/g, ' ')
+        .trim();
+    expect(plain(outputOf(bytes, 'pdftotext', '{}', '-'))).toBe(text);
+    expect(plain(outputOf(bytes, 'mutool', 'draw', '-q', '-F', 'txt', '{}'))).toBe(text);
+  });
+
+  it.each([
+    ['The quick brown fox and the office of affluent AV waffles go on and on for some lines.'],
+    ['السلام عليكم ورحمة الله وبركاته، هذا كتاب جديد عن اللغة العربية. وفيه فصول كثيرة ومفيدة للقراء.'],
+    ['مرحبا بك في Platen 2024، وهذا نص (تجريبي) جديد'],
+    ['שלום Platen עולם 123, טוב'],
+    ['Hello שלום עולם world مرحبا end'],
+    ['यह हिन्दी में एक छोटा सा वाक्य है जो दो पंक्तियों में जाता है।'],
+    ['ฉันกินข้าวที่บ้าน'],
+  ])('S12.42 “%s” is taken out as it was laid out, over lines and directions', async (text) => {
+    const { lines } = layout(text);
+    const items = lines.flatMap(({ runs }) =>
+      runs.map((run): GlyphsItem => {
+        const { font, size, direction, overprint, glyphs } = run;
+        return {
+          type: 'glyphs',
+          font,
+          size,
+          direction,
+          text: run.text,
+          overprint,
+          glyphs,
+          fill: solid(black),
+        };
+      }),
+    );
+    const bytes = await writePdf(inputOf([page(items, { width: 220, height: 420 })]));
+    const found = outputOf(bytes, 'pdftotext', '{}', '-');
+    expect(
+      found
+        .replace(/[\u200B-\u200F\u202A-\u202E]/g, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    ).toBe(text);
+  });
+
+  it('S12.36 S12.40 crop marks are on every plate, a spot colour on its own alone', async () => {
+    const items = [
+      box([10, 10, 30, 30], solid(spot('Gold'))),
+      { type: 'bars', bars: [[60, 10, 30, 30]], fill: solid(spot('Gold')) } as const,
+      box([110, 10, 30, 30], gradient(spot('Gold'), { rgb: [1, 1, 1] })),
+    ];
+    const cropMarks = { ...NEW_CROP_MARKS, weight: 4 };
+    const plates = await platesOf(await pdfOf(items, { options: { cropMarks } }), ['Cyan', 'Black', 'Gold']);
+    const reach = Math.round((9 * 72) / 25.4);
+    for (const plate of plates.values()) expect(plate(reach, 4)).toBeGreaterThan(200);
+    const gold = plates.get('Gold');
+    expect([25, 75].map((x) => gold?.(reach + x, reach + 25))).toEqual([255, 255]);
+    expect(gold?.(reach + 125, reach + 25)).toBeCloseTo(255 * (1 - 125 / 200), -1);
+    expect([25, 75, 125].map((x) => plates.get('Cyan')?.(reach + x, reach + 25))).toEqual([0, 0, 0]);
+  });
+
+  it('overprinted text leaves the ink below it', async () => {
+    const ground = box([0, 0, 200, 100], solid(cmyk(1, 0, 0, 0)));
+    const text = (overprint: boolean): GlyphsItem => ({
+      ...textItem('l', { size: 200, y: 150, x: 50 }),
+      ...{ fill: solid(cmyk(0, 0, 0, 1)), overprint },
     });
-
-    it('S12.41 outlined text looks the same and needs no font', async () => {
-      const stroked: GlyphsItem = {
-        ...textItem('Stroke', { y: 20, size: 20 }),
-        stroke: { paint: solid(red), width: 1 },
-      };
-      const items = [stroked, ...EVERYTHING.filter(({ type }) => type === 'glyphs')];
-      const outlined = await pdfOf(items, { ...input, options: { outlineText: true } });
-      expect(outputOf(outlined, 'pdffonts', '{}').trim().split('\n')).toHaveLength(2);
-      const [text, outline] = [await drawn(await pdfOf(items, input)), await drawn(outlined)];
-      expect(text.some((value) => value < 32)).toBe(true);
-      expect(farthest(text, outline)).toBeLessThan(ANOTHER_EDGE);
-    });
-
-    it.each([
-      ['a plain text with “quotes” & Ünïcödé', {}],
-      ['the office fixes affluent waffles', { family: 'noto-serif' }],
-      ['straße und weite', { drawn: 'STRAẞE UND WEITE' }],
-      ['मैं हिन्दी में क्षत्रिय', { family: 'noto-sans-devanagari' }],
-      ['ฉันกินข้าวที่บ้าน', { family: 'noto-sans-thai' }],
-    ] as const)('S12.42 “%s” is taken out as it was put in', async (text, setting) => {
-      const bytes = await pdfOf([textItem(text, { ...setting, size: 8 })]);
-      expect(outputOf(bytes, 'pdftotext', '{}', '-').trim()).toBe(text);
-    });
-
-    it('S12.42 emoji are taken out with the words around them', async () => {
-      const { list } = drawReference(REFERENCES['emoji in a line'] as Reference, context);
-      const words = outputOf(await writePdf(inputOf([list])), 'pdftotext', '{}', '-');
-      expect(words.replace(/\s+/g, ' ').trim()).toBe(
-        'Open again 🎉 from Saturday: fresh bread 🥖, good coffee ☕ and 25% off for the first 💯 guests.',
+    const cyanUnder = async (overprint: boolean) => {
+      const plates = await platesOf(await pdfOf([ground, text(overprint)]), ['Cyan', 'Black']);
+      const inLetter = Array.from({ length: 60 }, (_, x) => 50 + x).find(
+        (x) => plates.get('Black')?.(x, 50) === 255,
       );
-    });
+      return plates.get('Cyan')?.(inLetter ?? -1, 50);
+    };
+    expect(await cyanUnder(true)).toBe(255);
+    expect(await cyanUnder(false)).toBe(0);
+  });
 
-    it.each([
-      ['مرحبا بالعالم (كتاب) جديد', 'noto-sans-arabic'],
-      ['السلام عليكم ورحمة الله وبركاته', 'noto-sans-arabic'],
-      ['الْكِتَابُ مُفِيدٌ', 'noto-sans-arabic'],
-      ['السلام، عليكم. مرحبا', 'noto-sans-arabic'],
-      ['שלום עולם, מה שלומך', 'noto-sans-hebrew'],
-    ])('S12.42 “%s” is taken out as it is read', async (text, family) => {
-      const bytes = await pdfOf([textItem(text, { ...rtl, family, size: 10 })]);
-      const plain = (found: string) =>
-        found
-          .replace(/[\u200B\u200F\u202A-\u202E]/g, '')
-          .replace(/\s+/g, ' ')
-          .trim();
-      expect(plain(outputOf(bytes, 'pdftotext', '{}', '-'))).toBe(text);
-      expect(plain(outputOf(bytes, 'mutool', 'draw', '-q', '-F', 'txt', '{}'))).toBe(text);
-    });
+  it('S7.15 pictures are found in their own colours', async () => {
+    const list = outputOf(await pdfOf(EVERYTHING, input), 'pdfimages', '-list', '{}');
+    expect(list).toMatch(/image +1 +2 +rgb/);
+    expect(list).toMatch(/smask +1 +2 +gray/);
+  });
 
-    it.each([
-      ['The quick brown fox and the office of affluent AV waffles go on and on for some lines.'],
-      ['السلام عليكم ورحمة الله وبركاته، هذا كتاب جديد عن اللغة العربية. وفيه فصول كثيرة ومفيدة للقراء.'],
-      ['مرحبا بك في Platen 2024، وهذا نص (تجريبي) جديد'],
-      ['שלום Platen עולם 123, טוב'],
-      ['Hello שלום עולם world مرحبا end'],
-      ['यह हिन्दी में एक छोटा सा वाक्य है जो दो पंक्तियों में जाता है।'],
-      ['ฉันกินข้าวที่บ้าน'],
-    ])('S12.42 “%s” is taken out as it was laid out, over lines and directions', async (text) => {
-      const { lines } = layout(text);
-      const items = lines.flatMap(({ runs }) =>
-        runs.map((run): GlyphsItem => {
-          const { font, size, direction, overprint, glyphs } = run;
-          return {
-            type: 'glyphs',
-            font,
-            size,
-            direction,
-            text: run.text,
-            overprint,
-            glyphs,
-            fill: solid(black),
-          };
-        }),
-      );
-      const bytes = await writePdf(inputOf([page(items, { width: 220, height: 420 })]));
-      const found = outputOf(bytes, 'pdftotext', '{}', '-');
-      expect(
-        found
-          .replace(/[\u200B-\u200F\u202A-\u202E]/g, '')
-          .replace(/\s+/g, ' ')
-          .trim(),
-      ).toBe(text);
-    });
-
-    it('S12.36 S12.40 crop marks are on every plate, a spot colour on its own alone', async () => {
-      const items = [
-        box([10, 10, 30, 30], solid(spot('Gold'))),
-        { type: 'bars', bars: [[60, 10, 30, 30]], fill: solid(spot('Gold')) } as const,
-        box([110, 10, 30, 30], gradient(spot('Gold'), { rgb: [1, 1, 1] })),
-      ];
-      const cropMarks = { ...NEW_CROP_MARKS, weight: 4 };
-      const plates = await platesOf(await pdfOf(items, { options: { cropMarks } }), [
-        'Cyan',
-        'Black',
-        'Gold',
-      ]);
-      const reach = Math.round((9 * 72) / 25.4);
-      for (const plate of plates.values()) expect(plate(reach, 4)).toBeGreaterThan(200);
-      const gold = plates.get('Gold');
-      expect([25, 75].map((x) => gold?.(reach + x, reach + 25))).toEqual([255, 255]);
-      expect(gold?.(reach + 125, reach + 25)).toBeCloseTo(255 * (1 - 125 / 200), -1);
-      expect([25, 75, 125].map((x) => plates.get('Cyan')?.(reach + x, reach + 25))).toEqual([0, 0, 0]);
-    });
-
-    it('overprinted text leaves the ink below it', async () => {
-      const ground = box([0, 0, 200, 100], solid(cmyk(1, 0, 0, 0)));
-      const text = (overprint: boolean): GlyphsItem => ({
-        ...textItem('l', { size: 200, y: 150, x: 50 }),
-        ...{ fill: solid(cmyk(0, 0, 0, 1)), overprint },
-      });
-      const cyanUnder = async (overprint: boolean) => {
-        const plates = await platesOf(await pdfOf([ground, text(overprint)]), ['Cyan', 'Black']);
-        const inLetter = Array.from({ length: 60 }, (_, x) => 50 + x).find(
-          (x) => plates.get('Black')?.(x, 50) === 255,
-        );
-        return plates.get('Cyan')?.(inLetter ?? -1, 50);
-      };
-      expect(await cyanUnder(true)).toBe(255);
-      expect(await cyanUnder(false)).toBe(0);
-    });
-
-    it('S7.15 pictures are found in their own colours', async () => {
-      const list = outputOf(await pdfOf(EVERYTHING, input), 'pdfimages', '-list', '{}');
-      expect(list).toMatch(/image +1 +2 +rgb/);
-      expect(list).toMatch(/smask +1 +2 +gray/);
-    });
-
-    it('S12.41 a font with cubic outlines is embedded as such', async () => {
-      const path = '/usr/share/fonts/opentype/urw-base35/NimbusSans-Regular.otf';
-      expect(existsSync(path)).toBe(true);
-      const face = openFont('nimbus', new Uint8Array(readFileSync(path)));
-      const glyphs = [36, 37, 38].map((id, cluster) => ({ id, x: 20 + cluster * 30, y: 50, cluster }));
-      const item: GlyphsItem = { ...textItem('abc'), font: 'nimbus', size: 40, glyphs };
-      const fonts = (key: string) => (key === 'nimbus' ? face : FONTS(key));
-      const bytes = await pdfOf([item], { fonts });
-      expect(outputOf(bytes, 'pdffonts', '{}')).toMatch(
-        /NimbusSans-Regular +CID Type 0C +Identity-H +yes yes yes/,
-      );
-      expect(outputOf(bytes, 'pdftotext', '{}', '-').trim()).toBe('abc');
-      const outlined = await drawn(await pdfOf([item], { fonts, options: { outlineText: true } }));
-      const text = await drawn(bytes);
-      expect(text.some((value) => value < 32)).toBe(true);
-      expect(farthest(text, outlined)).toBeLessThan(ANOTHER_EDGE);
-    });
-  },
-);
+  it('S12.41 a font with cubic outlines is embedded as such', async () => {
+    const path = '/usr/share/fonts/opentype/urw-base35/NimbusSans-Regular.otf';
+    expect(existsSync(path)).toBe(true);
+    const face = openFont('nimbus', new Uint8Array(readFileSync(path)));
+    const glyphs = [36, 37, 38].map((id, cluster) => ({ id, x: 20 + cluster * 30, y: 50, cluster }));
+    const item: GlyphsItem = { ...textItem('abc'), font: 'nimbus', size: 40, glyphs };
+    const fonts = (key: string) => (key === 'nimbus' ? face : FONTS(key));
+    const bytes = await pdfOf([item], { fonts });
+    expect(outputOf(bytes, 'pdffonts', '{}')).toMatch(
+      /NimbusSans-Regular +CID Type 0C +Identity-H +yes yes yes/,
+    );
+    expect(outputOf(bytes, 'pdftotext', '{}', '-').trim()).toBe('abc');
+    const outlined = await drawn(await pdfOf([item], { fonts, options: { outlineText: true } }));
+    const text = await drawn(bytes);
+    expect(text.some((value) => value < 32)).toBe(true);
+    expect(farthest(text, outlined)).toBeLessThan(ANOTHER_EDGE);
+  });
+});

@@ -3,6 +3,7 @@ import type { DisplayItem, GroupItem } from '@/engine/display';
 import { BLEND_MODES } from '@/engine/document/schema/appearance';
 import { writePdf } from '@/engine/pdf';
 import { missingPdfReaders } from '../../../../scripts/readers';
+import { because } from '../../../../scripts/testReports';
 import { castShadowOnCanvas, onCanvas } from './support/canvas';
 import { black, blue, box, gradient, red, solid } from './support/inks';
 import { inputOf, page, PORTS } from './support/ports';
@@ -112,29 +113,22 @@ const SCENES: readonly (readonly [string, readonly DisplayItem[]])[] = [
 ];
 
 const missing = missingPdfReaders();
-const title = 'a page in PDF';
-describe.skipIf(missing !== undefined)(
-  missing === undefined ? title : `${title} (skipped: ${missing})`,
-  () => {
-    it.each(SCENES)('looks as on canvas: %s', async (_, items) => {
-      const found = await difference(items);
-      expect(found.mean).toBeLessThan(1.5);
-      expect(found.far).toBeLessThan(15);
-    });
+describe.skipIf(missing !== undefined)(`a page in PDF${because(missing)}`, () => {
+  it.each(SCENES)('looks as on canvas: %s', async (_, items) => {
+    const found = await difference(items);
+    expect(found.mean).toBeLessThan(1.5);
+    expect(found.far).toBeLessThan(15);
+  });
 
-    it.each(BLEND_MODES.map((mode) => [mode]))(
-      'S7.08 looks as on canvas blended as %s',
-      async (blendMode) => {
-        const found = await difference([
-          ...ground,
-          group([box([20, 20, 160, 60], gradient({ rgb: [0.2, 0.7, 0.4] }, { rgb: [0.8, 0.3, 0.5] }))], {
-            blendMode,
-            opacity: 0.7,
-          }),
-        ]);
-        expect(found.mean).toBeLessThan(1.5);
-        expect(found.far).toBeLessThan(5);
-      },
-    );
-  },
-);
+  it.each(BLEND_MODES.map((mode) => [mode]))('S7.08 looks as on canvas blended as %s', async (blendMode) => {
+    const found = await difference([
+      ...ground,
+      group([box([20, 20, 160, 60], gradient({ rgb: [0.2, 0.7, 0.4] }, { rgb: [0.8, 0.3, 0.5] }))], {
+        blendMode,
+        opacity: 0.7,
+      }),
+    ]);
+    expect(found.mean).toBeLessThan(1.5);
+    expect(found.far).toBeLessThan(5);
+  });
+});

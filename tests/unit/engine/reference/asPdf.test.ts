@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { writePdf } from '@/engine/pdf';
 import { missingPdfReaders } from '../../../../scripts/readers';
+import { because } from '../../../../scripts/testReports';
 import { drawReference, referenceContext, REFERENCES } from '../../../engine/reference';
 import { castShadowOnCanvas, onCanvas } from '../pdf/support/canvas';
 import { inputOf, PORTS } from '../pdf/support/ports';
@@ -16,19 +17,15 @@ const NO_BLEED = { top: 0, right: 0, bottom: 0, left: 0 };
 const context = await referenceContext(testFonts());
 
 const missing = missingPdfReaders();
-const title = 'the reference set as PDF';
-describe.skipIf(missing !== undefined)(
-  missing === undefined ? title : `${title} (skipped: ${missing})`,
-  () => {
-    it.each(Object.entries(REFERENCES))('%s: MuPDF draws it as the canvas does', async (_name, reference) => {
-      // MuPDF draws the bleed as well.
-      const list = { ...drawReference(reference, context).list, bleed: NO_BLEED };
-      const ports = { ...PORTS, castShadow: castShadowOnCanvas(list, SCALE) };
-      const pdf = await drawn(await writePdf(inputOf([list], { ports })));
-      const canvas = onCanvas(list, SCALE);
-      let far = 0;
-      for (const [index, value] of canvas.entries()) far += Math.abs(value - (pdf[index] ?? 0));
-      expect(far / canvas.length).toBeLessThan(TOLERANCE);
-    });
-  },
-);
+describe.skipIf(missing !== undefined)(`the reference set as PDF${because(missing)}`, () => {
+  it.each(Object.entries(REFERENCES))('%s: MuPDF draws it as the canvas does', async (_name, reference) => {
+    // MuPDF draws the bleed as well.
+    const list = { ...drawReference(reference, context).list, bleed: NO_BLEED };
+    const ports = { ...PORTS, castShadow: castShadowOnCanvas(list, SCALE) };
+    const pdf = await drawn(await writePdf(inputOf([list], { ports })));
+    const canvas = onCanvas(list, SCALE);
+    let far = 0;
+    for (const [index, value] of canvas.entries()) far += Math.abs(value - (pdf[index] ?? 0));
+    expect(far / canvas.length).toBeLessThan(TOLERANCE);
+  });
+});

@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { missingPdfReaders } from '../../../../scripts/readers';
+import { because } from '../../../../scripts/testReports';
 import { openPdfPages, UnreadablePdfError } from '../../../../platform/pdf-pages';
 import { writePdf } from '@/engine/pdf';
 import { drawn, outputOf, runTool } from '../../engine/pdf/support/tools';
@@ -105,7 +106,7 @@ describe('pages of PDF', { timeout: 60_000 }, () => {
     });
   });
 
-  it.skipIf(missing)('S7.16 of any arrangement of objects are read alike', async () => {
+  it.skipIf(missing)(`S7.16 of any arrangement of objects are read alike${because(missing)}`, async () => {
     const packed = runTool(
       pageOf(RED_CORNER),
       'qpdf',
@@ -115,7 +116,7 @@ describe('pages of PDF', { timeout: 60_000 }, () => {
     expect(await redOf(packed)).toEqual({ size: [40, 20], red: [0, 10, 20, 20] });
   });
 
-  it.skipIf(missing)('that are protected say so', async () => {
+  it.skipIf(missing)(`that are protected say so${because(missing)}`, async () => {
     const locked = runTool(
       pageOf(RED_CORNER),
       'qpdf',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPictures, PicturesBusyError, UnreadablePictureError } from '../../../../platform/pictures';
 import { missingPdfReaders } from '../../../../scripts/readers';
+import { because } from '../../../../scripts/testReports';
 import { picture } from '../../../contract/support/pictures';
 import { epsOf } from '../postscript/support/epsOf';
 
@@ -16,6 +17,8 @@ beforeAll(async () => {
   await writeFile(path, await picture(40, 30));
 });
 afterAll(() => rm(folder, { recursive: true }));
+
+const missing = missingPdfReaders();
 
 describe('pictures', () => {
   it('of more pixels than they may have are not read, and the next one is', async () => {
@@ -53,8 +56,8 @@ describe('pictures', () => {
     await pictures.close();
   });
 
-  it.skipIf(missingPdfReaders())(
-    'end a program of PostScript with them, and those that wait for it',
+  it.skipIf(missing)(
+    `end a program of PostScript with them, and those that wait for it${because(missing)}`,
     async () => {
       const pictures = openPictures();
       const within = await mkdtemp(join(folder, 'program-'));

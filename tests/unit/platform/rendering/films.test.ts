@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Animation, Document, LayoutSettings } from '@/engine/document';
 import { missingFilmReaders } from '../../../../scripts/readers';
+import { because } from '../../../../scripts/testReports';
 import { createRenderer, type RenderOutput, type RenderRequest } from '../../../../platform/rendering';
 import { documentOf, filled, hex, shape } from '../../../engine/reference/build';
 import { coloursAt, probed } from './support/films';
@@ -70,7 +71,7 @@ const nearly = (colour: readonly number[] | undefined, wanted: readonly number[]
   wanted.every((channel, index) => Math.abs(channel - (colour?.[index] ?? NaN)) <= 6);
 
 // The threads compile what they run first.
-describe.skipIf(missing)(`films${missing ? ` (${missing})` : ''}`, { timeout: 120_000 }, () => {
+describe.skipIf(missing)(`films${because(missing)}`, { timeout: 120_000 }, () => {
   it('S12.05 S12.43 a GIF has its frames a second, lasts as long as the timeline and repeats without end', async () => {
     const gif = await made(appearing(), GIF);
     expect(probed(gif)).toMatchObject({ codec: 'gif', size: [101, 75], frames: 20, seconds: 4 });
