@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Writable } from 'node:stream';
 import type { Frames } from './paintFrames';
 import { yuvPixels } from './yuvPixels';
 
@@ -27,7 +26,7 @@ const optionsOf = (
   ...['-hide_banner', '-loglevel', 'error', '-nostdin', '-y'],
   ...['-f', 'rawvideo', '-pixel_format', 'yuv420p', '-video_size', `${width}x${height}`],
   ...['-framerate', String(fps), '-i', 'pipe:0'],
-  ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', QUALITY, '-g', String(fps * keyFrameSeconds)],
+  ...['-c:v', 'libx264', '-preset', 'superfast', '-crf', QUALITY, '-g', String(fps * keyFrameSeconds)],
   // As `yuvPixels` counts.
   ...['-color_range', 'tv', '-colorspace', 'smpte170m'],
   ...['-threads', '1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-movflags', '+faststart', file],
@@ -54,38 +53,32 @@ export async function ffmpegMp4(
     });
     let said = '';
     run.stderr.on('data', (text: Buffer) => (said = (said + text.toString()).slice(0, SAID)));
-    const ended = new Promise<number | null>((resolve, reject) => {
-      run.on('error', reject).on('close', resolve);
+    const ended = new Promise<Error | number | null>((resolve) => {
+      run.on('error', resolve).on('close', resolve);
     });
-    let undrawn: unknown;
-    const given = pipeline(
-      pixelsOf(frames, (error) => (undrawn = error)),
-      run.stdin,
-      // Why it takes no more is told by how it ends.
-    ).catch(() => undefined);
-    const [code] = await Promise.all([ended, given]);
-    if (undrawn !== undefined) throw undrawn;
-    if (code !== 0) throw new Error(`ffmpeg has failed (${code ?? run.signalCode}): ${said.trim()}`);
+    // Why it takes no more is told by how it ends.
+    run.stdin.on('error', () => undefined);
+    try {
+      await giveFrames(run.stdin, frames);
+    } finally {
+      run.stdin.end();
+      await ended;
+    }
+    const end = await ended;
+    if (end instanceof Error) throw end;
+    if (end !== 0) throw new Error(`ffmpeg has failed (${end ?? run.signalCode}): ${said.trim()}`);
     return await readFile(file);
   } finally {
     await rm(own, { recursive: true, force: true });
   }
 }
 
-/** The pixels of all frames, drawn as they are taken; `fail` is told why one can't be. */
-function pixelsOf({ width, height, count, paint }: Frames, fail: (error: unknown) => void): Readable {
+/** Draws one frame after the other and waits until its pixels are taken, as their array is the same each time. */
+async function giveFrames(input: Writable, { width, height, count, paint }: Frames): Promise<void> {
   const pixels = yuvPixels(width, height);
-  const painted = async (index: number) => {
-    try {
-      return await paint(index);
-    } catch (error) {
-      fail(error);
-      throw error;
-    }
-  };
-  async function* drawn() {
-    // The array is the same each time, and the program takes it later.
-    for (let index = 0; index < count; index += 1) yield Buffer.from(pixels.of(await painted(index)));
+  for (let index = 0; index < count; index += 1) {
+    const frame = pixels.of(await paint(index));
+    const error = await new Promise((done) => input.write(frame, done));
+    if (error) return;
   }
-  return Readable.from(drawn(), { highWaterMark: 1 });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGE_LOADERS } from '@/app/routes/pageLoaders';
+import { FIRST_PAGE, PAGE_LOADERS } from '@/app/routes/pageLoaders';
 import { ROUTES } from '@/app/routes/routeTable';
 import {
   demoGroupId,
@@ -22,7 +22,8 @@ const IDS: Record<string, string> = {
 
 /** One address for each screen of the route table; routes that show the same one are opened once. */
 function addresses(): string[] {
-  const byScreen = new Map(ROUTES.map((route) => [PAGE_LOADERS[route.id], route] as const));
+  const screenOf = ({ id }: (typeof ROUTES)[number]) => (id === FIRST_PAGE ? id : PAGE_LOADERS[id]);
+  const byScreen = new Map(ROUTES.map((route) => [screenOf(route), route] as const));
   const idOf = (path: string) => {
     if (path.includes('/groups/')) return demoGroupId('aurora', 'All users');
     if (path.includes('/output-settings/'))

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { PAGE_LOADERS } from '@/app/routes/pageLoaders';
+import { FIRST_PAGE, PAGE_LOADERS } from '@/app/routes/pageLoaders';
 import { ROUTES } from '@/app/routes/routeTable';
 import { demoGroupId, demoUserId, ENVIRONMENTS } from '@/demo';
 import type { StorageState } from './measurePage';
@@ -25,7 +25,7 @@ const ELSEWHERE: readonly string[] = ['refresh-token', 'project'];
 /** Routes of one page in an environment show the same; those of a user each show another part of the user. */
 function visited(): readonly (typeof ROUTES)[number][] {
   const keyOf = ({ id, layout }: (typeof ROUTES)[number]) =>
-    layout === 'subscription' ? id : PAGE_LOADERS[id];
+    layout === 'subscription' || id === FIRST_PAGE ? id : PAGE_LOADERS[id];
   const byKey = new Map(ROUTES.map((route) => [keyOf(route), route] as const));
   // What the editor of templates loads is measured by `npm run bench:editor` against a target of its own.
   return [...byKey.values()].filter(({ id, layout }) => !ELSEWHERE.includes(id) && layout !== 'editor');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
+import type { PathId } from '@/domain/paths';
 import { PageFallback } from '../layouts/PageFallback';
 import { EditorLayout } from '../layouts/EditorLayout';
 import { EnvironmentLayout } from '../layouts/EnvironmentLayout';
@@ -10,9 +11,10 @@ import { RouteErrorScreen } from '../errors/RouteErrorScreen';
 import { Root } from '../Root';
 import { WorkspaceGate } from '../workspace/WorkspaceGate';
 import { NotFoundPage } from '../errors/NotFoundPage';
+import { EnvironmentsPage } from '../pages/EnvironmentsPage';
 import { RequiredFeature } from './RequiredFeature';
 import { RouteFrame } from './RouteFrame';
-import { PAGE_LOADERS, type PageLoader } from './pageLoaders';
+import { FIRST_PAGE, PAGE_LOADERS, type PageLoader } from './pageLoaders';
 import type { LayoutName, RouteDefinition } from './RouteDefinition';
 import { ROUTES } from './routeTable';
 
@@ -22,6 +24,11 @@ const LAYOUTS: [LayoutName, ReactNode][] = [
   ['editor', <EditorLayout />],
   ['bare', undefined],
 ];
+
+const LOADERS: Readonly<Record<PathId, PageLoader>> = {
+  ...PAGE_LOADERS,
+  [FIRST_PAGE]: () => Promise.resolve(EnvironmentsPage),
+};
 
 const layoutId = (layout: LayoutName) => `layout ${layout}`;
 
@@ -51,7 +58,7 @@ function toRouteObject(definition: RouteDefinition, load: PageLoader): RouteObje
 /** Pages under the identity of their layout. */
 export function pageRoutes(
   definitions: readonly RouteDefinition[],
-  loaders = PAGE_LOADERS,
+  loaders = LOADERS,
 ): [string, RouteObject[]][] {
   return LAYOUTS.map(([layout]) => [
     layoutId(layout),
@@ -64,7 +71,7 @@ export function pageRoutes(
 /** Pages of the console in their layouts, behind the gates, made from the route table; any router can hold them. */
 export function consoleRoutes(
   definitions: readonly RouteDefinition[] = ROUTES,
-  loaders = PAGE_LOADERS,
+  loaders = LOADERS,
 ): RouteObject[] {
   const pages = new Map(pageRoutes(definitions, loaders));
   const groups = LAYOUTS.map(([layout, element]): RouteObject => {

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { PathId } from '@/domain/paths';
-import { EnvironmentsPage } from '../pages/EnvironmentsPage';
+
+/** The route most visits open on, whose page comes with the console. */
+export const FIRST_PAGE = 'environments';
 
 /** Fetches the code of a page. */
 export type PageLoader = () => Promise<ComponentType>;
@@ -11,14 +13,13 @@ const subscriptionPage = async () => (await import('../pages/SubscriptionPage'))
 const userPage = async () => (await import('../pages/UserPage')).UserPage;
 const unauthorizedPage = async () => (await import('../pages/UnauthorizedPage')).UnauthorizedPage;
 
-/** The page of each route. Apart from the table, which pages themselves read. */
-export const PAGE_LOADERS: Readonly<Record<PathId, PageLoader>> = {
+/** The page of each route but `FIRST_PAGE`. Apart from the table, which pages themselves read. */
+export const PAGE_LOADERS: Readonly<Record<Exclude<PathId, typeof FIRST_PAGE>, PageLoader>> = {
   home: subscriptionPage,
   subscription: subscriptionPage,
   usage: async () => (await import('../pages/UsagePage')).UsagePage,
   activity: async () => (await import('../pages/ActivityPage')).ActivityPage,
   reports: async () => (await import('../pages/ReportsPage')).ReportsPage,
-  environments: () => Promise.resolve(EnvironmentsPage),
   users: async () => (await import('../pages/UsersPage')).UsersPage,
   'user-details': userPage,
   'user-groups': userPage,
