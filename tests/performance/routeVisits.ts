@@ -8,13 +8,13 @@ import type { StorageState } from './measurePage';
 export interface RouteVisit {
   /** Id of the route. */
   id: string;
-  /** Bytes of scripts and style sheets as they were sent, without headers; the drawing of charts left out. */
+  /** Bytes of scripts and style sheets as they were sent, without headers; the drawing of charts and the conversion of inks, which come after the page, left out. */
   bytes: number;
   /** How many files that are. */
   files: number;
 }
 
-const CHART = /\/Chart[^/]*\.js$/;
+const AFTER_THE_PAGE = /\/(?:Chart|createCmykConverter|pressProfile)[^/]*\.js$/;
 const AT_ONCE = 4;
 /**
  * The first is left for the page that was open before, and with a token of its own. The other brings the document engine,
@@ -42,7 +42,7 @@ async function visit(page: Page, address: string, shell: string): Promise<Omit<R
   const sent: number[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (!/\.(?:js|css)$/.test(pathname) || shell.includes(pathname) || CHART.test(pathname)) return;
+    if (!/\.(?:js|css)$/.test(pathname) || shell.includes(pathname) || AFTER_THE_PAGE.test(pathname)) return;
     sent.push(Number(response.headers()['content-length'] ?? 0));
   });
   await page.goto(address);
