@@ -8,7 +8,6 @@ import { reloadOnMissingPage } from './reloadOnMissingPage';
 import { createConsoleRouter } from './routes/createRouter';
 import { interpretSchemas } from './start/interpretSchemas';
 import { routerReady } from './start/routerReady';
-import { settledSoon } from './start/settledSoon';
 import { startConsole } from './start/startConsole';
 
 /*
@@ -32,7 +31,7 @@ async function start(): Promise<void> {
   const router = createConsoleRouter();
   const started = await starting;
   // Until then the shape of the console stands in the page: drawn once with its content, it is there sooner than twice.
-  if (started.ok) await Promise.all([routerReady(router), settledSoon(started.value.ahead)]);
+  if (started.ok) await routerReady(router);
   createRoot(root).render(
     <StrictMode>
       <App started={started} router={router} />

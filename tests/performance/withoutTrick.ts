@@ -35,21 +35,7 @@ export const TRICKS: readonly Trick[] = [
   },
   {
     name: 'Drawn once, with its page',
-    modules: {
-      '/src/app/main.tsx': replace(
-        'await Promise.all([routerReady(router), settledSoon(started.value.ahead)])',
-        'await settledSoon(started.value.ahead)',
-      ),
-    },
-  },
-  {
-    name: 'Drawn once, with its answers',
-    modules: {
-      '/src/app/main.tsx': replace(
-        'await Promise.all([routerReady(router), settledSoon(started.value.ahead)])',
-        'await routerReady(router)',
-      ),
-    },
+    modules: { '/src/app/main.tsx': replace('if (started.ok) await routerReady(router);', '') },
   },
   { name: 'Controls a frame later', modules: { '/src/app/main.tsx': replace('holdDeferred();', '') } },
   {

@@ -17,8 +17,6 @@ type TokenSource = Pick<Session, 'getAccessToken' | 'expire'>;
 /** What is under way before React draws, and the cache the answers land in. */
 export interface ReadAhead {
   queryClient: QueryClient;
-  /** Resolves once what was asked for is there or could not be had; a call that needs the session waits for `handOver`. */
-  settled: Promise<void>;
   /** Lets calls whose token was refused go on with the session's. */
   handOver: (session: TokenSource) => void;
 }
@@ -42,9 +40,9 @@ export function readAhead(configuration: Configuration): ReadAhead {
       onUnauthorized: () => void session.then(({ expire }) => expire()),
     });
     // A failure is kept by its query, and told by who uses it.
-    return { queryClient, handOver, settled: readWorkspace(queryClient, api).catch(() => undefined) };
+    void readWorkspace(queryClient, api).catch(() => undefined);
   }
-  return { queryClient, handOver, settled: Promise.resolve() };
+  return { queryClient, handOver };
 }
 
 async function readWorkspace(queryClient: QueryClient, api: PlatformApi): Promise<void> {
@@ -61,7 +59,7 @@ async function readWorkspace(queryClient: QueryClient, api: PlatformApi): Promis
   });
   if (step !== 'app' || !hasUserScope(parsePermissions(permissions))) return;
 
-  const subscriptions = queryClient.prefetchQuery(subscriptionQueries(api).list());
+  void queryClient.prefetchQuery(subscriptionQueries(api).list());
   const environments = (subscriptionId: string) =>
     queryClient.prefetchQuery(environmentQueries(api).list({ subscriptionId }));
   const { pathname, search } = window.location;
@@ -73,5 +71,4 @@ async function readWorkspace(queryClient: QueryClient, api: PlatformApi): Promis
   } else if (storedId && [null, storedId].includes(new URLSearchParams(search).get('subscriptionId'))) {
     await environments(storedId);
   }
-  await subscriptions;
 }

@@ -36,7 +36,7 @@ function createAhead() {
   const queryClient = createQueryClient();
   const { queries, ...others } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
-  return { queryClient, handOver: () => undefined, settled: Promise.resolve() };
+  return { queryClient, handOver: () => undefined };
 }
 
 interface ScreenFrameProps {

@@ -2,7 +2,6 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readAhead } from '@/app/start/readAhead';
-import { settledSoon } from '@/app/start/settledSoon';
 import type { Configuration } from '@/domain/configuration';
 
 const PLATFORM = 'http://platform.test';
@@ -158,44 +157,5 @@ describe('reading ahead', () => {
         .every(({ state }) => state.status !== 'error'),
     ).toBe(true);
     expect(expire).not.toHaveBeenCalled();
-  });
-});
-
-describe('drawing', () => {
-  beforeEach(() => {
-    goodToken = hold(600);
-    localStorage.setItem('subscriptionId', SUBSCRIPTION);
-  });
-
-  it('waits for what it begins with', async () => {
-    const ahead = readAhead(configuration);
-    await settledSoon(ahead);
-    expect(calls).toContain('/subscriptions');
-    expect(calls).toContain(`/environments?subscriptionId=${SUBSCRIPTION}`);
-    expect(ahead.queryClient.isFetching()).toBe(0);
-  });
-
-  it('waits no longer than 400 ms for a platform that is slow', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      permissionsMayCome = new Promise(() => undefined);
-      let isDrawn = false;
-      const waiting = settledSoon(readAhead(configuration)).then(() => (isDrawn = true));
-      await vi.advanceTimersByTimeAsync(399);
-      expect(isDrawn).toBe(false);
-      await vi.advanceTimersByTimeAsync(1);
-      await waiting;
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
-  it('waits for no token it has to renew, and for nothing where nothing is asked for', async () => {
-    goodToken = 'renewed';
-    await settledSoon(readAhead(configuration));
-    localStorage.clear();
-    await settledSoon(readAhead(configuration));
-    await settledSoon(undefined);
-    expect(calls.toSorted()).toEqual(['/users/me', '/users/me/permissions']);
   });
 });
