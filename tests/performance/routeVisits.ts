@@ -8,13 +8,13 @@ import type { StorageState } from './measurePage';
 export interface RouteVisit {
   /** Id of the route. */
   id: string;
-  /** Bytes of scripts and style sheets as they were sent, without headers; the drawing of charts and the conversion of inks, which come after the page, left out. */
+  /** Bytes of scripts and style sheets as they were sent, without headers; the drawing of charts, and the client of the identity provider, which comes after every page, left out. */
   bytes: number;
   /** How many files that are. */
   files: number;
 }
 
-const AFTER_THE_PAGE = /\/(?:Chart|createCmykConverter|pressProfile)[^/]*\.js$/;
+const AFTER_THE_PAGE = /\/(?:Chart|Auth0Client)[^/]*\.js$/;
 const AT_ONCE = 4;
 /**
  * The first is left for the page that was open before, and with a token of its own. The other brings the document engine,

@@ -38,7 +38,7 @@ describe('why tests were skipped', () => {
   });
 
   it('is empty where nobody says', () => {
-    expect(ofVitest({ fullName: 'a picture', status: 'todo' }).skipped).toEqual(['']);
+    expect(ofVitest({ fullName: 'a picture', status: 'pending' }).skipped).toEqual(['']);
   });
 
   it('is what an end-to-end test was skipped with', () => {

@@ -60,7 +60,7 @@ export const groups = {
       const parentId = commonGroup(current(page), own);
       if (page.groups && Object.hasOwn(page.groups, groupId)) refuse(`There is a group ${groupId} already.`);
       page.groups ??= {};
-      page.groups[parentId ?? '']?.members.push(groupId);
+      if (parentId !== undefined) page.groups[parentId]?.members.push(groupId);
       page.groups[groupId] = { name: called, members: own };
       forgetMembers(draft, new Set(own), groupId);
       keepTogether(page);
@@ -71,7 +71,7 @@ export const groups = {
     for (const groupId of groupIds) {
       const { page, groups: around, group } = groupOf(draft, groupId);
       const parentId = commonGroup(current(page), [groupId]);
-      around[parentId ?? '']?.members.push(...group.members);
+      if (parentId !== undefined) around[parentId]?.members.push(...group.members);
       delete around[groupId];
       forgetMembers(draft, new Set([groupId]));
     }

@@ -14,6 +14,10 @@ export const NOTHING: Box = { left: Infinity, top: Infinity, right: -Infinity, b
 /** Whether there is nothing in it. */
 export const isEmpty = ({ left, top, right, bottom }: Box): boolean => !(left < right && top < bottom);
 
+/** Its outline. */
+export const pathOf = ({ left, top, right, bottom }: Box): PathData =>
+  `M ${left} ${top} L ${right} ${top} L ${right} ${bottom} L ${left} ${bottom} Z`;
+
 /** The smallest box both are in. */
 export const union = (one: Box, other: Box): Box => ({
   left: Math.min(one.left, other.left),

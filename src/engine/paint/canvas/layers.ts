@@ -1,3 +1,4 @@
+import { pathOf } from './box';
 import type { CanvasPlatform, Surface } from './platform';
 
 /** Canvases that are used again: making one for each group would take gigabytes. */
@@ -49,7 +50,7 @@ export function newLayers({
         context.setTransform(1, 0, 0, 1, 0, 0);
         context.clearRect(0, 0, width, height);
         // An outline comes out otherwise where it is cut: at the size that is asked for, not at that of the canvas used again.
-        context.clip(createPath(`M 0 0 L ${width} 0 L ${width} ${height} L 0 ${height} Z`));
+        context.clip(createPath(pathOf({ left: 0, top: 0, right: width, bottom: height })));
         paint(context);
         then(canvas);
       } finally {

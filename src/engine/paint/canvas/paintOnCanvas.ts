@@ -1,5 +1,5 @@
 import type { DisplayList, Ink } from '../../display';
-import { intersection, isEmpty, type Box } from './box';
+import { intersection, isEmpty, pathOf, type Box } from './box';
 import { paintItems } from './paintItems';
 import { pixelGrid, type PixelGrid } from './pixelGrid';
 import type { CanvasContext, CanvasPicture } from './platform';
@@ -31,13 +31,11 @@ export function paintOnCanvas(context: CanvasContext, list: DisplayList, options
   const grid = typeof options.scale === 'number' ? pixelGrid(list, options.scale) : options.scale;
   const { width, height, matrix } = grid;
   const visible = { left: 0, top: 0, right: width, bottom: height };
-  const { left, top, right, bottom } = only ? intersection(only, visible) : visible;
-  if (isEmpty({ left, top, right, bottom })) return;
+  const painted = only ? intersection(only, visible) : visible;
+  if (isEmpty(painted)) return;
   context.save();
   context.setTransform(1, 0, 0, 1, 0, 0);
-  context.clip(
-    resources.createPath(`M ${left} ${top} L ${right} ${top} L ${right} ${bottom} L ${left} ${bottom} Z`),
-  );
+  context.clip(resources.createPath(pathOf(painted)));
   if (ground) {
     context.fillStyle = cssColour(ground, 1);
     context.fillRect(0, 0, width, height);

@@ -3,8 +3,8 @@ import { newVariable, type Document, type ValueVariable, type Visibility } from 
 import { applyRecord, isShown, missingValues } from '@/engine/resolve';
 import { isTriggered, withoutRepetitions } from '@/engine/resolve/actions/events';
 import { sampleDocument } from '../support/sampleDocument';
+import { context, withVariables } from './support/variables';
 
-const context = { today: '2026-11-22', mediaConnectorId: 'media' };
 type Conditional = Extract<Visibility, { type: 'conditional' }>;
 type Comparison = Conditional['comparisons'][number];
 
@@ -17,11 +17,6 @@ const VARIABLES: Record<string, ValueVariable> = {
   logo: newVariable('Logo', 'image'),
 };
 const { people } = sampleDocument().variables.items;
-
-const withVariables = (items: Document['variables']['items']): Document => ({
-  ...sampleDocument(),
-  variables: { order: Object.keys(items), items },
-});
 
 /** Whether a field is shown in a layout under conditions. */
 const shown = (conditions: Partial<Conditional>, layoutId = 'a4') =>

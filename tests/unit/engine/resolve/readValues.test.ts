@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newVariable, type ValueVariable, type VariableOf } from '@/engine/document';
+import type { ValueVariable } from '@/engine/document';
 import {
   choicesOf,
   faultOfValue,
@@ -10,20 +10,8 @@ import {
   plainValue,
   setValue,
   textOfVariable,
-  type RawValue,
 } from '@/engine/resolve';
-
-const context = { today: '2026-11-22', mediaConnectorId: 'media' };
-
-const variable = <Type extends ValueVariable['type']>(
-  type: Type,
-  settings: Partial<VariableOf<Type>> = {},
-): VariableOf<Type> => ({ ...newVariable('Field', type), ...settings }) as VariableOf<Type>;
-const given = (of: ValueVariable, raw: RawValue) => setValue(of, raw, context);
-const said = (of: ValueVariable) =>
-  textOfVariable(of)
-    .map(({ text }) => text)
-    .join('');
+import { context, given, said, variable } from './support/variables';
 
 describe('a written number', () => {
   const written = (value: number, numberOfDecimals: number, thousandsSeparator = ',') =>

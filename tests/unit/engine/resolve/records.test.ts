@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newVariable, type Document, type ValueVariable, type Visibility } from '@/engine/document';
+import { newVariable, type Document, type Visibility } from '@/engine/document';
 import { applyRecord, isShown, missingValues, resolveParagraphs } from '@/engine/resolve';
-import { sampleDocument } from '../support/sampleDocument';
-
-const context = { today: '2026-11-22', mediaConnectorId: 'media' };
-
-/** The sample with these variables instead of its own. */
-function withVariables(items: Record<string, ValueVariable>): Document {
-  return { ...sampleDocument(), variables: { order: Object.keys(items), items } };
-}
+import { context, withVariables } from './support/variables';
 
 const valuesOf = ({ variables }: Document) =>
   Object.fromEntries(

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newVariable, type ValueVariable, type VariableOf } from '@/engine/document';
 import {
   faultOfValue,
   fitText,
@@ -9,24 +8,10 @@ import {
   limitsOfDate,
   setValue,
   textOfVariable,
-  type RawValue,
 } from '@/engine/resolve';
 import { LOCALES } from '@/engine/document/schema/variableValues';
 import { addDays, midnightOf } from '@/engine/resolve/values/day';
-
-const context = { today: '2026-11-22', mediaConnectorId: 'media' };
-
-const variable = <Type extends ValueVariable['type']>(
-  type: Type,
-  settings: Partial<VariableOf<Type>> = {},
-): VariableOf<Type> => ({ ...newVariable('Field', type), ...settings }) as VariableOf<Type>;
-
-const said = (of: ValueVariable) =>
-  textOfVariable(of)
-    .map(({ text }) => text)
-    .join('');
-
-const given = (of: ValueVariable, raw: RawValue) => setValue(of, raw, context);
+import { context, given, said, variable } from './support/variables';
 
 describe('numbers', () => {
   it('S8.15 are written with their decimals and separators', () => {

@@ -9,8 +9,7 @@ import type { ActionEvent } from '@/engine/resolve';
 import { SCRIPT_FUNCTIONS } from '@/engine/resolve/actions/functions';
 import { ScriptState } from '@/engine/resolve/actions/scriptState';
 import { sampleDocument } from '../../support/sampleDocument';
-
-const context = { today: '2026-11-22', mediaConnectorId: 'media' };
+import { context } from './variables';
 
 export const VARIABLES: Record<string, ValueVariable> = {
   text: { ...newVariable('Text'), value: 'one' } as VariableOf<'shortText'>,
