@@ -66,7 +66,10 @@ function nameOurselves({ publicUrl }: Settings): (request: FastifyRequest) => Pr
   return async (request) => void Object.assign(request.raw.headers, headers);
 }
 
-type SignInRequest = FastifyRequest<{ Body: { email?: string; password?: string } | undefined }>;
+type SignInRequest = FastifyRequest<{
+  Params: { uid: string };
+  Body: { email?: string; password?: string } | undefined;
+}>;
 
 function registerSignIn(
   scope: FastifyInstance,
@@ -98,17 +101,22 @@ function registerSignIn(
     });
 
     pages.post('/interaction/:uid', async (request: SignInRequest, reply) => {
-      const { uid: interactionId } = await provider.interactionDetails(request.raw, reply.raw);
       const { email = '', password = '' } = request.body ?? {};
       const { cookie: cookies } = request.headers;
       const again = (status: number, message: string) =>
         sendPage(reply.status(status), signInPage({ email, message, demoAccounts }));
 
-      const limited = await limitSignIns(
-        { interactionId, ip: request.ip },
-        () => signIn(database, { email, password, cookies }, settings, new Date()),
-        ({ outcome }) => outcome !== 'signed-in',
-      );
+      const limited = await limitSignIns({
+        interactionId: request.params.uid,
+        ip: request.ip,
+        verify: async () => {
+          const { uid } = await provider.interactionDetails(request.raw, reply.raw);
+          // The library goes by the cookie alone, whatever the address names.
+          if (uid !== request.params.uid) throw new errors.SessionNotFound('another interaction');
+        },
+        make: () => signIn(database, { email, password, cookies }, settings, new Date()),
+        hasFailed: ({ outcome }) => outcome !== 'signed-in',
+      });
       if ('retryAfter' in limited) {
         reply.header('retry-after', limited.retryAfter);
         return again(429, `Too many attempts. Try again in ${minutesOf(limited.retryAfter)}.`);

@@ -11,21 +11,25 @@ export const OF_CLIENT: Allowance = { name: 'sign-in of a client', limit: 100, s
 const AT_ONCE_OF_INTERACTION = 2;
 const AT_ONCE_OF_CLIENT = 8;
 const MOMENT_SECONDS = 1;
+/** How long a refusal is repeated without counting the attempt, in milliseconds: asking the database each time would
+ * keep it busy with whoever is refused. */
+const REFUSAL_KEPT = 1000;
 
-/** Whose attempts are counted together. */
-export interface Attempt {
+/** An attempt to sign in, and whose it is counted with. */
+export interface Attempt<Result> {
   interactionId: string;
   /** The address the request came from. */
   ip: string;
+  /** Rejects where there is no such sign-in, which is not counted. */
+  verify: () => Promise<void>;
+  make: () => Promise<Result>;
+  hasFailed: (result: Result) => boolean;
 }
 
 /** What an attempt came to: it was let through, or it may be made again after some seconds. */
 type Limited<Result> = { result: Result } | { retryAfter: number };
 
-/**
- * A function that makes an attempt to sign in, unless too many are being made at this moment, or too many have failed.
- * `hasFailed` says of its result whether it counts.
- */
+/** A function that makes an attempt to sign in, unless too many are being made at this moment, or too many have failed. */
 export function createSignInLimits(db: Database) {
   const atOnce = new Map<string, number>();
   const change = (key: string, by: number) => {
@@ -33,33 +37,68 @@ export function createSignInLimits(db: Database) {
     if (count === 0) atOnce.delete(key);
     else atOnce.set(key, count);
   };
+  const refusals = createRefusals();
 
-  return async function limited<Result>(
-    { interactionId, ip }: Attempt,
-    attempt: () => Promise<Result>,
-    hasFailed: (result: Result) => boolean,
-  ): Promise<Limited<Result>> {
-    const client = networkOf(ip);
-    const keys = [`interaction ${interactionId}`, `client ${client}`] as const;
+  return async function limited<Result>(attempt: Attempt<Result>): Promise<Limited<Result>> {
+    const { interactionId } = attempt;
+    const client = networkOf(attempt.ip);
+    const ofInteraction = `interaction ${interactionId}`;
+    const ofClient = `client ${client}`;
     const isBusy =
-      (atOnce.get(keys[0]) ?? 0) >= AT_ONCE_OF_INTERACTION || (atOnce.get(keys[1]) ?? 0) >= AT_ONCE_OF_CLIENT;
-    if (isBusy) return { retryAfter: MOMENT_SECONDS };
-    for (const key of keys) change(key, 1);
+      (atOnce.get(ofInteraction) ?? 0) >= AT_ONCE_OF_INTERACTION ||
+      (atOnce.get(ofClient) ?? 0) >= AT_ONCE_OF_CLIENT;
+    const refusedFor =
+      refusals.find(ofInteraction) ?? refusals.find(ofClient) ?? (isBusy ? MOMENT_SECONDS : undefined);
+    if (refusedFor !== undefined) return { retryAfter: refusedFor };
+    for (const key of [ofInteraction, ofClient]) change(key, 1);
     try {
+      await attempt.verify();
       const now = new Date();
-      const counted = [[OF_INTERACTION, interactionId] as const, [OF_CLIENT, client] as const];
+      const counted = [
+        [OF_INTERACTION, interactionId, ofInteraction] as const,
+        [OF_CLIENT, client, ofClient] as const,
+      ];
       // Counted before it is made: of many at the same moment, each finds those before it.
-      for (const [allowance, key] of counted) {
+      for (const [allowance, key, name] of counted) {
         const retryAfter = await takeAllowance(db, allowance, key, now);
-        if (retryAfter !== undefined) return { retryAfter };
+        if (retryAfter === undefined) continue;
+        refusals.keep(name, retryAfter);
+        return { retryAfter };
       }
-      const result = await attempt();
-      if (!hasFailed(result))
+      const result = await attempt.make();
+      if (!attempt.hasFailed(result))
         for (const [allowance, key] of counted) await returnAllowance(db, allowance, key);
       return { result };
     } finally {
-      for (const key of keys) change(key, -1);
+      for (const key of [ofInteraction, ofClient]) change(key, -1);
     }
+  };
+}
+
+/** The refusals of the last moment. */
+function createRefusals() {
+  /** The oldest first, as each is kept equally long. Times are milliseconds since the epoch. */
+  const kept = new Map<string, { since: number; until: number }>();
+  const forgetOld = (now: number) => {
+    for (const [key, { since }] of kept) {
+      if (now - since < REFUSAL_KEPT) return;
+      kept.delete(key);
+    }
+  };
+  return {
+    keep(key: string, retryAfter: number): void {
+      const now = Date.now();
+      forgetOld(now);
+      kept.delete(key);
+      kept.set(key, { since: now, until: now + retryAfter * 1000 });
+    },
+    /** Seconds until an attempt may be made again; `undefined` when none was refused a moment ago. */
+    find(key: string): number | undefined {
+      const now = Date.now();
+      forgetOld(now);
+      const refusal = kept.get(key);
+      return refusal && Math.max(1, Math.ceil((refusal.until - now) / 1000));
+    },
   };
 }
 

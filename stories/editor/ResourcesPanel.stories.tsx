@@ -124,8 +124,11 @@ export const FontsOfConnectors: Story = {
     await userEvent.type(family, 'Brand Sans');
     await userEvent.click(adding.getByRole('checkbox', { name: /licences/ }));
     await userEvent.click(adding.getByRole('button', { name: 'Add to library' }));
-    const fonts = await canvas.findByRole('list', { name: 'Fonts' });
-    await expect(await within(fonts).findByText('Brand Sans')).toBeVisible();
+    // Its name is written anew once its file is there, in the font itself.
+    await waitFor(() => {
+      const fonts = within(canvas.getByRole('list', { name: 'Fonts' }));
+      return expect(fonts.getByText('Brand Sans')).toBeVisible();
+    });
   },
 };
 

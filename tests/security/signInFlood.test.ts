@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hashPassword, HashingBusyError, verifyPassword } from '../../platform/database';
 import { MOST_WAITING } from '../../platform/database/stretchPassword';
 import { takeAllowance, type Allowance } from '../../platform/http/takeAllowance';
-import { OF_CLIENT, OF_INTERACTION } from '../../platform/identity/signInLimits';
+import { createSignInLimits, OF_CLIENT, OF_INTERACTION } from '../../platform/identity/signInLimits';
 import { quickHash } from '../contract/support/quickHash';
 import { beginSignIn, over, type Transport } from './support/signIn';
 import { startWholePlatform } from './support/startWholePlatform';
@@ -76,6 +76,40 @@ it('guessing from page after page of one client ends as well, and for its whole 
   expect((await second.submit('nobody.there@demo.test', 'a guess')).status).toBe(429);
   const other = await signInFrom('2001:db8:1:3::1');
   expect((await other.submit('nobody.here@demo.test', 'a guess')).status).toBe(401);
+});
+
+describe('a refused attempt', () => {
+  it('is refused again for a second without a look at the database', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await failBefore({ ...OF_INTERACTION, limit: OF_INTERACTION.limit + 1 }, 'refused');
+    const limited = createSignInLimits(platform.db);
+    const verify = vi.fn(() => Promise.resolve());
+    const submit = (interactionId = 'refused') =>
+      limited({ interactionId, ip: '203.0.113.9', verify, make: async () => 'wrong', hasFailed: () => true });
+
+    expect(await submit()).toEqual({ retryAfter: OF_INTERACTION.seconds });
+    vi.setSystemTime(Date.now() + 999);
+    expect(await submit()).toEqual({ retryAfter: OF_INTERACTION.seconds });
+    expect(verify).toHaveBeenCalledTimes(1);
+    expect(await submit('another')).toEqual({ result: 'wrong' });
+    expect(verify).toHaveBeenCalledTimes(2);
+    vi.setSystemTime(Date.now() + 1);
+    expect(await submit()).toEqual({ retryAfter: OF_INTERACTION.seconds - 1 });
+    expect(verify).toHaveBeenCalledTimes(3);
+  });
+
+  it('counts for the sign-in its cookie belongs to, whatever page it is sent to', async () => {
+    const [own, other] = [await signInFrom('203.0.113.4'), await signInFrom('203.0.113.5')];
+    const { statusCode, body } = await platform.app.inject({
+      method: 'POST',
+      url: other.page,
+      headers: { cookie: own.cookie(), 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ email: 'nobody@demo.test', password: 'a guess' }).toString(),
+    });
+    expect(statusCode).toBe(400);
+    expect(body).toContain('This sign-in has ended');
+  });
 });
 
 describe('checking passwords', () => {
