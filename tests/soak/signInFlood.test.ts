@@ -1,6 +1,7 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { startPlatform } from '../e2e/support/startPlatform';
-import { beginSignIn, over } from '../security/support/signIn';
 import { tokenOf } from './support/callAs';
 import { report } from './support/report';
 import { SOAK_SETTINGS } from './support/soakSettings';
@@ -10,19 +11,28 @@ const GUESSES_AT_ONCE = 60;
 /** Longest anything else may take meanwhile, in milliseconds. */
 const LONGEST = 200;
 
+/** Guesses from a process of its own, so that its work is not in what is measured here; resolves to how many it makes until it is ended. */
+async function beginGuessing(url: string): Promise<{ end: () => Promise<number> }> {
+  const attacker = fork('tests/soak/support/guess.ts', [url, String(GUESSES_AT_ONCE)], {
+    execArgv: ['--import', 'tsx'],
+  });
+  await once(attacker, 'message');
+  return {
+    end: async () => {
+      attacker.send('end');
+      const [guesses] = (await once(attacker, 'message')) as [number];
+      await once(attacker, 'exit');
+      return guesses;
+    },
+  };
+}
+
 it('files and calls are answered in time while somebody guesses at many addresses at once', async () => {
   const platform = await startPlatform(SOAK_SETTINGS);
   try {
     const token = await tokenOf(platform.url, 'user');
-    const attacker = await beginSignIn(over(platform.url), { publicUrl: platform.url });
+    const guessing = await beginGuessing(platform.url);
     const end = Date.now() + DURATION;
-    let guesses = 0;
-    const guess = async () => {
-      while (Date.now() < end) {
-        guesses += 1;
-        await attacker.submit(`nobody.${guesses}@demo.test`, 'a guess');
-      }
-    };
     const slowest = { file: 0, call: 0 };
     const measure = async (name: keyof typeof slowest, path: string) => {
       while (Date.now() < end) {
@@ -33,12 +43,8 @@ it('files and calls are answered in time while somebody guesses at many addresse
         slowest[name] = Math.max(slowest[name], Math.round(performance.now() - start));
       }
     };
-    await Promise.all([
-      ...Array.from({ length: GUESSES_AT_ONCE }, guess),
-      measure('file', '/index.html'),
-      measure('call', '/api/v1/users/me'),
-    ]);
-    report('sign-in flood', { guesses, ...slowest });
+    await Promise.all([measure('file', '/index.html'), measure('call', '/api/v1/users/me')]);
+    report('sign-in flood', { guesses: await guessing.end(), ...slowest });
     expect(slowest.file).toBeLessThan(LONGEST);
     expect(slowest.call).toBeLessThan(LONGEST);
   } finally {

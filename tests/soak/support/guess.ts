@@ -1,0 +1,15 @@
+import { beginSignIn, over } from '../../security/support/signIn';
+
+/** Guesses at the platform of an origin, many at once, until it is ended; run as a program, which its parent listens to. */
+const [origin = '', atOnce = '1'] = process.argv.slice(2);
+const attacker = await beginSignIn(over(origin), { publicUrl: origin });
+let guesses = 0;
+process.send?.('ready');
+process.on('message', () => {
+  process.send?.(guesses);
+  process.disconnect();
+});
+const guess = async () => {
+  for (; process.connected; guesses += 1) await attacker.submit(`nobody.${guesses}@demo.test`, 'a guess');
+};
+await Promise.all(Array.from({ length: Number(atOnce) }, guess));
