@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium';
 
@@ -6,8 +7,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   globalSetup: './tests/e2e/support/seedTemplate.ts',
-  // One more than cores, as with two these idle for a fifth of the time: a browser waits for the platform, a test for both.
-  workers: 3,
+  // One more than cores, as with as many these idle for a fifth of the time: a browser waits for the platform, a test for both.
+  workers: Math.min(availableParallelism() + 1, 6),
   fullyParallel: false,
   forbidOnly: true,
   timeout: 120_000,

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { buildConsole } from './buildConsole';
 import { buildPlatform } from './buildPlatform';
 import { findChromium, installChromium, missingBrowserPackages, missingChromium } from './chromium';
@@ -129,8 +130,11 @@ await buildPlatform();
 const noPostgres = missingPostgres();
 const postgres = noPostgres === undefined ? await startPostgres() : undefined;
 
-/** Two cores stay idle for a third of the time beside two steps, which wait for their files, databases and browsers. */
-const SIDE_BY_SIDE = 3;
+/**
+ * One more than cores, as steps wait for their files, databases and browsers, and no more than memory can be asked to hold on
+ * a machine of many: a step takes up to 2 GB.
+ */
+const SIDE_BY_SIDE = Math.min(availableParallelism() + 1, 6);
 
 /** Takes the groups in their order, some side by side: whoever is free takes the next. The steps of a group run in a row. */
 async function runSideBySide(groups: readonly (readonly Step[])[]): Promise<StepResult[]> {
@@ -150,8 +154,15 @@ async function runSideBySide(groups: readonly (readonly Step[])[]): Promise<Step
 /** Are about what the platform does whatever its database: on PostgreSQL alone if there is one, where they take less time. */
 const WITHOUT_PGLITE = postgres
   ? [
+      'tests/contract/demoMedia.test.ts',
+      'tests/contract/mediaPreviews.test.ts',
       'tests/contract/mockParity.test.ts',
+      'tests/contract/permissionCategories.test.ts',
+      'tests/contract/placedPdf.test.ts',
+      'tests/contract/placedPsdAndEps.test.ts',
+      'tests/contract/seedFonts.test.ts',
       'tests/security/accessMatrix.test.ts',
+      'tests/security/hostileInput.test.ts',
       'tests/security/serverAnswers.test.ts',
       'tests/security/slowClients.test.ts',
     ]

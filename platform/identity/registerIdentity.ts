@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { errors, type Provider } from 'oidc-provider';
-import { STATUS_MESSAGES } from '@/domain/failure';
-import { HashingBusyError, type Database } from '../database';
+import type { Database } from '../database';
 import { COMMON_HEADERS } from '../http/securityHeaders';
 import type { Settings } from '../settings';
 import { createProvider } from './createProvider';
 import { createVerifier, type VerifyAccessToken } from './createVerifier';
 import { databaseTrouble } from './databaseTrouble';
+import { describeFailure } from './describeFailure';
 import { rememberBrowser } from './knownBrowser';
 import { loadKeys } from './loadKeys';
 import { messagePage, sendPage, signInPage, type DemoAccount } from './pages';
@@ -134,41 +134,6 @@ function registerSignIn(
       return again(429, `Too many failed attempts. Try again in ${minutesOf(seconds)}.`);
     });
   });
-}
-
-interface Failure {
-  status: number;
-  title: string;
-  message: string;
-  /** Whether it is worth to ask again soon. */
-  isPassing?: boolean;
-}
-
-/** What a page says of an error, which tells nothing of what went on inside. */
-function describeFailure(error: unknown): Failure {
-  if (error instanceof errors.SessionNotFound)
-    return {
-      status: 400,
-      title: 'This sign-in has ended',
-      message: 'It was open for too long or in another browser. Start again from the console.',
-    };
-  if (error instanceof HashingBusyError)
-    return {
-      status: 503,
-      title: 'Many people are signing in right now',
-      message: 'Go back and try again in a moment.',
-      isPassing: true,
-    };
-  const trouble = databaseTrouble(error);
-  if (trouble)
-    return { ...trouble, title: 'Signing in is not possible right now', isPassing: trouble.status >= 500 };
-  const { statusCode = 500 } = error as { statusCode?: number };
-  const isRefused = statusCode >= 400 && statusCode < 500;
-  return {
-    status: isRefused ? statusCode : 500,
-    title: 'Signing in did not work',
-    message: isRefused ? 'The form could not be read. Go back and send it again.' : STATUS_MESSAGES[500],
-  };
 }
 
 function minutesOf(seconds: number): string {
