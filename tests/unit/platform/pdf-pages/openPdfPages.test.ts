@@ -72,10 +72,15 @@ describe('pages of PDF', { timeout: 60_000 }, () => {
   ] as const;
   const missing = missingPdfReaders();
   it.each(looked)('S7.16 are as large as they are looked at: %s', async (entries, size, red) => {
-    const bytes = pageOf(RED_CORNER, `/MediaBox[0 0 40 20]${entries}`);
-    expect(await redOf(bytes)).toEqual({ size, red });
-    if (!missing) expect(await redPlaced(bytes)).toEqual({ size, red });
+    expect(await redOf(pageOf(RED_CORNER, `/MediaBox[0 0 40 20]${entries}`))).toEqual({ size, red });
   });
+  it.skipIf(missing).each(looked)(
+    `S7.16 are placed as large as they are looked at: %s${because(missing)}`,
+    async (entries, size, red) => {
+      const bytes = pageOf(RED_CORNER, `/MediaBox[0 0 40 20]${entries}`);
+      expect(await redPlaced(bytes)).toEqual({ size, red });
+    },
+  );
 
   it('S7.16 of several the first is taken, also from a tree of trees', async () => {
     const bytes = pdfOf([
