@@ -20,16 +20,16 @@ function placedGlyphs(run: LocalRun, baseline: number, { scale, dx, dy }: LinePl
   const { piece, first, last, start } = run;
   const { ids, clusters, xs, ys } = piece.glyphs;
   const rise = piece.item?.setting.rise ?? 0;
-  const placed: PlacedGlyph[] = [];
+  const placed = new Array<PlacedGlyph>(last - first);
   let pen = piece.left;
   for (let index = piece.first; index < first; index += 1) pen += advanceAt(piece, index);
   for (let index = first; index < last; index += 1) {
-    placed.push({
+    placed[index - first] = {
       id: ids[index] ?? 0,
       x: (pen + (xs[index] ?? 0)) * scale + dx,
       y: (baseline - ((ys[index] ?? 0) + rise)) * scale + dy,
       cluster: start === null ? 0 : (clusters[index] ?? 0) - start,
-    });
+    };
     pen += advanceAt(piece, index);
   }
   return placed;

@@ -23,7 +23,7 @@ export interface LocalRun extends Omit<PlacedRun, 'glyphs' | 'transform'> {
 }
 
 /** How glyphs of this look are painted. */
-export const paintOf = ({
+const paintOf = ({
   color,
   strokeColor,
   strokeWidth,

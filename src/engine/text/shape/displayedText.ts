@@ -51,12 +51,10 @@ export function displayedText(runs: readonly TextRun[]): DisplayedText {
   let source = 0;
   pieces.forEach((parts, run) => {
     for (const [stored, drawn] of parts) {
-      const isAligned = stored.length === drawn.length;
-      for (let offset = 0; offset < drawn.length; offset += 1) {
-        sourceOf[unit] = source + (isAligned ? offset : 0);
-        runOf[unit] = run;
-        unit += 1;
-      }
+      const step = stored.length === drawn.length ? 1 : 0;
+      const end = unit + drawn.length;
+      runOf.fill(run, unit, end);
+      for (let from = source; unit < end; unit += 1, from += step) sourceOf[unit] = from;
       source += stored.length;
     }
   });
