@@ -64,12 +64,11 @@ export function displayedText(runs: readonly TextRun[]): DisplayedText {
 
 /** All ends of lines as one and the same character, of one unit. */
 function withOneLineEnd({ text, sourceOf, runOf }: DisplayedText): DisplayedText {
-  const isWhole = !text.includes('\r\n');
+  if (!text.includes('\r\n')) return { text: text.replaceAll(CONTROLS, drawnControl), sourceOf, runOf };
   const isKept = (_: number, unit: number) => !(text[unit] === '\n' && text[unit - 1] === '\r');
-  const kept = (list: Int32Array) => (isWhole ? list : list.filter(isKept));
   return {
     text: text.replaceAll('\r\n', '\n').replaceAll(CONTROLS, drawnControl),
-    sourceOf: kept(sourceOf),
-    runOf: kept(runOf),
+    sourceOf: sourceOf.filter(isKept),
+    runOf: runOf.filter(isKept),
   };
 }

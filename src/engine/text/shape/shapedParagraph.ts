@@ -76,8 +76,8 @@ function withoutUnbroken(
   { runs }: TextParagraph,
   runOf: Int32Array,
 ): readonly Break[] {
-  const isUnbroken = (index: number) => runs[runOf[index] ?? 0]?.isUnbroken === true;
   if (!runs.some((run) => run.isUnbroken)) return breaks;
+  const isUnbroken = (index: number) => runs[runOf[index] ?? 0]?.isUnbroken === true;
   return breaks.filter(
     ({ position, isRequired }) =>
       isRequired || position >= runOf.length - 1 || !isUnbroken(position - 1) || !isUnbroken(position),
