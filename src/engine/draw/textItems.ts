@@ -16,17 +16,21 @@ const box = ({ x, y, width, height, color }: TextBox, solid: Solid): DisplayItem
 const turned = (item: DisplayItem, { transform }: TextBox): DisplayItem =>
   transform ? { type: 'group', items: [item], transform } : item;
 
-function glyphs(run: PlacedRun, solid: Solid): readonly GlyphsItem[] {
+function glyphs(run: PlacedRun, solid: Solid): GlyphsItem | undefined {
   const { font, size, direction, text, glyphs: placed, fill, stroke, overprint } = run;
-  if (placed.length === 0 || (!fill && !stroke)) return [];
+  if (placed.length === 0 || (!fill && !stroke)) return undefined;
   const line = stroke && { paint: solid(stroke.color), width: stroke.width };
-  return [
-    {
-      ...{ type: 'glyphs', font, size, direction, text, glyphs: placed, overprint },
-      ...(fill && { fill: solid(fill) }),
-      ...(line && { stroke: line }),
-    },
-  ];
+  return {
+    type: 'glyphs',
+    font,
+    size,
+    direction,
+    text,
+    glyphs: placed,
+    overprint,
+    ...(fill && { fill: solid(fill) }),
+    ...(line && { stroke: line }),
+  };
 }
 
 /** The glyphs of a line. Text along a path is turned letter by letter, in vertical lines all that lies on its side at once. */
@@ -35,10 +39,11 @@ function glyphItems(runs: readonly PlacedRun[], solid: Solid, fonts: FontBook): 
   let last: { readonly transform: Matrix; readonly items: DisplayItem[] } | undefined;
   for (const run of runs) {
     const { transform } = run;
-    const drawn = glyphs(run, solid).flatMap((item) => inColours(item, fonts));
+    const item = glyphs(run, solid);
+    const drawn = item ? inColours(item, fonts) : [];
     if (!transform) items.push(...drawn);
     else if (last?.transform === transform) last.items.push(...drawn);
-    else if (drawn.length > 0) items.push({ type: 'group', ...(last = { items: drawn, transform }) });
+    else if (drawn.length > 0) items.push({ type: 'group', ...(last = { items: [...drawn], transform }) });
     if (!transform) last = undefined;
   }
   return items;

@@ -25,21 +25,30 @@ function fromHsl(h: number, s: number, l: number): Ink {
   return { rgb: [channel(0), channel(8), channel(4)] };
 }
 
+interface CmykNumbers {
+  readonly c: number;
+  readonly m: number;
+  readonly y: number;
+  readonly k: number;
+}
+
+function fromCmyk({ c, m, y, k }: CmykNumbers, cmykToRgb: CmykToRgb): Ink {
+  const cmyk = [c, m, y, k] as const;
+  const [r, g, b] = cmykToRgb(cmyk);
+  return { rgb: [roundFactor(r), roundFactor(g), roundFactor(b)], cmyk };
+}
+
+const spot = (name: string, alternate: Ink): Ink => ({ rgb: alternate.rgb, spot: { name, alternate } });
+
 /** An ink by the numbers of a colour. */
 export function toInk(colour: Colour, cmykToRgb: CmykToRgb): Ink {
-  const fromCmyk = ({ c, m, y, k }: { c: number; m: number; y: number; k: number }): Ink => {
-    const cmyk = [c, m, y, k] as const;
-    const [r, g, b] = cmykToRgb(cmyk);
-    return { rgb: [roundFactor(r), roundFactor(g), roundFactor(b)], cmyk };
-  };
-  const spot = (name: string, alternate: Ink): Ink => ({ rgb: alternate.rgb, spot: { name, alternate } });
   switch (colour.type) {
     case 'rgb':
       return fromBytes(colour);
     case 'hex':
       return fromHex(colour.value);
     case 'cmyk':
-      return fromCmyk(colour);
+      return fromCmyk(colour, cmykToRgb);
     case 'gray':
       return { rgb: [colour.gray, colour.gray, colour.gray] };
     case 'hsl':
@@ -49,6 +58,6 @@ export function toInk(colour: Colour, cmykToRgb: CmykToRgb): Ink {
     case 'spotHex':
       return spot(colour.ink, fromHex(colour.value));
     case 'spotCmyk':
-      return spot(colour.ink, fromCmyk(colour));
+      return spot(colour.ink, fromCmyk(colour, cmykToRgb));
   }
 }

@@ -1,4 +1,4 @@
-import type { BrokenLine, LineRoom } from '../lines/breakLines';
+import { startIn, type BrokenLine, type LineRoom } from '../lines/breakLines';
 import type { ShapedParagraph } from '../shape/shapedParagraph';
 import { scriptOf } from '../unicode/scripts';
 
@@ -12,6 +12,8 @@ export interface AlignedLine {
 }
 
 const NOTHING: ReadonlySet<number> = new Set();
+/** How much of the room a line leaves is before it. */
+const SHARE_BEFORE = { left: 0, justify: 0, center: 0.5, right: 1 } as const;
 const IDEOGRAPHIC = new Set(['Hani', 'Hira', 'Kana', 'Bopo']);
 
 /** The units a justified line is widened after: its spaces, else its ideographs; not before the last tab. */
@@ -36,20 +38,17 @@ export function alignLine(
   shaped: ShapedParagraph,
   line: BrokenLine,
   lineIndex: number,
-  { columnWidth, startOf, endIndent }: LineRoom,
+  room: LineRoom,
 ): AlignedLine {
   const { textAlign, textAlignLast } = shaped.paragraph.format;
   const align = textAlign === 'justify' && line.isLast ? textAlignLast : textAlign;
-  const [before, after] = shaped.isRightToLeft
-    ? [endIndent, startOf(lineIndex)]
-    : [startOf(lineIndex), endIndent];
-  const spare = columnWidth - before - after - line.width;
-  const at = (share: number) => ({ left: before + spare * share, stretch: 0, stretched: NOTHING });
-  if (align === 'center') return at(0.5);
-  if (align === 'right') return at(1);
+  const start = startIn(room, lineIndex);
+  const [before, after] = shaped.isRightToLeft ? [room.endIndent, start] : [start, room.endIndent];
+  const spare = room.columnWidth - before - after - line.width;
   if (align === 'justify' && spare > 0) {
     const stretched = stretchable(shaped, line);
     if (stretched.size > 0) return { left: before, stretch: spare / stretched.size, stretched };
   }
-  return at(align === 'justify' && shaped.isRightToLeft ? 1 : 0);
+  const share = align === 'justify' && shaped.isRightToLeft ? 1 : SHARE_BEFORE[align];
+  return { left: before + spare * share, stretch: 0, stretched: NOTHING };
 }

@@ -1,5 +1,5 @@
 import type { AutoGrow, TextOptions } from '../../document';
-import { breakLines } from '../lines/breakLines';
+import { breakLines, startIn } from '../lines/breakLines';
 import { extentOf } from './flow';
 import { columnsOf, widthBesides, type FrameSize } from './frameSize';
 import { roomOf, type PlannedParagraph } from './plan';
@@ -26,7 +26,7 @@ function naturalWidth(paragraphs: readonly PlannedParagraph[], options: TextOpti
   for (const planned of paragraphs) {
     const room = roomOf(planned, Infinity);
     breakLines(planned.shaped, room).forEach(({ width }, index) => {
-      widest = Math.max(widest, room.startOf(index) + width + room.endIndent);
+      widest = Math.max(widest, startIn(room, index) + width + room.endIndent);
     });
   }
   return widest * options.numberOfColumns + widthBesides(options);

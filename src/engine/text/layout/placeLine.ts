@@ -50,6 +50,17 @@ function partOf({ start, end, level, item, glyphs, first, last }: Slice, line: A
   return { start, end, level, item, glyphs, first, last, aligned, width, left: 0, right: 0 };
 }
 
+/** Adds slices to the parts of a line, the first at `x`. @returns where the last ends */
+function addSlices(parts: Part[], slices: readonly Slice[], aligned: AlignedLine, x: number): number {
+  let at = x;
+  for (const slice of slices) {
+    const part = partOf(slice, aligned);
+    parts.push(part);
+    at += part.width;
+  }
+  return at;
+}
+
 /** The parts of a line in reading order: glyphs and, between them, tabs. */
 function partsOf(shaped: ShapedParagraph, line: BrokenLine, aligned: AlignedLine, x: number): Part[] {
   const { start, textEnd } = line;
@@ -57,21 +68,14 @@ function partsOf(shaped: ShapedParagraph, line: BrokenLine, aligned: AlignedLine
   const parts: Part[] = [];
   let from = start;
   let at = x;
-  const addText = (to: number) => {
-    for (const slice of slicesOf(shaped, from, to)) {
-      const part = partOf(slice, aligned);
-      parts.push(part);
-      at += part.width;
-    }
-  };
   for (const tab of within(shaped.tabs, start, textEnd)) {
-    addText(tab);
+    at = addSlices(parts, slicesOf(shaped, from, tab), aligned, at);
     const width = tabWidth(at);
     parts.push({ ...NO_GLYPHS, start: tab, end: tab + 1, level: base, width, left: 0, right: 0 });
     at += width;
     from = tab + 1;
   }
-  addText(textEnd);
+  addSlices(parts, slicesOf(shaped, from, textEnd), aligned, at);
   if (line.hasHyphen) {
     const hyphen = hyphenAfter(shaped, line.end - 1);
     const width = advanceOfGlyphs(hyphen);

@@ -70,8 +70,4 @@ function levelOf({ format, list }: TextParagraph) {
 export const roomOf = (
   { start, firstStart, endIndent }: PlannedParagraph,
   columnWidth: number,
-): LineRoom => ({
-  columnWidth,
-  endIndent,
-  startOf: (lineIndex) => (lineIndex === 0 ? firstStart : start),
-});
+): LineRoom => ({ columnWidth, firstStart, start, endIndent });

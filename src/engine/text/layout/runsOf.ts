@@ -23,7 +23,7 @@ export interface LocalRun extends Omit<PlacedRun, 'glyphs' | 'transform'> {
 }
 
 /** How glyphs of this look are painted. */
-export const paintOf = ({
+const paintOf = ({
   color,
   strokeColor,
   strokeWidth,
@@ -39,6 +39,9 @@ function groupsOf(
   { runOf }: ShapedParagraph,
   { start, end, level, glyphs, first, last }: LinePiece,
 ): Group[] {
+  const only = runOf[start] ?? 0;
+  // Nearly always.
+  if (first < last && only === runOf[end - 1]) return [{ run: only, start, end, first, last }];
   const isReversed = level % 2 === 1;
   const groups: Group[] = [];
   let group: Group | undefined;

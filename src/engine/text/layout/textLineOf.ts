@@ -1,5 +1,6 @@
 import type { ShapedParagraph } from '../shape/shapedParagraph';
 import { LINE_END } from '../shape/displayedText';
+import { startIn } from '../lines/breakLines';
 import { alignLine } from './alignLine';
 import { clustersOf, type LineCluster } from './clustersOf';
 import { decorate } from './decorate';
@@ -25,7 +26,7 @@ export function textLineOf(planned: PlannedParagraph, flowed: UnplacedLine, colu
   const { line, lineIndex, height, baseline } = flowed;
   const room = roomOf(planned, columnWidth);
   const aligned = alignLine(shaped, line, lineIndex, room);
-  const pieces = placeLine(shaped, line, aligned, room.startOf(lineIndex));
+  const pieces = placeLine(shaped, line, aligned, startIn(room, lineIndex));
   const runs = pieces.flatMap((piece) => runsOf(shaped, piece, false));
   const marks = mark && lineIndex === 0 ? markRuns(mark, columnWidth, shaped.isRightToLeft) : [];
   const left = pieces[0]?.left ?? aligned.left;

@@ -18,12 +18,18 @@ export interface BrokenLine {
   readonly isForced: boolean;
 }
 
-/** The room for lines, in points from the edge of the column the paragraph starts at. */
+/** The room for the lines of a paragraph, in points from the edge of the column it starts at. */
 export interface LineRoom {
   readonly columnWidth: number;
-  readonly startOf: (lineIndex: number) => number;
+  readonly firstStart: number;
+  /** Where all lines but the first start. */
+  readonly start: number;
   readonly endIndent: number;
 }
+
+/** Where a line starts. */
+export const startIn = ({ firstStart, start }: LineRoom, lineIndex: number): number =>
+  lineIndex === 0 ? firstStart : start;
 
 /** What a rounding error may add to a width. */
 const SLACK = 1e-6;
@@ -50,7 +56,7 @@ export function* linesFrom(shaped: ShapedParagraph, room: LineRoom): Generator<B
   let start = 0;
   let next = 0;
   do {
-    const x = room.startOf(count);
+    const x = startIn(room, count);
     const search = { shaped, start, x, room: room.columnWidth - room.endIndent - x };
     const line = lineFrom(search, next);
     yield line;

@@ -51,12 +51,10 @@ export function displayedText(runs: readonly TextRun[]): DisplayedText {
   let source = 0;
   pieces.forEach((parts, run) => {
     for (const [stored, drawn] of parts) {
-      const isAligned = stored.length === drawn.length;
-      for (let offset = 0; offset < drawn.length; offset += 1) {
-        sourceOf[unit] = source + (isAligned ? offset : 0);
-        runOf[unit] = run;
-        unit += 1;
-      }
+      const step = stored.length === drawn.length ? 1 : 0;
+      const end = unit + drawn.length;
+      runOf.fill(run, unit, end);
+      for (let from = source; unit < end; unit += 1, from += step) sourceOf[unit] = from;
       source += stored.length;
     }
   });
@@ -66,12 +64,11 @@ export function displayedText(runs: readonly TextRun[]): DisplayedText {
 
 /** All ends of lines as one and the same character, of one unit. */
 function withOneLineEnd({ text, sourceOf, runOf }: DisplayedText): DisplayedText {
-  const isWhole = !text.includes('\r\n');
+  if (!text.includes('\r\n')) return { text: text.replaceAll(CONTROLS, drawnControl), sourceOf, runOf };
   const isKept = (_: number, unit: number) => !(text[unit] === '\n' && text[unit - 1] === '\r');
-  const kept = (list: Int32Array) => (isWhole ? list : list.filter(isKept));
   return {
     text: text.replaceAll('\r\n', '\n').replaceAll(CONTROLS, drawnControl),
-    sourceOf: kept(sourceOf),
-    runOf: kept(runOf),
+    sourceOf: sourceOf.filter(isKept),
+    runOf: runOf.filter(isKept),
   };
 }

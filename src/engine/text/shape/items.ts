@@ -57,8 +57,11 @@ const isSpace = (codePoint: number) =>
   codePoint === 0x205f ||
   codePoint === 0x3000;
 
+const TAB = 0x09;
+const LINE_END_UNIT = LINE_END.charCodeAt(0);
+
 /** Tabs and ends of lines are no glyphs. */
-export const isGap = (character: string | undefined): boolean => character === '\t' || character === LINE_END;
+const isGap = (unit: number): boolean => unit === TAB || unit === LINE_END_UNIT;
 
 /** The script of a character as readers see it, by its first letter that has one. */
 function scriptOfCluster(cluster: string): string | undefined {
@@ -103,12 +106,13 @@ export function itemsOf(source: ItemSource): { readonly items: Item[]; readonly 
   const items: GrowingItem[] = [];
   const missing: MissingAt[] = [];
   let script = firstScript(text);
+  let last: GrowingItem | undefined;
   for (let index = 0; index + 1 < clusters.length; index += 1) {
     const start = clusters[index] ?? 0;
     const end = clusters[index + 1] ?? 0;
-    if (isGap(text[start])) continue;
-    const setting = settingAt(start);
     const unit = text.charCodeAt(start);
+    if (isGap(unit)) continue;
+    const setting = settingAt(start);
     let face: FontFace | undefined;
     // Nearly always.
     if (end - start === 1 && setting.face.hasGlyph(unit)) {
@@ -121,10 +125,9 @@ export function itemsOf(source: ItemSource): { readonly items: Item[]; readonly 
       script = scriptOfCluster(cluster) ?? script;
     }
     const level = levels[start] ?? 0;
-    const last = items.at(-1);
     const drawing = face ?? setting.face;
     if (last && last.end === start && isOf(last, level, script, drawing, setting)) last.end = end;
-    else items.push({ start, end, level, script, face: drawing, setting });
+    else items.push((last = { start, end, level, script, face: drawing, setting }));
   }
   return { items, missing };
 }

@@ -70,10 +70,19 @@ export interface ShapingContext {
 /** All baselines of a paragraph go by its own face, so that a word in another font moves none. */
 const baselineOf = ({ ascent, descent, upem }: FontFace): number => (ascent - descent) / upem / 2;
 
-/** Whether a place lies within text that goes to the next line whole, such as a value with its prefix. */
-const isWithinUnbroken = ({ runs }: TextParagraph, runOf: Int32Array, position: number): boolean =>
-  position < runOf.length - 1 &&
-  [position - 1, position].every((index) => runs[runOf[index] ?? 0]?.isUnbroken === true);
+/** Without the breaks within text that goes to the next line whole, such as a value with its prefix. */
+function withoutUnbroken(
+  breaks: readonly Break[],
+  { runs }: TextParagraph,
+  runOf: Int32Array,
+): readonly Break[] {
+  if (!runs.some((run) => run.isUnbroken)) return breaks;
+  const isUnbroken = (index: number) => runs[runOf[index] ?? 0]?.isUnbroken === true;
+  return breaks.filter(
+    ({ position, isRequired }) =>
+      isRequired || position >= runOf.length - 1 || !isUnbroken(position - 1) || !isUnbroken(position),
+  );
+}
 
 /** Shapes a paragraph, whatever frame it is set in. */
 export function shapeParagraph(paragraph: TextParagraph, context: ShapingContext): ShapedParagraph {
@@ -105,9 +114,7 @@ export function shapeParagraph(paragraph: TextParagraph, context: ShapingContext
     ...measure(text.length, shaped),
     clusters,
     tabs: Array.from(text.matchAll(/\t/g), ({ index }) => index),
-    breaks: breaksOfText(text, languageAt, context.breaksOf, hyphens).filter(
-      ({ position, isRequired }) => isRequired || !isWithinUnbroken(paragraph, runOf, position),
-    ),
+    breaks: withoutUnbroken(breaksOfText(text, languageAt, context.breaksOf, hyphens), paragraph, runOf),
     isVertical,
     baseline: isVertical ? 0 : baselineOf(fonts.faceOf(paragraph.format.font)),
     missingGlyphs: missing.map(({ character, setting }) => ({
@@ -123,19 +130,17 @@ function measure(length: number, items: readonly ShapedItem[]): Pick<ShapedParag
   const widths = new Float64Array(length + 1);
   const unsafe = new Uint8Array(length + 1);
   for (const { start, end, glyphs } of items) {
+    const { clusters, advances, unsafe: cuts } = glyphs;
     unsafe.fill(1, start + 1, end);
-    for (let index = 0; index < glyphs.length; index += 1) {
-      const cluster = glyphs.clusters[index] ?? 0;
-      widths[cluster + 1] = (widths[cluster + 1] ?? 0) + (glyphs.advances[index] ?? 0);
-      if (cluster > start) unsafe[cluster] = 0;
-    }
-    for (let index = 0; index < glyphs.length; index += 1) {
-      const cluster = glyphs.clusters[index] ?? 0;
-      if (glyphs.unsafe[index] === 1 && cluster > start) unsafe[cluster] = 1;
+    for (let index = 0, last = start; index < glyphs.length; index += 1) {
+      const cluster = clusters[index] ?? 0;
+      widths[cluster + 1] = (widths[cluster + 1] ?? 0) + (advances[index] ?? 0);
+      // Where several glyphs are one cluster, each of them says whether a line may be cut there.
+      if (cluster !== start && (cluster !== last || cuts[index] === 1)) unsafe[cluster] = cuts[index] ?? 0;
+      last = cluster;
     }
   }
-  for (let index = 1; index <= length; index += 1) {
-    widths[index] = (widths[index] ?? 0) + (widths[index - 1] ?? 0);
-  }
+  let width = 0;
+  for (let index = 1; index <= length; index += 1) widths[index] = width += widths[index] ?? 0;
   return { widths, unsafe };
 }
