@@ -26,7 +26,7 @@ const optionsOf = (
 ): string[] => [
   ...['-hide_banner', '-loglevel', 'error', '-nostdin', '-y'],
   ...['-f', 'matroska', '-i', 'pipe:0'],
-  // Repeats each frame until the time of the next one: how ffmpeg does so without the filter differs between versions.
+  // Repeats each frame until the time of the next one. Without the filter ffmpeg would show what comes after a gap a frame early.
   ...['-vf', `fps=${fps}`, '-frames:v', String(count)],
   ...['-c:v', 'libx264', '-preset', 'superfast', '-crf', QUALITY, '-g', String(fps * keyFrameSeconds)],
   // As `yuvPixels` counts.
