@@ -4,8 +4,12 @@ import type { Animation } from '@/engine/document';
 import { looksAlike } from '@/engine/display';
 import { build, documentOf, shape, type PlacedFrame } from './support/pageOf';
 
-const FADING = { fade: true };
-const SLIDING = { slide: { direction: 'left', offsetPercent: 100 } } as const;
+type Intro = NonNullable<Animation['intro']>;
+type Emphasis = NonNullable<Animation['emphasis']>;
+
+const FADING: Intro['styles'] = { fade: true };
+const SLIDING: Intro['styles'] = { slide: { direction: 'left', offsetPercent: 100 } };
+const SHRUNK: Intro['styles'] = { scale: { scalePercent: 50 } };
 
 const animated = (animation: Animation): PlacedFrame => ({ frame: shape(), placement: { animation } });
 
@@ -27,17 +31,17 @@ const time = fc.integer({ min: 0, max: 40 }).map((tenth) => tenth * 100);
 const span = fc
   .tuple(time, time)
   .map(([one, other]) => ({ from: Math.min(one, other), to: Math.max(one, other) }));
-const ease = fc.constantFrom(
-  { type: 'noEase' } as const,
-  { type: 'easeInOut', curve: 'Quadratic' } as const,
-  { type: 'easeOut', curve: 'Bounce' } as const,
+const ease = fc.constantFrom<Intro['ease'][]>(
+  { type: 'noEase' },
+  { type: 'easeInOut', curve: 'Quadratic' },
+  { type: 'easeOut', curve: 'Bounce' },
 );
 const transition = fc
-  .tuple(span, ease, fc.constantFrom(FADING, SLIDING, { scale: { scalePercent: 50 } }))
-  .map(([times, each, styles]) => ({ ...times, ease: each, styles }));
+  .tuple(span, ease, fc.constantFrom(FADING, SLIDING, SHRUNK))
+  .map(([times, each, styles]): Intro => ({ ...times, ease: each, styles }));
 const emphasis = fc
   .tuple(span, ease, fc.constantFrom('flash', 'pulse', 'swing', 'bounce'))
-  .map(([times, each, type]) => ({ ...times, ease: each, style: { type } }));
+  .map(([times, each, type]): Emphasis => ({ ...times, ease: each, style: { type } }));
 const animation: fc.Arbitrary<Animation> = fc
   .tuple(span, fc.record({ intro: transition, emphasis, outro: transition }, { requiredKeys: [] }))
   .map(([times, parts]) => ({ ...times, ...parts }));
