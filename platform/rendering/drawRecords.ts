@@ -137,9 +137,11 @@ export async function drawRecords(request: RenderRequest, ports: DrawPorts): Pro
       return pictures.get(key);
     };
     const input = { document, layoutId: document.selectedLayoutId, pageId, picture, ...common };
-    const moments = {
-      listAt: (timeMs: number) => marked(drawPage({ ...input, timeMs }).list),
-      looksAlike: looksAlike(input),
+    // Only films ask.
+    let alike: DrawnPage['looksAlike'] | undefined;
+    const moments: Pick<DrawnPage, 'listAt' | 'looksAlike'> = {
+      listAt: (timeMs) => marked(drawPage({ ...input, timeMs }).list),
+      looksAlike: (oneMs, otherMs) => (alike ??= looksAlike(input))(oneMs, otherMs),
     };
     const drawn = drawPage(input);
     if (wanted.size === 0) return { ...drawn, ...moments };

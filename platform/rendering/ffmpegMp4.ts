@@ -35,8 +35,8 @@ const optionsOf = (
 ];
 
 /**
- * An MP4 file in H.264, made by an ffmpeg of the machine. It sees nothing but raw pixels and their times, and ends when this thread does: its
- * input is closed then. The sides of the frames have to be even.
+ * An MP4 file in H.264, made by an ffmpeg of the machine. It sees nothing but raw pixels and their times, and ends when this
+ * thread does: its input is closed then. The sides of the frames have to be even.
  * @throws Error with what it says where it fails
  */
 export async function ffmpegMp4(
