@@ -1,7 +1,7 @@
 import { drawPage, withWatermark } from '@/engine/draw';
 import { cmykToRgb } from '@/domain/colour';
 import { findSubject, type PictureCrop } from '@/domain/media';
-import { loadBarcodes, type DisplayList, type PictureKey, type Report } from '@/engine/display';
+import { loadBarcodes, looksAlike, type DisplayList, type PictureKey, type Report } from '@/engine/display';
 import { drawnPages, hyphenatedLanguages, resolveLayout, type Document } from '@/engine/document';
 import { edit } from '@/engine/edit';
 import { applyRecord, runActions, type ScriptRunner } from '@/engine/resolve';
@@ -44,6 +44,8 @@ export interface DrawnPage {
   readonly timelineMs: number;
   /** The page at a moment of the timeline, with the pictures that are there by then. */
   readonly listAt: (timeMs: number) => DisplayList;
+  /** Whether those of two moments are the same. */
+  readonly looksAlike: (oneMs: number, otherMs: number) => boolean;
 }
 
 /** Draws the pages of a request. */
@@ -135,16 +137,21 @@ export async function drawRecords(request: RenderRequest, ports: DrawPorts): Pro
       return pictures.get(key);
     };
     const input = { document, layoutId: document.selectedLayoutId, pageId, picture, ...common };
-    const listAt = (timeMs: number) => marked(drawPage({ ...input, timeMs }).list);
+    // Only films ask.
+    let alike: DrawnPage['looksAlike'] | undefined;
+    const moments: Pick<DrawnPage, 'listAt' | 'looksAlike'> = {
+      listAt: (timeMs) => marked(drawPage({ ...input, timeMs }).list),
+      looksAlike: (oneMs, otherMs) => (alike ??= looksAlike(input))(oneMs, otherMs),
+    };
     const drawn = drawPage(input);
-    if (wanted.size === 0) return { ...drawn, listAt };
+    if (wanted.size === 0) return { ...drawn, ...moments };
     for (const key of wanted) {
       const decoded = await decode(key);
       const crop =
         decoded && isSmart && ((await ports.crop(sourceOf(key))) ?? findSubject(await decoded.small()));
       pictures.set(key, decoded && { ...decoded, ...crop });
     }
-    return { ...drawPage(input), listAt };
+    return { ...drawPage(input), ...moments };
   };
 
   async function* pages(): AsyncGenerator<DrawnPage> {
@@ -163,9 +170,9 @@ export async function drawRecords(request: RenderRequest, ports: DrawPorts): Pro
         count += 1;
         if (count > RENDER_LIMITS.pages)
           throw new RenderError(`A file takes ${RENDER_LIMITS.pages} pages at most.`);
-        const { reports, list, listAt } = await drawOne(acted.document, pageId);
+        const { reports, list, ...moments } = await drawOne(acted.document, pageId);
         drawnOnes.push(...reports.map(withReason));
-        yield { record, timelineMs, list: marked(list), listAt };
+        yield { record, timelineMs, list: marked(list), ...moments };
       }
       for (const finding of [...applied.findings, ...acted.issues, ...drawnOnes])
         ports.report({ record, finding });

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import type { Frames } from './paintFrames';
+import { rawMatroska } from './rawMatroska';
 import { yuvPixels } from './yuvPixels';
 
 /** The program that films are given to, and where they are made. */
@@ -20,12 +21,13 @@ const SAID = 2_000;
 
 /** How the frames come, and what is made of them: the same bytes each time by the same version. */
 const optionsOf = (
-  { width, height, fps }: Frames,
+  { fps, count }: Frames,
   { file, keyFrameSeconds }: { file: string; keyFrameSeconds: number },
 ): string[] => [
   ...['-hide_banner', '-loglevel', 'error', '-nostdin', '-y'],
-  ...['-f', 'rawvideo', '-pixel_format', 'yuv420p', '-video_size', `${width}x${height}`],
-  ...['-framerate', String(fps), '-i', 'pipe:0'],
+  ...['-f', 'matroska', '-i', 'pipe:0'],
+  // Repeats each frame until the time of the next one. Without the filter ffmpeg would show what comes after a gap a frame early.
+  ...['-vf', `fps=${fps}`, '-frames:v', String(count)],
   ...['-c:v', 'libx264', '-preset', 'superfast', '-crf', QUALITY, '-g', String(fps * keyFrameSeconds)],
   // As `yuvPixels` counts.
   ...['-color_range', 'tv', '-colorspace', 'smpte170m'],
@@ -33,8 +35,8 @@ const optionsOf = (
 ];
 
 /**
- * An MP4 file in H.264, made by an ffmpeg of the machine. It sees nothing but raw pixels, and ends when this thread does: its
- * input is closed then. The sides of the frames have to be even.
+ * An MP4 file in H.264, made by an ffmpeg of the machine. It sees nothing but raw pixels and their times, and ends when this
+ * thread does: its input is closed then. The sides of the frames have to be even.
  * @throws Error with what it says where it fails
  */
 export async function ffmpegMp4(
@@ -73,11 +75,23 @@ export async function ffmpegMp4(
   }
 }
 
-/** Draws one frame after the other and waits until its pixels are taken, as their array is the same each time. */
-async function giveFrames(input: Writable, { width, height, count, paint }: Frames): Promise<void> {
+/**
+ * Draws one frame after the other and waits until its pixels are taken, as their array is the same each time. A frame that is
+ * as the one before is left out, but for the last one, which tells where the film ends, and one a second: ffmpeg is never
+ * further behind, so that it ends with its input and what is told of progress is true.
+ */
+async function giveFrames(input: Writable, frames: Frames): Promise<void> {
+  const { width, height, fps, count, paint } = frames;
   const pixels = yuvPixels(width, height);
+  const stream = rawMatroska(frames);
+  input.write(stream.head);
+  let before: Uint8ClampedArray | undefined;
   for (let index = 0; index < count; index += 1) {
-    const frame = pixels.of(await paint(index));
+    const rgba = await paint(index);
+    if (rgba === before && index % fps > 0 && index < count - 1) continue;
+    before = rgba;
+    const frame = pixels.of(rgba);
+    input.write(stream.before(index));
     const error = await new Promise((done) => input.write(frame, done));
     if (error) return;
   }

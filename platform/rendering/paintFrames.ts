@@ -17,7 +17,10 @@ export interface Frames {
   readonly count: number;
   /** When the next one takes the place of this one, in milliseconds; of the last one the end of the film. */
   readonly endOf: (index: number) => number;
-  /** Red, green, blue and alpha of each pixel, row by row, on white. */
+  /**
+   * Red, green, blue and alpha of each pixel, row by row, on white. A frame that looks as the one that was asked for before
+   * is not painted again, but is the same array, which nobody changes.
+   */
   readonly paint: (index: number) => Promise<Uint8ClampedArray>;
 }
 
@@ -31,7 +34,7 @@ const EVEN = 2;
  * a short one. @throws RenderError for more frames or pixels than there may be
  */
 export function paintFrames(
-  { list, timelineMs, listAt }: DrawnPage,
+  { list, timelineMs, listAt, looksAlike }: DrawnPage,
   { format, size, fps: wanted }: FilmOutput,
   {
     resources,
@@ -53,17 +56,22 @@ export function paintFrames(
       `A film of ${width} by ${height} pixels is too large: it takes ${RENDER_LIMITS.framePixels} pixels at most.`,
     );
   const context = createCanvas(width, height).getContext('2d');
+  let last: { readonly timeMs: number; readonly pixels: Uint8ClampedArray } | undefined;
   return {
     ...{ width, height, fps, count },
     endOf: (index) => (index === count - 1 ? timelineMs : ((index + 1) * 1_000) / fps),
     paint: async (index) => {
       // Pixels that were read are given back between two turns of the event loop only: 6 MB a frame add up.
       await turn();
-      paintOnCanvas(context as unknown as CanvasContext, listAt((index * 1_000) / fps), {
-        ...{ scale: grid, resources, pictures: (key) => pictures.get(key), ground: WHITE },
-      });
+      const timeMs = (index * 1_000) / fps;
+      if (!last || !looksAlike(last.timeMs, timeMs)) {
+        paintOnCanvas(context as unknown as CanvasContext, listAt(timeMs), {
+          ...{ scale: grid, resources, pictures: (key) => pictures.get(key), ground: WHITE },
+        });
+        last = { timeMs, pixels: context.getImageData(0, 0, width, height).data };
+      }
       progress();
-      return context.getImageData(0, 0, width, height).data;
+      return last.pixels;
     },
   };
 }

@@ -68,14 +68,19 @@ async function encode(frames: Frames, palette: Palette, largest: number): Promis
   const unchanged = palette.length;
   const shown = new Uint8Array(width * height);
   const written = new Uint8Array(width * height);
+  let before: Uint8ClampedArray | undefined;
   let ended = 0;
   for (let index = 0; index < count; index += 1) {
     const samples = await frames.paint(index);
-    for (let pixel = 0, at = 0; pixel < shown.length; pixel += 1, at += 4) {
-      const colour = match(samples[at] as number, samples[at + 1] as number, samples[at + 2] as number);
-      written[pixel] = index > 0 && shown[pixel] === colour ? unchanged : colour;
-      shown[pixel] = colour;
+    if (samples === before) written.fill(unchanged);
+    else {
+      for (let pixel = 0, at = 0; pixel < shown.length; pixel += 1, at += 4) {
+        const colour = match(samples[at] as number, samples[at + 1] as number, samples[at + 2] as number);
+        written[pixel] = index > 0 && shown[pixel] === colour ? unchanged : colour;
+        shown[pixel] = colour;
+      }
     }
+    before = samples;
     // Rounded from the start on, so that the film does not get shorter or longer frame by frame.
     const end = Math.max(ended + SHORTEST, Math.round(frames.endOf(index) / 10));
     gif.writeFrame(written, width, height, {

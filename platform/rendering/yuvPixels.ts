@@ -2,7 +2,8 @@
 export interface YuvPixels {
   /**
    * The brightness of each pixel, then the two colours of each square of two by two. The array is the same each time.
-   * @param rgba red, green, blue and alpha of each pixel, row by row; has to stay as it is until the next call
+   * @param rgba red, green, blue and alpha of each pixel, row by row; has to stay as it is until the next call; the same array
+   * again is the same frame
    */
   readonly of: (rgba: Uint8ClampedArray) => Uint8Array;
 }
@@ -17,17 +18,18 @@ const ROWS = 16;
  */
 export function yuvPixels(width: number, height: number): YuvPixels {
   const pixels = new Uint8Array((width * height * 3) / 2);
-  let before: Uint8Array | undefined;
+  let before: { readonly rgba: Uint8ClampedArray; readonly bytes: Uint8Array } | undefined;
   return {
     of(rgba) {
+      if (rgba === before?.rgba) return pixels;
       const now = new Uint8Array(rgba.buffer, rgba.byteOffset, rgba.byteLength);
       for (let row = 0; row < height; row += ROWS) {
         const [start, end] = [row * width * 4, Math.min(row + ROWS, height) * width * 4];
         const isAsBefore =
-          before && Buffer.compare(now.subarray(start, end), before.subarray(start, end)) === 0;
+          before && Buffer.compare(now.subarray(start, end), before.bytes.subarray(start, end)) === 0;
         if (!isAsBefore) turn(pixels, now, width, height, row);
       }
-      before = now;
+      before = { rgba, bytes: now };
       return pixels;
     },
   };

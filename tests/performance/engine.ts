@@ -3,24 +3,18 @@
  * target for each figure (docs/performance.md). Processor time is that of all processes taken together.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Buffer as ShapeBuffer, shape as shapeText } from 'harfbuzzjs';
 import { chromium, type Browser, type Page } from 'playwright';
 import type { DisplayList } from '@/engine/display';
 import { applyRecord } from '@/engine/resolve';
 import { shaperOf } from '@/engine/text/fonts/face';
-import { paintFrames } from '../../platform/rendering/paintFrames';
 import { canvasResourcesOf, paintPicture } from '../../platform/rendering/paintPicture';
 import type { PictureSize } from '../../platform/rendering/renderTypes';
-import { writeMp4 } from '../../platform/rendering/writeMp4';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium';
-import { missingFilmReaders } from '../../scripts/readers';
-import { documentOf, filled, says, shape, words } from '../engine/reference/build';
 import { browserTime, nodeTime } from './engine/cpu';
 import { draw, face, keptTexts, pdfOf } from './engine/drawing';
 import { brotliOf, buildEnginePage, serveEnginePage } from './engine/enginePage';
+import { filmTimes } from './engine/films';
 import { newWords, paragraphsOf, plainPage, recordOf, recordPage } from './engine/material';
 import { toTable, type Row } from './summary';
 
@@ -191,39 +185,13 @@ function batches(): Row[] {
   ];
 }
 
-/** A film of 150 frames of 1080 by 1080 px, of shapes and words. */
 async function films(): Promise<Row[]> {
-  const document = documentOf(
-    [
-      shape([0, 0, 1080, 1080], { fill: filled('#f1faee') }),
-      shape([200, 200, 400, 400], { fill: filled('#e63946') }),
-      words([100, 700, 880, 300], [says('Bread in the morning, every morning', { fontSize: 72 })]),
-    ],
-    { intent: 'digitalAnimated', width: 1080, height: 1080, timelineLengthMs: 5_000 },
-  );
-  const list = draw(document);
-  const frames = () =>
-    paintFrames(
-      { record: 0, list, timelineMs: 5_000, listAt: () => draw(document) },
-      { format: 'mp4', size: { scale: 1 }, fps: 30 },
-      { resources: resources(), pictures: new Map(), progress: () => undefined },
-    );
-  const once = { turns: 1, rounds: 2, warm: 1 };
-  const whole = await nodeTime(() => writeMp4(frames()), once);
-  const alone = await nodeTime(async () => {
-    const { count, paint: paintFrame } = frames();
-    for (let index = 0; index < count; index += 1) await paintFrame(index);
-  }, once);
+  const { drawing, written, byFfmpeg } = await filmTimes();
   const measured = 'MP4 of 150 frames of 1080 × 1080, against drawing them alone';
-  const rows = [against(measured, whole, alone, 4.5)];
-  const ffmpeg = missingFilmReaders() === undefined && {
-    program: execFileSync('/bin/sh', ['-c', 'command -v ffmpeg'], { encoding: 'utf8' }).trim(),
-    folder: mkdtempSync(join(tmpdir(), 'platen-films-')),
-  };
-  if (!ffmpeg) return rows;
-  const byFfmpeg = await nodeTime(() => writeMp4(frames(), ffmpeg), once);
-  rmSync(ffmpeg.folder, { recursive: true });
-  return [...rows, against('… where an ffmpeg encodes them', byFfmpeg, alone, 2.5)];
+  const rows = [against(measured, written, drawing, 4.5)];
+  return byFfmpeg === undefined
+    ? rows
+    : [...rows, against('… where an ffmpeg encodes them', byFfmpeg, drawing, 2.5)];
 }
 
 const bytes = (asked: readonly string[]): Row => {

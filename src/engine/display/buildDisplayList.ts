@@ -1,7 +1,6 @@
 import {
   convertLength,
   convertPlacement,
-  drawnAnimation,
   drawnPages,
   resolveLayout,
   type Document,
@@ -11,8 +10,7 @@ import {
   type LayoutSettings,
   type ResolvedLayout,
 } from '../document';
-import { STILL, type Motion } from './animation/motion';
-import { sampleAnimation } from './animation/sampleAnimation';
+import { motionAt } from './animation/motionAt';
 import { paintsOf } from './colour/paints';
 import type { DisplayItem, DisplayList } from './displayList';
 import { contentOf } from './frames/contentOf';
@@ -113,9 +111,7 @@ function frameItem(
   if (!own?.isVisible || input.part?.frames(frameId) === false) return [];
   const { document, ports, timeMs } = input;
   const placement = convertPlacement(own, toPoints);
-  const animation = timeMs === undefined ? undefined : drawnAnimation(resolved, frameId);
-  const motion: Motion | undefined =
-    animation && timeMs !== undefined ? sampleAnimation(animation, timeMs, placement) : STILL;
+  const motion = motionAt(resolved, frameId, { timeMs, frame: placement });
   if (!motion) return [];
   const paints = paintsOf({ document, cmykToRgb: ports.cmykToRgb, report, frameId });
   const content = contentOf({ document, layout, frameId, frame, placement, toPoints, paints, ports, report });

@@ -32,12 +32,17 @@ export function keptTexts(): (frameId: string) => TextCache {
   };
 }
 
-/** The only page of a document. */
-export const draw = (document: Document, cacheOf?: (frameId: string) => TextCache): DisplayList =>
+/** The only page of a document, of animated ones at a moment. */
+export const draw = (
+  document: Document,
+  cacheOf?: (frameId: string) => TextCache,
+  timeMs?: number,
+): DisplayList =>
   drawPage({
     ...{ document, layoutId: LAYOUT_ID, pageId: PAGE_ID, fonts, cmykToRgb, encodeBarcode },
     picture: () => undefined,
     ...(cacheOf && { cacheOf }),
+    ...(timeMs !== undefined && { timeMs }),
   }).list;
 
 /** Pages as one PDF. */

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type * as Encoders from 'h264-mp4-encoder';
 import { describe, expect, it } from 'vitest';
 import { yuvPixels } from '../../../../platform/rendering/yuvPixels';
+import { mediaOf } from './support/films';
 
 const { createH264MP4Encoder } = createRequire(import.meta.url)('h264-mp4-encoder') as typeof Encoders;
 
@@ -16,11 +17,10 @@ async function picturesOf(
   encoder.initialize();
   add(encoder);
   encoder.finalize();
-  const file = Buffer.from(encoder.FS.readFile(encoder.outputFilename));
+  const pictures = mediaOf(encoder.FS.readFile(encoder.outputFilename));
   encoder.FS.unlink(encoder.outputFilename);
   encoder.delete();
-  const type = file.indexOf('mdat');
-  return file.subarray(type, type - 4 + file.readUInt32BE(type - 4));
+  return pictures;
 }
 
 /** Frames of a size in sides of two, each of which differs from the one before in some of its rows. */

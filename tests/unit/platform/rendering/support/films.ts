@@ -37,3 +37,33 @@ export function coloursAt(bytes: Uint8Array = NOTHING, x: number, y: number): nu
     ...samples.subarray(index * 3, index * 3 + 3),
   ]);
 }
+
+/** What an MP4 shows, without its header, in which the time of its making stands. */
+export function mediaOf(bytes: Uint8Array): Buffer {
+  const file = Buffer.from(bytes);
+  const type = file.indexOf('mdat');
+  return file.subarray(type, type - 4 + file.readUInt32BE(type - 4));
+}
+
+/** When each frame is shown, in seconds as ffprobe has them. */
+export function timesOf(bytes: Uint8Array): number[] {
+  const flags = ['-v', 'error', '-show_entries', 'frame=pts_time', '-of', 'json'];
+  const { frames } = JSON.parse(outputOf(bytes, 'ffprobe', ...flags, '{}')) as {
+    frames: { pts_time: string }[];
+  };
+  return frames.map(({ pts_time }) => Number(pts_time));
+}
+
+/** The brightness of the pixels of each frame, row by row, as ffmpeg decodes it. */
+export function brightnessOf(bytes: Uint8Array, pixels: number): Buffer[] {
+  const planes = ['-vf', 'extractplanes=y', '-fps_mode', 'passthrough', '-f', 'rawvideo'];
+  const all = runTool(
+    bytes,
+    'ffmpeg',
+    ['-v', 'error', '-i', '{}', ...planes, '{folder}/pixels'],
+    ({ read }) => read('pixels'),
+  );
+  return Array.from({ length: all.length / pixels }, (_, index) =>
+    all.subarray(index * pixels, (index + 1) * pixels),
+  );
+}
