@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readFile, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseUnavailableError } from './DatabaseUnavailableError';
@@ -53,7 +53,7 @@ async function acquire(path: string, directory: string): Promise<() => Promise<v
   const handle = await open(draft, 'wx');
   try {
     await handle.writeFile(content);
-    await putInPlace({ path, draft, content, directory });
+    await putInPlace({ path, draft, directory });
   } catch (error) {
     await handle.close();
     throw error;
@@ -63,28 +63,19 @@ async function acquire(path: string, directory: string): Promise<() => Promise<v
   return hold(path, content, handle);
 }
 
-async function putInPlace(lock: { path: string; draft: string; content: string; directory: string }) {
-  const { path, draft, content, directory } = lock;
+async function putInPlace({ path, draft, directory }: { path: string; draft: string; directory: string }) {
   const beganAt = Date.now();
   const patience = held.has(path) ? 0 : PATIENCE;
   const firstBeats = new Map<string, number>();
-  let wasFree = true;
-  for (;;) {
-    if (await tryLink(draft, path)) {
-      if (wasFree) return;
-      // Somebody who found the same lock abandoned may have ours in hand at this moment; they put it back, see `takeAway`.
-      await wait(POLL);
-      if ((await read(path))?.content === content) return;
-    }
-    wasFree = false;
+  while (!(await tryLink(draft, path))) {
     const present = await read(path);
     if (!present) continue;
     const firstBeat = firstBeats.get(present.content) ?? present.touchedAt;
     firstBeats.set(present.content, firstBeat);
     const life = held.has(path) ? 'alive' : await lifeOf(present, firstBeat);
-    if (life === 'gone') await takeAway(path, present.content);
-    else if (life === 'alive' && Date.now() - beganAt >= patience) throw inUse(directory, present.content);
-    else await wait(POLL);
+    if (life === 'gone' && (await takeAway(path, present.content))) continue;
+    if (life === 'alive' && Date.now() - beganAt >= patience) throw inUse(directory, present.content);
+    await wait(POLL);
   }
 }
 
@@ -129,17 +120,28 @@ async function lifeOf({ content, touchedAt }: Present, firstBeat: number) {
   return Math.abs(Date.now() - touchedAt) < SILENCE ? 'unknown' : 'gone';
 }
 
-/** Removes an abandoned lock. Who has been overtaken finds another one in its hands, and puts it back. */
-async function takeAway(path: string, abandoned: string): Promise<void> {
-  const aside = `${path}.${randomUUID()}`;
+/**
+ * Removes an abandoned lock. One process at a time looks whether it is still there and removes it, so that nobody removes the
+ * lock of who was quicker, however much later they come.
+ * @returns whether it was this one's turn
+ */
+async function takeAway(path: string, abandoned: string): Promise<boolean> {
+  const turn = `${path}.turn`;
   try {
-    await rename(path, aside);
+    await mkdir(turn);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
-    throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    // Who has it needs a moment, unless they were killed meanwhile.
+    const { mtimeMs } = await stat(turn).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs >= SILENCE) await rm(turn, { recursive: true, force: true });
+    return false;
   }
-  if ((await readFile(aside, 'utf8')) !== abandoned) await tryLink(aside, path);
-  await rm(aside, { force: true });
+  try {
+    if ((await read(path))?.content === abandoned) await rm(path, { force: true });
+  } finally {
+    await rm(turn, { recursive: true, force: true });
+  }
+  return true;
 }
 
 function hold(path: string, content: string, handle: FileHandle): () => Promise<void> {

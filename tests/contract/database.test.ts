@@ -1,16 +1,18 @@
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
+  readdirSync,
   rmSync,
   utimesSync,
+  watch,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CLIENTS, DEMO_ACCOUNTS, DEMO_PASSWORD, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 import {
   DatabaseUnavailableError,
@@ -282,6 +284,45 @@ describe('opening a database', () => {
       expect(refusals).toHaveLength(7);
       for (const refusal of refusals) expect(refusal).toContain(`is in use by process ${process.pid}`);
       await winner?.value();
+      expect(readdirSync(directory)).toEqual([]);
+    });
+
+    it('leaves the lock of who was quicker to one that has long found another one abandoned', async () => {
+      writeFileSync(lockAt(directory), '999999999 1');
+      let goOn = () => {};
+      const identify = vi.fn(async (pid: number) => {
+        if (pid === 999_999_999) await new Promise<void>((resolve) => (goOn = resolve));
+        return identifyProcess(pid);
+      });
+      vi.resetModules();
+      vi.doMock('../../platform/database/identifyProcess', () => ({ identifyProcess: identify }));
+      const slow = (await import('../../platform/database/lockDirectory')).lockDirectory(directory);
+      onTestFinished(() => {
+        vi.doUnmock('../../platform/database/identifyProcess');
+        vi.resetModules();
+      });
+      await vi.waitFor(() => expect(identify).toHaveBeenCalledWith(999_999_999));
+      const unlock = await lockDirectory(directory);
+      const moved: (string | null)[] = [];
+      const watcher = watch(directory, (event, name) => event === 'rename' && moved.push(name));
+      goOn();
+      await expect(slow).rejects.toThrow(`is in use by process ${process.pid}`);
+      watcher.close();
+      // Not even for a moment, in which a third one would find the folder free.
+      expect(moved).not.toContain('database.lock');
+      expect(moved).toContain('database.lock.turn');
+      await unlock();
+      expect(readdirSync(directory)).toEqual([]);
+    });
+
+    it('goes on where one was killed while it took a lock away', async () => {
+      writeFileSync(lockAt(directory), '999999999 1');
+      const turn = `${lockAt(directory)}.turn`;
+      mkdirSync(turn);
+      const longAgo = Date.now() / 1000 - 60;
+      utimesSync(turn, longAgo, longAgo);
+      const unlock = await lockDirectory(directory);
+      await unlock();
       expect(readdirSync(directory)).toEqual([]);
     });
   });
