@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TokenCache } from '@/app/session/TokenCache';
 
 const KEY = '@@auth0spajs@@::client::audience::openid';
@@ -12,19 +12,59 @@ beforeEach(() => localStorage.clear());
 describe('the cache of tokens', () => {
   it('keeps an entry in local storage', () => {
     new TokenCache().set(KEY, entry('new', 'access'));
-    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual(entry('new', 'access'));
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject(entry('new', 'access'));
   });
 
-  it('does not take the place of a new entry with what is left of an old one', () => {
+  it('does not take the place of a new entry with what is left of an old one', async () => {
     const [one, other] = [new TokenCache(), new TokenCache()];
     one.set(KEY, entry('new', 'access'));
     other.set(KEY, entry('used'));
-    expect(one.get(KEY)).toEqual(entry('new', 'access'));
+    expect(await one.get(KEY)).toMatchObject(entry('new', 'access'));
   });
 
-  it('keeps who is signed in, which has no token to end', () => {
+  it('keeps who is signed in, which has no token to end', async () => {
     const identity = { id_token: 'id', decodedToken: { user: { sub: '1' } } };
     new TokenCache().set('@@auth0spajs@@::client::@@user@@', identity);
-    expect(new TokenCache().get('@@auth0spajs@@::client::@@user@@')).toEqual(identity);
+    expect(await new TokenCache().get('@@auth0spajs@@::client::@@user@@')).toEqual(identity);
+  });
+
+  describe('of several tabs', () => {
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => vi.useRealTimers());
+
+    /** Another tab renews; what it writes is not here yet. @returns what brings it here */
+    function renewElsewhere(): () => void {
+      const before = localStorage.getItem(KEY) ?? '';
+      new TokenCache().set(KEY, entry('new', 'access of another tab'));
+      const after = localStorage.getItem(KEY) ?? '';
+      localStorage.setItem(KEY, before);
+      return () => {
+        localStorage.setItem(KEY, after);
+        window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: after }));
+      };
+    }
+
+    it('waits for what another tab was given, as the refresh token here has been used', async () => {
+      const cache = new TokenCache();
+      cache.set(KEY, entry('used', 'access'));
+      const arrive = renewElsewhere();
+      const read = vi.fn();
+      const reading = cache.get(KEY).then(read);
+      await vi.advanceTimersByTimeAsync(900);
+      expect(read).not.toHaveBeenCalled();
+      arrive();
+      await reading;
+      expect(read).toHaveBeenCalledWith(expect.objectContaining(entry('new', 'access of another tab')));
+    });
+
+    it('goes on with what is here after a second, and does not wait for the same again', async () => {
+      const cache = new TokenCache();
+      cache.set(KEY, entry('used', 'access'));
+      renewElsewhere();
+      const reading = cache.get(KEY);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(await reading).toMatchObject(entry('used', 'access'));
+      expect(await cache.get(KEY)).toMatchObject(entry('used', 'access'));
+    });
   });
 });
