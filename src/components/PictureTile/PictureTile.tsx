@@ -33,21 +33,26 @@ const Ground = styled('div', {
 const Foot = styled('div', { display: 'flex', alignItems: 'flex-start', gap: '$1' });
 const Caption = styled('div', { flex: 1, minWidth: 0, fontSize: '$small' });
 
-/* Its target is the whole tile. */
-const opening = {
-  all: 'unset',
+const named = {
   display: 'block',
   width: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: '$medium',
+} as const;
+
+/* Its target is the whole tile. */
+const opening = {
+  all: 'unset',
+  ...named,
   cursor: 'pointer',
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$container' },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
 } as const;
 
+const Name = styled('span', named);
 const Open = styled('button', opening);
 const OpenLink = styled(BaseLink, opening);
 
@@ -64,7 +69,7 @@ export interface PictureTileProps {
   fact?: ReactNode;
   /** An image, or what stands in its place. Shown whole, on a ground of its own; drawn once the tile comes near. */
   picture: ReactNode;
-  /** The main thing to do with it, unless that is going somewhere. */
+  /** The main thing to do with it, unless that is going somewhere. @default the name is no button */
   onOpen?: () => void;
   /** Where opening it leads, instead of `onOpen`. */
   href?: string;
@@ -80,14 +85,16 @@ export function PictureTile({ name, fact, picture, onOpen, href, actions = [] }:
       <Ground>{isNear && picture}</Ground>
       <Foot>
         <Caption>
-          {href === undefined ? (
+          {href !== undefined ? (
+            <OpenLink href={href} title={name}>
+              {name}
+            </OpenLink>
+          ) : onOpen ? (
             <Open type="button" title={name} onClick={onOpen}>
               {name}
             </Open>
           ) : (
-            <OpenLink href={href} title={name}>
-              {name}
-            </OpenLink>
+            <Name title={name}>{name}</Name>
           )}
           {fact !== undefined && <Fact>{fact}</Fact>}
         </Caption>

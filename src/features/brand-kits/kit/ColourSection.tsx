@@ -36,6 +36,18 @@ export function ColourSection({ kit }: { kit: KitAtWork }) {
       verb="Add colour"
       fixed={kit.fixed}
       onAdd={() => setAsked({ kind: 'add' })}
+      dialogs={
+        <EntryDialogs
+          {...{ kit, asked }}
+          section="colors"
+          onAdd={(name) => {
+            const guid = newGuid();
+            kit.change((content) => withNew(content, 'colors', { guid, name }));
+            setOpenOf(guid, true);
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      }
     >
       <Box as="ul" css={{ margin: 0, padding: 0 }}>
         {colors.map((colour) => (
@@ -48,16 +60,6 @@ export function ColourSection({ kit }: { kit: KitAtWork }) {
           />
         ))}
       </Box>
-      <EntryDialogs
-        {...{ kit, asked }}
-        section="colors"
-        onAdd={(name) => {
-          const guid = newGuid();
-          kit.change((content) => withNew(content, 'colors', { guid, name }));
-          setOpenOf(guid, true);
-        }}
-        onClose={() => setAsked(undefined)}
-      />
     </KitSection>
   );
 }

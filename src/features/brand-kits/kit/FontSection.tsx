@@ -28,31 +28,33 @@ export function FontSection({ kit }: { kit: KitAtWork }) {
       verb="Add fonts"
       fixed={kit.fixed}
       onAdd={() => setIsAdding(true)}
+      dialogs={
+        isAdding && (
+          <AddFontsDialog
+            environment={kit.environment}
+            taken={fonts.map(({ fontFamilyId }) => fontFamilyId)}
+            onAdd={(families) =>
+              kit.change((content) =>
+                families.reduce(
+                  (present, { id, name }) =>
+                    withFont(present, {
+                      ...{ fontFamilyBrandKitGuid: newGuid(), fontFamilyId: id },
+                      ...{ fontConnectorId: null, name },
+                    }),
+                  content,
+                ),
+              )
+            }
+            onClose={() => setIsAdding(false)}
+          />
+        )
+      }
     >
       <Box as="ul" css={{ margin: 0, padding: 0 }}>
         {fonts.map((font) => (
           <FontRow key={font.fontFamilyBrandKitGuid} {...{ kit, font }} />
         ))}
       </Box>
-      {isAdding && (
-        <AddFontsDialog
-          environment={kit.environment}
-          taken={fonts.map(({ fontFamilyId }) => fontFamilyId)}
-          onAdd={(families) =>
-            kit.change((content) =>
-              families.reduce(
-                (present, { id, name }) =>
-                  withFont(present, {
-                    ...{ fontFamilyBrandKitGuid: newGuid(), fontFamilyId: id },
-                    ...{ fontConnectorId: null, name },
-                  }),
-                content,
-              ),
-            )
-          }
-          onClose={() => setIsAdding(false)}
-        />
-      )}
     </KitSection>
   );
 }

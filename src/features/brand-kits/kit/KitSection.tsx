@@ -17,11 +17,15 @@ interface KitSectionProps {
   /** Why nothing can be added. */
   fixed: string | undefined;
   onAdd: () => void;
+  /** Dialogs that its buttons open, drawn with and without entries. */
+  dialogs: ReactNode;
+  /** The entries, drawn when there is at least one. */
   children: ReactNode;
 }
 
 /** A part of a brand kit, under its name. */
-export function KitSection({ title, count, empty, verb, fixed, onAdd, children }: KitSectionProps) {
+export function KitSection(props: KitSectionProps) {
+  const { title, count, empty, verb, fixed, onAdd, dialogs, children } = props;
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id}>
@@ -43,6 +47,7 @@ export function KitSection({ title, count, empty, verb, fixed, onAdd, children }
         </Inline>
         {count > 0 ? children : <Text tone="muted">{empty}</Text>}
       </Stack>
+      {dialogs}
     </Card>
   );
 }

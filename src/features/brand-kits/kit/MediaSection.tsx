@@ -34,6 +34,45 @@ export function MediaSection({ kit }: { kit: KitAtWork }) {
       verb="Add picture"
       fixed={fixed}
       onAdd={() => setAsked({ kind: 'add' })}
+      dialogs={
+        <>
+          <EntryDialogs {...{ kit, asked }} section="media" onClose={() => setAsked(undefined)} />
+          {asked?.kind === 'add' && (
+            <PictureDialog
+              {...{ environment }}
+              title="Add a picture"
+              verb="Add picture"
+              refusalOfName={(name) => refusalOfEntryName(content, 'media', name)}
+              onChoose={(mediaId, name) =>
+                change((present) =>
+                  withMedia(present, {
+                    ...{ guid: newGuid(), name: storedItemName(name) },
+                    ...{ mediaConnectorId: null, mediaId },
+                  }),
+                )
+              }
+              onClose={() => setAsked(undefined)}
+            />
+          )}
+          {replaced && (
+            <PictureDialog
+              {...{ environment }}
+              title={`Choose a picture for ${replaced.name}`}
+              verb="Choose"
+              onChoose={(mediaId) =>
+                change((present) =>
+                  withValues(
+                    present,
+                    { themeId: theme?.id, section: 'media', guid: replaced.guid },
+                    { mediaConnectorId: null, mediaId },
+                  ),
+                )
+              }
+              onClose={() => setReplaced(undefined)}
+            />
+          )}
+        </>
+      }
     >
       <TileGrid>
         {shown.media.map((picture) => (
@@ -42,7 +81,7 @@ export function MediaSection({ kit }: { kit: KitAtWork }) {
             name={picture.name}
             fact={ownValues(theme, 'media', picture.guid).length > 0 ? 'Own picture' : undefined}
             picture={<KitMediaPicture {...{ environment, picture }} />}
-            onOpen={() => withheld === undefined && setReplaced(picture)}
+            {...(withheld === undefined && { onOpen: () => setReplaced(picture) })}
             actions={[
               {
                 ...{ id: 'replace', label: 'Choose another picture…', icon: Replace },
@@ -54,41 +93,6 @@ export function MediaSection({ kit }: { kit: KitAtWork }) {
           />
         ))}
       </TileGrid>
-      <EntryDialogs {...{ kit, asked }} section="media" onClose={() => setAsked(undefined)} />
-      {asked?.kind === 'add' && (
-        <PictureDialog
-          {...{ environment }}
-          title="Add a picture"
-          verb="Add picture"
-          refusalOfName={(name) => refusalOfEntryName(content, 'media', name)}
-          onChoose={(mediaId, name) =>
-            change((present) =>
-              withMedia(present, {
-                ...{ guid: newGuid(), name: storedItemName(name) },
-                ...{ mediaConnectorId: null, mediaId },
-              }),
-            )
-          }
-          onClose={() => setAsked(undefined)}
-        />
-      )}
-      {replaced && (
-        <PictureDialog
-          {...{ environment }}
-          title={`Choose a picture for ${replaced.name}`}
-          verb="Choose"
-          onChoose={(mediaId) =>
-            change((present) =>
-              withValues(
-                present,
-                { themeId: theme?.id, section: 'media', guid: replaced.guid },
-                { mediaConnectorId: null, mediaId },
-              ),
-            )
-          }
-          onClose={() => setReplaced(undefined)}
-        />
-      )}
     </KitSection>
   );
 }

@@ -44,6 +44,17 @@ export function StyleSection({ kit, section }: StyleSectionProps) {
       count={styles.length}
       fixed={kit.fixed}
       onAdd={() => setAsked({ kind: 'add' })}
+      dialogs={
+        <EntryDialogs
+          {...{ kit, section, asked }}
+          onAdd={(name) => {
+            const guid = newGuid();
+            kit.change((content) => withNew(content, section, { guid, name }));
+            setOpen([...open, guid]);
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      }
     >
       <Box as="ul" css={{ margin: 0, padding: 0 }}>
         {styles.map((style) => (
@@ -76,15 +87,6 @@ export function StyleSection({ kit, section }: StyleSectionProps) {
           </ExpandableRow>
         ))}
       </Box>
-      <EntryDialogs
-        {...{ kit, section, asked }}
-        onAdd={(name) => {
-          const guid = newGuid();
-          kit.change((content) => withNew(content, section, { guid, name }));
-          setOpen([...open, guid]);
-        }}
-        onClose={() => setAsked(undefined)}
-      />
     </KitSection>
   );
 }

@@ -2,16 +2,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { demoId, ENVIRONMENTS } from '@/demo';
+import { EMPTY_CONTENT } from '@/domain/brand-kit';
 import { BrandKitScreen } from '@/features/brand-kits';
 import { createFeatureStage } from '../support/feature';
+import { pressEachButton } from '../support/pressEachButton';
 
 const start = createFeatureStage();
 const AURORA = demoId(`brand-kit:${ENVIRONMENTS.auroraProduction}:Aurora`);
 const ONE = '/environment/:name/brand-kits/:brandKitId';
 
-async function setUp({ hasStroke = false } = {}) {
+async function setUp({ hasStroke = false, isEmpty = false } = {}) {
   const stage = start();
   stage.store.persona = 'template.designer';
+  const kit = stage.store.brandKits.find(({ id }) => id === AURORA);
+  if (isEmpty && kit) Object.assign(kit, { content: EMPTY_CONTENT });
   // No canvas here: the pictures are looked at in the stories.
   stage.answer('get', '/environment/:name/media/:mediaId/preview/:quality', 500);
   const environment = await stage.api.request('get', '/environments/{environmentId}', {
@@ -247,5 +251,38 @@ describe('the themes of a brand kit', () => {
     expect(screen.getByRole('radio', { name: 'Default' })).toBeChecked();
     await saved();
     expect(stored().content.themes.map(({ name }) => name)).toEqual(['Autumn', 'Leaf']);
+  });
+});
+
+const SECTIONS = [
+  ['Colours', 'Add colour', 'Add a colour'],
+  ['Fonts', 'Add fonts', 'Add fonts'],
+  ['Media', 'Add picture', 'Add a picture'],
+  ['Paragraph styles', 'Add paragraph style', 'Add a paragraph style'],
+  ['Character styles', 'Add character style', 'Add a character style'],
+] as const;
+
+describe('a brand kit without entries', () => {
+  it.each(SECTIONS)('H1.01 opens the dialog of the empty section %s', async (name, verb, title) => {
+    await setUp({ isEmpty: true });
+    await userEvent.click(within(section(name)).getByRole('button', { name: verb }));
+    expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+  });
+
+  it.each(SECTIONS)('H1.01 answers each enabled button of the empty section %s', async (name, verb) => {
+    const pressed = await pressEachButton(async () => {
+      await setUp({ isEmpty: true });
+      return { part: () => section(name) };
+    });
+    expect(pressed).toEqual([verb]);
+  });
+
+  it('H1.01 takes its first colour', async () => {
+    const { stored } = await setUp({ isEmpty: true });
+    await userEvent.click(within(section('Colours')).getByRole('button', { name: 'Add colour' }));
+    await type(await screen.findByRole('textbox', { name: 'Name' }), 'Ink');
+    expect(row('Ink')).toBeVisible();
+    await saved();
+    expect(stored().content.colors.map((colour) => colour.name)).toEqual(['Ink']);
   });
 });
