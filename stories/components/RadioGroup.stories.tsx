@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { RadioGroup } from '@/components/RadioGroup';
+import { Stack } from '@/components/Stack';
 
 const OPTIONS = [
   { value: 'user', label: 'User', description: 'Opens projects.' },
@@ -35,6 +36,27 @@ export const ByKeyboard: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /User/ }));
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: /Template designer/ })).toBeChecked();
+  },
+};
+
+export const NothingChosen: Story = {
+  name: 'H1.02 nothing chosen',
+  tags: ['visual'],
+  args: { value: undefined },
+  render: (args) => (
+    <Stack gap="5">
+      <RadioGroup {...args} label="Nothing chosen" />
+      <RadioGroup {...args} label="User chosen" value="user" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const fills = (name: string) =>
+      within(canvas.getByRole('group', { name }))
+        .getAllByRole('radio')
+        .map((radio) => getComputedStyle(radio).backgroundColor);
+    const [chosen, empty, disabled] = fills('User chosen');
+    await expect(empty).not.toBe(chosen);
+    await expect(fills('Nothing chosen')).toEqual([empty, empty, disabled]);
   },
 };
 

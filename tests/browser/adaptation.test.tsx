@@ -9,6 +9,7 @@ import dialog, * as dialogStories from '../../stories/components/Dialog.stories'
 import notificationBar, * as notificationBarStories from '../../stories/components/NotificationBar.stories';
 import pageHeader, * as pageHeaderStories from '../../stories/components/PageHeader.stories';
 import progressBar, * as progressBarStories from '../../stories/components/ProgressBar.stories';
+import radioGroup, * as radioGroupStories from '../../stories/components/RadioGroup.stories';
 import segmentedControl, * as segmentedControlStories from '../../stories/components/SegmentedControl.stories';
 import switchMeta, * as switchStories from '../../stories/components/Switch.stories';
 import tabs, * as tabsStories from '../../stories/components/Tabs.stories';
@@ -146,6 +147,17 @@ describe('with forced colours', () => {
     if (!on || !off) throw new Error('The story shows both.');
     expect(looksOf(on)).not.toEqual(looksOf(off));
     expect(looksOf(off).hasEdge).toBe(true);
+  });
+
+  it('H1.02 draws no radio of a group without a choice as if it were chosen', async () => {
+    await emulate(FORCED);
+    const body = await draw(['', radioGroupStories.NothingChosen, radioGroup]);
+    const radios = [...body.querySelectorAll<HTMLInputElement>('input[type="radio"]:enabled')];
+    const chosen = radios.filter(({ checked }) => checked).map((radio) => looksOf(radio).backgroundColor);
+    const others = radios.filter(({ checked }) => !checked).map((radio) => looksOf(radio).backgroundColor);
+    expect(chosen).toHaveLength(1);
+    expect(new Set(others).size).toBe(1);
+    expect(others).not.toContain(chosen[0]);
   });
 
   it('the chosen segment and the chosen tab are marked', async () => {

@@ -14,6 +14,9 @@ export const choiceRow = css({
   '@coarse': { paddingBlock: '$2' },
 });
 
+/* A radio group without a choice matches `:indeterminate` in every radio; only a checkbox is partly chosen by it. */
+const CHOSEN = '&:checked, &[type="checkbox"]:indeterminate';
+
 /** The box of a checkbox or radio. */
 export const choiceBox = css({
   appearance: 'none',
@@ -28,15 +31,15 @@ export const choiceBox = css({
   transition: 'background-color $fast, border-color $fast',
   focusRing: 2,
   '&:hover': { borderColor: '$action' },
-  '&:checked, &:indeterminate': { backgroundColor: '$action', borderColor: '$action' },
+  [CHOSEN]: { backgroundColor: '$action', borderColor: '$action' },
   '&[aria-invalid="true"]': { borderColor: '$negative' },
   '&:disabled, &[aria-disabled="true"]': {
     borderColor: '$border',
     backgroundColor: '$surfaceSunken',
-    '&:checked, &:indeterminate': { backgroundColor: '$textDisabled', borderColor: '$textDisabled' },
+    [CHOSEN]: { backgroundColor: '$textDisabled', borderColor: '$textDisabled' },
   },
   /* The mark is painted with a mask, so forced colours need a real foreground for it. */
-  '@forcedColours': { '&:checked, &:indeterminate': { backgroundColor: 'Highlight' } },
+  '@forcedColours': { [CHOSEN]: { backgroundColor: 'Highlight' } },
 });
 
 const TICK = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='black' stroke-width='2.2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M3.5 8.5l3 3 6-6.5'/%3E%3C/svg%3E")`;
