@@ -24,6 +24,7 @@ export { fontsOf } from './queries/fontsOf';
 export { libraryPictures, withLibraryPictures, type LibraryPicture } from './queries/libraryPictures';
 export { referencesOf, type DocumentReferences } from './queries/referencesOf';
 export { hyphenatedLanguages } from './queries/hyphenatedLanguages';
+export { variableNames } from './queries/variableNames';
 export { usesOf, variablesIn, type VariableUse } from './queries/usesOf';
 export type { Action, Trigger } from './schema/action';
 export { LONGEST_TIMELINE_MS, type Animation } from './schema/animation';

@@ -2,5 +2,5 @@ import { isSameData } from '../document';
 
 /** Whether two parts of documents say the same, whatever order a program has written their properties in. */
 export const isSame = (one: unknown, other: unknown): boolean =>
-  // Alone this takes a property that is `undefined` for one that isn't there.
+  // As JSON, a property that is `undefined` is the same as one that is missing.
   JSON.stringify(one) === JSON.stringify(other) || isSameData(one, other);

@@ -17,12 +17,30 @@ export const parentsIn = ({ groups = {} }: Pick<Page, 'groups'>): ReadonlyMap<Id
     ),
   );
 
-/** The groups that something lies in, the innermost first. */
+/** The groups that something lies in, the innermost first. Ends where groups form a circle. */
 export function groupsAround(parents: ReadonlyMap<Id, Id>, id: Id): readonly Id[] {
-  const around: Id[] = [];
-  for (let at = parents.get(id); at !== undefined && !around.includes(at); at = parents.get(at))
-    around.push(at);
-  return around;
+  const around = new Set<Id>();
+  for (let at = parents.get(id); at !== undefined && !around.has(at); at = parents.get(at)) around.add(at);
+  return [...around];
+}
+
+/**
+ * How many groups are in each other at each group, itself included; `Infinity` where it is in a circle. Each group is
+ * visited once, however deep it is.
+ */
+export function depthsOfGroups(
+  parents: ReadonlyMap<Id, Id>,
+  groupIds: readonly Id[],
+): ReadonlyMap<Id, number> {
+  const depths = new Map<Id, number>();
+  for (const groupId of groupIds) {
+    const walked = new Set<Id>();
+    let at: Id | undefined = groupId;
+    for (; at !== undefined && !depths.has(at) && !walked.has(at); at = parents.get(at)) walked.add(at);
+    let depth = at === undefined ? 0 : (depths.get(at) ?? Infinity);
+    for (const id of [...walked].reverse()) depths.set(id, (depth += 1));
+  }
+  return depths;
 }
 
 /**

@@ -23,7 +23,11 @@ export function anchorOrder(anchors: ReadonlyMap<Id, Anchor>): readonly Id[] | u
     const targets = framesOf(anchor).filter((target) => anchors.has(target));
     if (targets.length === 0) order.push(id);
     else waiting.set(id, targets.length);
-    for (const target of targets) followers.set(target, [...(followers.get(target) ?? []), id]);
+    for (const target of targets) {
+      const known = followers.get(target);
+      if (known) known.push(id);
+      else followers.set(target, [id]);
+    }
   }
   // The array grows while it is walked.
   for (const id of order) {

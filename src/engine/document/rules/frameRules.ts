@@ -1,9 +1,9 @@
 import type { Document } from '../schema/document';
 import type { Fill, Gradient } from '../schema/colour';
 import type { Frame } from '../schema/frames';
-import type { Page } from '../schema/page';
+import { MOST_GROUP_DEPTH, type Page } from '../schema/page';
 import type { Id } from '../schema/primitives';
-import { groupsAround, parentsIn } from '../frames/groups';
+import { depthsOfGroups, parentsIn } from '../frames/groups';
 import { faultAt, has, reference, type Faults } from './check';
 
 type Path = readonly PropertyKey[];
@@ -44,10 +44,10 @@ function* contentRules(document: Document, frame: Frame, path: Path): Faults {
   }
 }
 
-/** The members of groups lie on the group's page, each in one group, and no group lies in itself. */
+/** The members of groups are on the group's page, each in one group, and no group is in itself or too deep in others. */
 function* groupRules(page: Page, path: Path): Faults {
   const { groups = {}, frames } = page;
-  const parents = parentsIn(page);
+  const depths = depthsOfGroups(parentsIn(page), Object.keys(groups));
   const seen = new Set<Id>();
   for (const [groupId, { members }] of Object.entries(groups)) {
     for (const [index, member] of members.entries()) {
@@ -57,8 +57,11 @@ function* groupRules(page: Page, path: Path): Faults {
       if (seen.has(member)) yield faultAt(at, `${member} lies in a group already.`);
       seen.add(member);
     }
-    if (groupsAround(parents, groupId).includes(groupId))
+    const depth = depths.get(groupId) ?? 0;
+    if (depth === Infinity)
       yield faultAt([...path, 'groups', groupId], 'Groups lie within each other in a circle.');
+    if (depth > MOST_GROUP_DEPTH)
+      yield faultAt([...path, 'groups', groupId], `Up to ${MOST_GROUP_DEPTH} groups may be in each other.`);
   }
 }
 

@@ -8,6 +8,9 @@ export const MOST_PAGES = 50;
 /** The most frames a page holds. */
 export const MOST_FRAMES = 5_000;
 
+/** The most groups that are in each other. */
+export const MOST_GROUP_DEPTH = 64;
+
 /** Frames, and groups of them, that are handled as one while designing. */
 export const group = named(
   z.strictObject({
