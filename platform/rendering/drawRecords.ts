@@ -4,7 +4,7 @@ import { findSubject, type PictureCrop } from '@/domain/media';
 import { loadBarcodes, looksAlike, type DisplayList, type PictureKey, type Report } from '@/engine/display';
 import { drawnPages, hyphenatedLanguages, resolveLayout, type Document } from '@/engine/document';
 import { edit } from '@/engine/edit';
-import { applyRecord, runActions, type ScriptRunner } from '@/engine/resolve';
+import { applyRecord, runActions, type AppliedRecord, type ScriptRunner } from '@/engine/resolve';
 import {
   createTextCache,
   hasUnspacedWords,
@@ -155,11 +155,12 @@ export async function drawRecords(request: RenderRequest, ports: DrawPorts): Pro
   };
 
   async function* pages(): AsyncGenerator<DrawnPage> {
-    let filled = designed;
+    let applied: AppliedRecord | undefined;
     let count = 0;
     for (const [record, values] of records.entries()) {
-      const applied = applyRecord(filled, values, context, designed);
-      filled = applied.document;
+      // The one record that is carried on: what `values` leaves out stays as it was.
+      applied = applyRecord(applied ?? designed, values, context, designed);
+      const { document: filled, findings } = applied;
       const acted = await runActions(filled, [{ event: 'documentLoaded' }], ports.runScript, context);
       const drawnOnes: Report[] = [];
       const { timelineLengthMs: timelineMs } = resolveLayout(
@@ -174,8 +175,7 @@ export async function drawRecords(request: RenderRequest, ports: DrawPorts): Pro
         drawnOnes.push(...reports.map(withReason));
         yield { record, timelineMs, list: marked(list), ...moments };
       }
-      for (const finding of [...applied.findings, ...acted.issues, ...drawnOnes])
-        ports.report({ record, finding });
+      for (const finding of [...findings, ...acted.issues, ...drawnOnes]) ports.report({ record, finding });
     }
   }
   return { pages, pictures };

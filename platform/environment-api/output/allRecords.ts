@@ -1,5 +1,5 @@
 import { NO_DATA_SOURCE, recordOf, type OutputRecord } from '@/domain/output';
-import { dataSourceOf, environmentConnectorOf, type Document } from '@/engine/document';
+import { dataSourceOf, environmentConnectorOf, variableNames, type Document } from '@/engine/document';
 import { problemOf } from '../../http/Problem';
 import { findConnector } from '../connectors/connectorQueries';
 import { requireTable } from '../connectors/connectorRows';
@@ -21,7 +21,7 @@ export async function allRecords(
 ): Promise<OutputRecord[]> {
   const source = dataSourceOf(document)?.variable.source;
   if (!source || source.type === 'none') throw problemOf(NO_DATA_SOURCE.none);
-  const names = new Set(Object.values(document.variables.items).map(({ name }) => name));
+  const names = variableNames(document);
   const records: OutputRecord[] = [];
   if (source.type === 'injected') {
     const columns = source.properties;

@@ -5,6 +5,7 @@ import {
   OPEN_OUTPUT_STATUSES,
   OUTPUT_HAS_ENDED,
   OUTPUT_NOT_FAILED,
+  type OutputRecord,
 } from '@/domain/output';
 import { notPermitted } from '@/domain/access';
 import { outputTasks } from '../../database/schema';
@@ -13,7 +14,8 @@ import { TaskStarted } from '../../http/TaskStarted';
 import type { Call } from '../operations';
 import { announceTask } from '../web-hooks';
 import { INPUT_OF_TASK, isOwn, requireOutputTask, TOLD_OF_TASK } from './outputTaskQueries';
-import { recordNumber, wholeRecords } from './recordFiles';
+import { CarriedRecords } from './carryRecords';
+import { recordNumber } from './recordFiles';
 import { addOutputTask, type OutputInput } from './startOutput';
 
 /** Ends a task of the caller's own, or any for whoever may see output tasks. @throws Problem 404 or 409 */
@@ -39,10 +41,17 @@ export async function cancelOutputTask(call: Call<'cancelOutputTask'>): Promise<
 /** What is to be made of the records with these numbers alone. */
 function onlyFailed(input: OutputInput, failed: readonly number[]): OutputInput {
   const wanted = new Set(failed);
-  const kept = wholeRecords(input.records)
-    .map((record, place) => ({ record, number: recordNumber(input, place) }))
-    .filter(({ number }) => wanted.has(number));
-  return { ...input, records: kept.map(({ record }) => record), numbers: kept.map(({ number }) => number) };
+  const carried = new CarriedRecords(input.document);
+  const records: OutputRecord[] = [];
+  const numbers: number[] = [];
+  for (const [place, record] of input.records.entries()) {
+    const number = recordNumber(input, place);
+    if (wanted.has(number)) {
+      records.push(carried.keep(record));
+      numbers.push(number);
+    } else carried.leaveOut(record);
+  }
+  return { ...input, records, numbers };
 }
 
 /** Starts a task that has failed, or the records of it that have, again, as one of the caller's. @throws Problem 403, 404 or 409 */

@@ -1,4 +1,5 @@
 import type { OutputRecord, ReportEntry } from '@/domain/output';
+import type { Document } from '@/engine/document';
 import { NEW_CROP_MARKS } from '@/engine/pdf';
 import {
   RenderError,
@@ -7,6 +8,7 @@ import {
   type RenderOutput,
   type RenderRequest,
 } from '../../rendering';
+import { CarriedRecords } from './carryRecords';
 import { faultsIn, reportEntries } from './reportEntries';
 import type { OutputInput } from './startOutput';
 
@@ -51,8 +53,9 @@ export const recordNumber = ({ numbers }: OutputInput, place: number): number =>
   numbers?.[place] ?? place + 1;
 
 /**
- * The files of one layout. Pictures and films are made some at a time; each rendering goes on from the values before it. Records
- * that fail are left out where the settings say so. @throws RenderError at the first one where they don't, and where all fail
+ * The files of one layout. Pictures and films are made some at a time; the first record of each rendering takes over the values
+ * before it. Records that fail are left out if the settings allow it. @throws RenderError at the first one if they don't, and if
+ * all fail
  */
 export async function* recordFiles(
   input: OutputInput,
@@ -65,13 +68,15 @@ export async function* recordFiles(
   const watermark = settings.watermark && { watermark: settings.watermarkText };
   const draw = (records: readonly OutputRecord[], onRecord?: RenderOptions['onRecord']) =>
     render({ document, layoutId, records, output, ...watermark }, onRecord);
-  const records = wholeRecords(input.records);
+  const { records } = input;
+  const carried = new CarriedRecords(document);
   const atOnce = recordsAtOnce(input, output);
   const goesNoFurther = !settings.continueAfterFailure && !input.checkOnly;
   let firstFault: string | undefined;
   let hasFile = false;
   for (let offset = 0; offset < records.length; offset += atOnce) {
-    const part = records.slice(offset, offset + atOnce);
+    carried.restart();
+    const part = records.slice(offset, offset + atOnce).map((record) => carried.keep(record));
     const { files, findings } = await draw(part, (index) => reach(offset + index));
     const entries = reportEntries(findings, document);
     for (const [index, list] of entries) report(offset + index, list);
@@ -81,8 +86,7 @@ export async function* recordFiles(
     const [first] = faults;
     if (first) firstFault ??= `Record ${recordNumber(input, offset + first[0])}: ${first[1]}`;
     if (firstFault !== undefined && goesNoFurther) throw new RenderError(firstFault);
-    const good = part.filter((_, index) => !faults.has(index));
-    if (good.length === 0) continue;
+    if (faults.size === part.length) continue;
     if (files.length === 0) {
       for (const index of part.keys())
         report(offset + index, [{ type: 'NoVisiblePages', details: NO_VISIBLE_PAGES }]);
@@ -98,17 +102,25 @@ export async function* recordFiles(
       );
     // The pages of records that failed are in the file that was drawn: it is drawn again without them.
     else
-      for (const bytes of faults.size > 0 ? (await draw(good)).files : files)
+      for (const bytes of faults.size > 0 ? (await draw(withoutFaults(document, part, faults))).files : files)
         yield { bytes, number: offset / atOnce + 1 };
   }
   if (!hasFile && !input.checkOnly)
     throw new RenderError(`Every record has failed. ${firstFault ?? ''}`.trim());
 }
 
-/** Each record with what it takes over from the ones before it, so that one can be left out. */
-export function wholeRecords(records: readonly OutputRecord[]): readonly OutputRecord[] {
-  let before: OutputRecord = {};
-  return records.map((record) => (before = { ...before, ...record }));
+/** The records of a part that have not failed. */
+function withoutFaults(
+  document: Document,
+  part: readonly OutputRecord[],
+  faults: ReadonlyMap<number, string>,
+) {
+  const carried = new CarriedRecords(document);
+  return part.flatMap((record, index) => {
+    if (!faults.has(index)) return [carried.keep(record)];
+    carried.leaveOut(record);
+    return [];
+  });
 }
 
 function recordsAtOnce(input: OutputInput, { format }: RenderOutput): number {

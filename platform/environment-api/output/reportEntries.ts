@@ -14,7 +14,10 @@ export function reportEntries(findings: readonly RenderFinding[], document: Docu
   const entries = new Map<number, ReportEntry[]>();
   for (const { record, finding } of findings) {
     const entry = entryOf(finding, document, frames);
-    if (entry) entries.set(record, [...(entries.get(record) ?? []), entry]);
+    const known = entries.get(record);
+    if (!entry) continue;
+    if (known) known.push(entry);
+    else entries.set(record, [entry]);
   }
   return entries;
 }

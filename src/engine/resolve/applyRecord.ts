@@ -18,6 +18,8 @@ export interface ValueFinding {
 export interface AppliedRecord {
   readonly document: Document;
   readonly findings: readonly ValueFinding[];
+  /** The values that could not be used, by the ids of their variables. */
+  readonly invalid: ReadonlyMap<Id, ValueFinding>;
 }
 
 const values = (document: Document): readonly (readonly [Id, ValueVariable])[] =>
@@ -40,28 +42,34 @@ export const missingValues = (document: Document): readonly ValueFinding[] =>
     }));
 
 /**
- * Fills a document with the values of a record, matched by name. What the record leaves out keeps its value, so that each
- * record of a batch goes on from the document the one before it made; `designed` is the document the batch began with. A
- * read-only variable is filled too: a record is no form. Names the document does not have are passed over.
+ * Fills a document with the values of a record, matched by name. Variables the record leaves out keep their values, so that
+ * each record of a batch continues from the record before it. Read-only variables are filled too: a record is no form. Names
+ * the document does not have are skipped.
+ * @param before what the record before left; its faults stay with the values that stay
+ * @param designed the document the batch began with
  */
 export function applyRecord(
-  document: Document,
+  before: Document | AppliedRecord,
   record: DataRecord,
   context: ValueContext,
-  designed: Document = document,
+  designed?: Document,
 ): AppliedRecord {
-  const findings: ValueFinding[] = [];
+  const document = 'invalid' in before ? before.document : before;
+  const invalid = new Map('invalid' in before ? before.invalid : []);
   const items = { ...document.variables.items };
   for (const [id, variable] of values(document)) {
     const raw = Object.hasOwn(record, variable.name) ? record[variable.name] : undefined;
     if (raw === undefined) continue;
-    const template = designed.variables.items[id];
+    const template = designed?.variables.items[id];
     const set = setValue(variable, raw, context, template?.type === 'group' ? variable : template);
     items[id] = set.variable;
-    if (set.fault === undefined) continue;
-    const details = `${variable.name}: ${set.fault}`;
-    findings.push({ type: 'InvalidVariableValue', variableId: id, details });
+    if (set.fault === undefined) invalid.delete(id);
+    else {
+      const details = `${variable.name}: ${set.fault}`;
+      invalid.set(id, { type: 'InvalidVariableValue', variableId: id, details });
+    }
   }
   const filled = { ...document, variables: { ...document.variables, items } };
-  return { document: filled, findings: [...findings, ...missingValues(filled)] };
+  const faults = values(filled).flatMap(([id]) => invalid.get(id) ?? []);
+  return { document: filled, findings: [...faults, ...missingValues(filled)], invalid };
 }

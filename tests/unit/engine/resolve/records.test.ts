@@ -26,6 +26,13 @@ describe('a record', () => {
     expect(second.findings).toEqual([]);
   });
 
+  it('H2.02 reports an invalid value for each record that takes it over, until one gives another', () => {
+    const bad = applyRecord(document, { Count: 'many' }, context, document);
+    const next = applyRecord(bad, { Who: 'Ann' }, context, document);
+    expect(next.findings.map(({ variableId }) => variableId)).toEqual(['count']);
+    expect(applyRecord(next, { Count: 3 }, context, document).findings).toEqual([]);
+  });
+
   it('S12.17 a list value the list lacks is invalid, and a required value left empty is missing', () => {
     expect(applyRecord(document, { Size: 'xl' }, context).findings).toEqual([
       { type: 'InvalidVariableValue', variableId: 'size', details: "Size: xl can't be selected." },
