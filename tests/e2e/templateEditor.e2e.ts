@@ -85,6 +85,41 @@ test('S6.16 S10.14 a text that is fitted to its frame tells how large it is draw
   await expect(drawn).toHaveCount(0);
 });
 
+test('H1.03 letters after a press on a button of the panel go into the text that is edited', async ({
+  openAs,
+}) => {
+  const page = await openAs('templateDesigner');
+  await beginTemplate(page, 'Typed on');
+  await stageOf(page).focus();
+  await page.keyboard.press('t');
+  const box = await paperOf(page).boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 60, (box?.y ?? 0) + 60);
+  await page.keyboard.type('Fre');
+  const text = page.getByRole('textbox', { name: 'Text of Text 1' });
+  await page.getByRole('button', { name: 'Centre text' }).click();
+  await expect(text).not.toBeFocused();
+  await page.keyboard.type('wm');
+  await expect(text).toBeFocused();
+  const size = page.getByRole('spinbutton', { name: 'Width' });
+  await size.fill('50');
+  await size.press('Enter');
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Control+a');
+  await expect(text).toHaveValue('Frew');
+  await page.keyboard.press('Control+c');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Control+v');
+  await page.keyboard.press('Escape');
+  await expect(layersOf(page)).toHaveCount(1);
+  await expect(page.getByRole('radio', { name: 'Design' })).toBeChecked();
+  await layersOf(page).first().click();
+  await stageOf(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+a');
+  await expect(text).toHaveValue('FrewFrew');
+});
+
 test('S10.01 a template that is not there, S10.02 a narrow window that is warned of', async ({ openAs }) => {
   const page = await openAs('templateDesigner');
   await page.goto(`${TEMPLATES}/00000000-0000-4000-8000-000000000000`);

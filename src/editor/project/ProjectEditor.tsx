@@ -9,6 +9,7 @@ import { missingValues, type ValueContext } from '@/engine/resolve';
 import { useUnsavedChanges } from '@/product/UnsavedChanges';
 import { useActedDocument } from '../page/useActedDocument';
 import type { FindFont } from '../page/loadPageEngine';
+import { useTextKeys } from '../page/keyboard';
 import { PictureShelf, type FindPicture } from '../page/PictureShelf';
 import { BatchPanel } from './batch/BatchPanel';
 import { useBatch } from './batch/useBatch';
@@ -110,6 +111,7 @@ export function ProjectEditor(props: ProjectEditorProps) {
   const table = useRef<HTMLDivElement>(null);
   const acted = useActedDocument(isBatch ? batch.document : document, context);
   const [canvas] = useState(() => new CanvasSession(session));
+  useTextKeys(canvas);
   const [shelf] = useState(() => new PictureShelf(findPicture));
   const [active, setActive] = useState<Id>();
   const [turnedTo, setTurnedTo] = useState(0);

@@ -1,13 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { isApple } from '@/product/ModifierKey';
+import { giveToText, ownerOfKeys, useFocusOfPage } from '../page/keyboard';
 import { COMMANDS, commandOf, type CommandContext } from './core/commands';
-
-const FIELDS =
-  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="combobox"]';
-const WINDOWS = '[role="dialog"], [role="alertdialog"]';
-const PAGE = '[data-stage]';
-/** What on the page has keys of its own: only those held with Ctrl or Cmd mean the same there. */
-const OWN_KEYS = '[data-own-keys]';
 
 /** What is pasted of what others have copied. */
 export interface ForeignPaste {
@@ -17,18 +11,29 @@ export interface ForeignPaste {
   readonly take: (data: DataTransfer) => boolean;
 }
 
+const always = () => true;
+
 /** Listens for the editor's keys, before the console's own: no key while a window is open, few while something is typed. */
 export function useEditorKeys(context: CommandContext, foreign: ForeignPaste): void {
+  const { session } = context;
+  useFocusOfPage(session, always);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return;
+    const isText = session.view().mode.type === 'text';
     const command = commandOf(event, isApple());
-    // Looking for a window takes as long as the page is large, which most keys of a text need not wait for.
-    if (!command || document.querySelector(WINDOWS)) return;
-    const target = event.target instanceof Element ? event.target : document.body;
-    const isTyping = target.closest(FIELDS) !== null;
-    const hasOwnKeys = target.closest(OWN_KEYS) !== null && !event.ctrlKey && !event.metaKey;
-    const isOnPage = target === document.body || target.closest(PAGE) !== null;
-    if (hasOwnKeys || (isTyping && !command.isEverywhere) || (command.isOfPage && !isOnPage)) return;
+    if (!command && !isText) return;
+    const owner = ownerOfKeys(session, event.target);
+    if (owner === 'window') return;
+    if (owner === 'text' && !command?.isEverywhere) {
+      giveToText(session, event);
+      return;
+    }
+    if (!command) return;
+    const isHeld = event.ctrlKey || event.metaKey;
+    const isTyping = owner === 'field' && !command.isEverywhere;
+    // While a text is edited, no single key means anything but a letter.
+    if (isTyping || (!isHeld && (isText || owner === 'own'))) return;
+    if (command.isOfPage && owner !== 'page' && owner !== 'own') return;
     // What was copied elsewhere comes with the event of pasting only, which follows.
     if (command.id === 'paste' && !foreign.isOwn()) return;
     event.preventDefault();
@@ -36,8 +41,8 @@ export function useEditorKeys(context: CommandContext, foreign: ForeignPaste): v
     command.run(context);
   });
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
-    const target = event.target instanceof Element ? event.target : document.body;
-    if (event.defaultPrevented || document.querySelector(WINDOWS) || target.closest(FIELDS)) return;
+    if (event.defaultPrevented || ['window', 'field', 'text'].includes(ownerOfKeys(session, event.target)))
+      return;
     event.preventDefault();
     if (event.clipboardData && foreign.take(event.clipboardData)) return;
     COMMANDS.find(({ id }) => id === 'paste')?.run(context);

@@ -62,7 +62,7 @@ export function TextBar({ canvas }: { canvas: CanvasSession }) {
   };
   const [from, to] = [range.from.paragraph, range.to.paragraph];
   return (
-    <Stack gap="2" role="group" aria-label={`Look of ${frame.name}`}>
+    <Stack gap="2" role="group" data-beside-text="" aria-label={`Look of ${frame.name}`}>
       <Inline gap="3" wrap align="start">
         {paragraphStyles.length > 0 && (
           <Select

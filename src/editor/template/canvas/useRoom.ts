@@ -1,4 +1,6 @@
 import { useEffect, useState, type PointerEvent as ReactPointerEvent } from 'react';
+import { ownerOfKeys, type KeyOwner } from '../../page/keyboard';
+import { useSession } from '../core/SessionContext';
 import { ZOOM_IN, ZOOM_OUT, type Size, type Viewport } from './Viewport';
 
 /** Follows the size of the room, and fits the page into it. */
@@ -40,17 +42,16 @@ export function useWheel(ref: { readonly current: HTMLElement | null }, viewport
   }, [ref, viewport]);
 }
 
-/** Whether keys go to a field or button rather than to the page. */
-export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.closest('input, textarea, select, [contenteditable], button') !== null;
+/** Owners of the keyboard that leave the space bar to the page. */
+const PANNING: ReadonlySet<KeyOwner> = new Set(['page', 'own', 'elsewhere']);
 
 /** Pans with the pointer, and while the space bar is held. */
 export function usePanning(viewport: Viewport, setIsPanning: (isPanning: boolean) => void) {
+  const session = useSession();
   const [isSpaceDown, setIsSpaceDown] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== ' ' || isTyping(event.target)) return;
+      if (event.key !== ' ' || !PANNING.has(ownerOfKeys(session, event.target))) return;
       event.preventDefault();
       setIsSpaceDown(true);
     };
@@ -63,7 +64,7 @@ export function usePanning(viewport: Viewport, setIsPanning: (isPanning: boolean
       window.removeEventListener('keydown', onKeyDown);
       window.removeEventListener('keyup', onKeyUp);
     };
-  }, []);
+  }, [session]);
   const pan = ({ currentTarget, pointerId }: ReactPointerEvent<HTMLElement>) => {
     currentTarget.setPointerCapture(pointerId);
     setIsPanning(true);
