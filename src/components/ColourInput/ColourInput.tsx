@@ -18,6 +18,7 @@ import {
   convertColour,
   defaultColour,
   isCmyk,
+  TYPE_NAMES,
 } from './colourValue';
 import { CMYK_LOAD_FAILURE, loadCmykConverter } from './loadCmykConverter';
 import { Swatch } from './Swatch';
@@ -29,15 +30,6 @@ const Row = styled('div', {
   gap: '$2',
   '@mobile': { gridTemplateColumns: 'auto 1fr', '& > :nth-child(3)': { gridColumn: '1 / -1' } },
 });
-
-const typeNames: Record<ColourType, string> = {
-  hex: 'Hex',
-  rgb: 'RGB',
-  cmyk: 'CMYK',
-  spotCmyk: 'Spot CMYK',
-  spotRgb: 'Spot RGB',
-  spotHex: 'Spot hex',
-};
 
 /** Props of {@link ColourInput}. */
 export interface ColourInputProps extends Omit<FieldTexts, 'label'> {
@@ -84,6 +76,7 @@ export function ColourInput(props: ColourInputProps) {
   const groupId = useId();
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [wantedType, setWantedType] = useState<ColourType>();
+  const [replaced, setReplaced] = useState<{ ink: ColourValue & { name: string }; by: ColourType }>();
   const { converter, status, request } = useCmykConverter(loadConverter, isCmyk(value.type));
   const rgb = colourToRgb(value, converter);
 
@@ -96,6 +89,7 @@ export function ColourInput(props: ColourInputProps) {
         : convertColour(value, type, await request());
     if (!next) return;
     setWantedType(undefined);
+    setReplaced('name' in value && !('name' in next) ? { ink: value, by: type } : undefined);
     onValueChange(next);
   };
 
@@ -125,7 +119,7 @@ export function ColourInput(props: ColourInputProps) {
             <Select
               label="Kind of colour"
               hideLabel
-              options={types.map((type) => ({ value: type, label: typeNames[type] }))}
+              options={types.map((type) => ({ value: type, label: TYPE_NAMES[type] }))}
               value={status === 'pending' ? (wantedType ?? value.type) : value.type}
               disabled={disabled}
               onValueChange={(type) => void changeType(type)}
@@ -151,6 +145,18 @@ export function ColourInput(props: ColourInputProps) {
               disabled={disabled}
               onChange={(event) => onValueChange({ ...value, name: event.target.value })}
             />
+          )}
+          {replaced && value.type === replaced.by && (
+            <InlineMessage
+              kind="INFORMATIVE"
+              action={
+                <Button size="s" onClick={() => onValueChange(replaced.ink)}>
+                  Bring the ink back
+                </Button>
+              }
+            >
+              {`The ink ${replaced.ink.name} was replaced by ${TYPE_NAMES[replaced.by]}.`}
+            </InlineMessage>
           )}
           {status === 'failed' && (
             <InlineMessage

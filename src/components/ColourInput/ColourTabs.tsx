@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/Button';
 import { InlineMessage } from '@/components/InlineMessage';
 import { Select } from '@/components/Select';
@@ -7,6 +7,7 @@ import { Stack } from '@/components/Stack';
 import { Tabs } from '@/components/Tabs';
 import { TextField } from '@/components/TextField';
 import { cmykToRgb, type ColourType, type Rgb } from '@/domain/colour';
+import { ChangeNote } from './ChangeNote';
 import { ColourParts } from './ColourParts';
 import { ColourPicker } from './ColourPicker';
 import {
@@ -71,8 +72,10 @@ export interface ColourTabsProps {
   label: string;
   /** The colour. */
   value: ColourValue;
-  /** Called with each accepted colour; with a spot colour only once its ink has a name. */
+  /** Called with each accepted colour, never by opening a tab; with a spot colour only once its ink has a name. */
   onValueChange: (colour: ColourValue) => void;
+  /** The colour it follows, such as one of the brand kit; a change ends that. @default none */
+  follows?: string | undefined;
   /**
    * Gets the conversion of inks when it is first needed. Keep it stable.
    * @default Little CMS with the profile of a coated web press
@@ -81,42 +84,39 @@ export interface ColourTabsProps {
 }
 
 /**
- * A colour with a tab for each way to give it, for a place of its own such as a popover. Another tab means the same
- * colour in other numbers; looking through the tabs and coming back loses nothing. Where the conversion of inks can't
- * be had, its tab says so and the others work.
+ * A colour with a tab for each way to give it, for a place of its own such as a popover. Another tab shows the colour in
+ * other numbers and changes nothing; the colour becomes of that kind by a change there, or by the button that converts it.
+ * Where the conversion of inks can't be had, its tab says so and the others work.
  */
 export function ColourTabs({
   label,
   value,
   onValueChange,
+  follows,
   loadConverter = loadCmykConverter,
 }: ColourTabsProps) {
-  const [type, setType] = useState<ColourType>(value.type);
+  const [looked, setLooked] = useState<{ type: ColourType; at: ColourValue }>();
   const [nameless, setNameless] = useState<ColourValue>();
-  const [turned, setTurned] = useState<{ from: ColourValue; to: ColourValue }>();
   const [problems, setProblems] = useState<Record<string, string>>({});
-  const latest = useRef(type);
   const { converter, status, request } = useCmykConverter(loadConverter, isCmyk(value.type));
   const partsId = useId();
-  const present = nameless ?? value;
+  // A colour that became another one by itself is shown as it is.
+  const type = looked && isSame(looked.at, value) ? looked.type : value.type;
+  const present = (isSpot(type) ? nameless : undefined) ?? value;
   const shown = present.type === type ? present : shownAs(present, type, converter);
   const rgb = shown && colourToRgb(shown, converter);
+  const converted = present.type === type ? undefined : convertColour(present, type, converter);
 
   const change = (next: ColourValue): void => {
     setNameless(isNameless(next) ? next : undefined);
-    if (!isNameless(next)) onValueChange(next);
+    if (isNameless(next)) setLooked({ type: next.type, at: value });
+    else onValueChange(next);
   };
 
-  const turnTo = async (next: ColourType): Promise<void> => {
-    const from = turned && isSame(turned.to, present) ? turned.from : present;
-    latest.current = next;
-    setType(next);
+  const turnTo = (next: ColourType): void => {
+    setLooked({ type: next, at: value });
     setProblems({});
-    const found = isCmyk(from.type) === isCmyk(next) ? converter : await request();
-    const to = from.type === next ? from : convertColour(from, next, found);
-    if (!to || latest.current !== next) return;
-    setTurned({ from, to });
-    change(to);
+    if (isCmyk(present.type) !== isCmyk(next)) void request();
   };
 
   const content = (
@@ -126,7 +126,7 @@ export function ColourTabs({
           label="Shown as"
           options={spotTypes}
           value={type as (typeof spotTypes)[number]['value']}
-          onValueChange={(next) => void turnTo(next)}
+          onValueChange={(next) => turnTo(next)}
         />
       )}
       {shown && 'name' in shown && (
@@ -138,6 +138,10 @@ export function ColourTabs({
           onChange={(event) => change({ ...shown, name: event.target.value })}
         />
       )}
+      <ChangeNote
+        {...{ value, type, follows }}
+        onConvert={converted && !isNameless(converted) ? () => change(converted) : undefined}
+      />
       {rgb && (
         <ColourPicker
           key={type}
@@ -174,7 +178,7 @@ export function ColourTabs({
         <InlineMessage
           kind="NEGATIVE"
           action={
-            <Button size="s" onClick={() => void turnTo(type)}>
+            <Button size="s" onClick={() => turnTo(type)}>
               Try again
             </Button>
           }
@@ -190,7 +194,7 @@ export function ColourTabs({
       label={`Kind of ${label}`}
       items={tabs.map((tab) => ({ ...tab, content }))}
       value={tabOf(type)}
-      onValueChange={(tab) => void turnTo(typeOf(tab, present))}
+      onValueChange={(tab) => turnTo(typeOf(tab, nameless ?? value))}
     />
   );
 }

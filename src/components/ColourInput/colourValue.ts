@@ -17,6 +17,16 @@ export type ColourValue =
   | { type: 'spotRgb'; name: string; value: Rgb }
   | { type: 'spotCmyk'; name: string; value: Cmyk };
 
+/** The kinds of colour in words. */
+export const TYPE_NAMES: Readonly<Record<ColourType, string>> = {
+  hex: 'Hex',
+  rgb: 'RGB',
+  cmyk: 'CMYK',
+  spotCmyk: 'Spot CMYK',
+  spotRgb: 'Spot RGB',
+  spotHex: 'Spot hex',
+};
+
 /** The way between press and screen. */
 export interface CmykConverter {
   /** What inks look like on a screen. */

@@ -147,6 +147,7 @@ function ColourChoice({ label, value, onChange, document, loadConverter }: Colou
       />
       <ColourTabs
         label={label}
+        follows={value?.type === 'brandKit' ? colors.items[value.colorId]?.name : undefined}
         value={isAsTyped ? typed.shown : drawn ? shownColour(drawn.color) : defaultColour}
         onValueChange={(shown) => {
           const color = keptColour(shown);

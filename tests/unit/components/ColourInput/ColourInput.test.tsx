@@ -63,6 +63,17 @@ describe('ColourInput', () => {
     }
   });
 
+  it('H1.04 says that another kind dropped the ink, and brings it back in one step', async () => {
+    const onValueChange = vi.fn();
+    const ink = { type: 'spotHex', name: 'House', value: '#ff0000' } as const;
+    render(<Kept value={ink} onValueChange={onValueChange} />);
+    await userEvent.selectOptions(kind(), 'RGB');
+    expect(screen.getByText('The ink House was replaced by RGB.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Bring the ink back' }));
+    expect(onValueChange).toHaveBeenLastCalledWith(ink);
+    expect(screen.queryByText(/was replaced/)).toBeNull();
+  });
+
   it('keeps the name of a spot colour through its kinds', async () => {
     const onValueChange = vi.fn();
     render(<Kept value={{ type: 'spotHex', name: '', value: '#ff0000' }} onValueChange={onValueChange} />);

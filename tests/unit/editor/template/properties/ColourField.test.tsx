@@ -1,5 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { CmykConverter } from '@/components/ColourInput';
@@ -57,6 +58,31 @@ async function openField({ value: start, document = emptyDocument(), loadConvert
 const local = (color: Extract<ColourUse, { type: 'local' }>['color'], opacity = 1): ColourUse => ({
   ...{ type: 'local', color, opacity },
 });
+
+const TABS = ['Hex', 'RGB', 'CMYK', 'Spot'];
+const channel = fc.integer({ min: 0, max: 255 });
+const part = fc.double({ min: 0, max: 1, noNaN: true });
+const digits = fc.constantFrom('#000000', '#ABCDEF', '#12345678', '#fff');
+const ink = fc.constantFrom('House', 'PANTONE 485 C');
+const screenParts = { r: channel, g: channel, b: channel };
+const inkParts = { c: part, m: part, y: part, k: part };
+
+/** A colour of every kind that documents keep, and one of the brand kit. */
+const anyColour: fc.Arbitrary<ColourUse> = fc.oneof(
+  fc.constant<ColourUse>({ type: 'brandKit', colorId: 'red', opacity: 0.5 }),
+  fc
+    .oneof(
+      fc.record({ type: fc.constant('hex' as const), value: digits }),
+      fc.record({ type: fc.constant('rgb' as const), ...screenParts }),
+      fc.record({ type: fc.constant('cmyk' as const), ...inkParts }),
+      fc.record({ type: fc.constant('spotHex' as const), ink, value: digits }),
+      fc.record({ type: fc.constant('spotRgb' as const), ink, ...screenParts }),
+      fc.record({ type: fc.constant('spotCmyk' as const), ink, ...inkParts }),
+      fc.record({ type: fc.constant('gray' as const), gray: part }),
+      fc.record({ type: fc.constant('hsl' as const), h: part, s: part, l: part }),
+    )
+    .map((color): ColourUse => ({ type: 'local', color, opacity: 1 })),
+);
 
 describe('a colour among the properties', () => {
   it('S10.29 opens at #000000 for a new colour and changes nothing by opening', async () => {
@@ -148,15 +174,54 @@ describe('a colour among the properties', () => {
     expect(onChange).toHaveBeenLastCalledWith(local({ type: 'hex', value: '#445566' }, 0.5));
   });
 
-  it('loses nothing by looking through the tabs', async () => {
-    const value = local({ type: 'hex', value: '#123456' });
-    const { onChange, part, turnTo } = await openField({ value });
-    await turnTo('CMYK');
-    await waitFor(() => expect(onChange).toHaveBeenCalled());
+  it('H1.04 is the same after every tab was opened, for every kind of colour', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        anyColour,
+        fc.shuffledSubarray(TABS, { minLength: TABS.length }),
+        async (value, order) => {
+          const { onChange, turnTo, popover } = await openField({ value, document: withBrandColour() });
+          for (const tab of order) await turnTo(tab);
+          for (const kind of popover.queryAllByRole('combobox', { name: 'Shown as' }))
+            await userEvent.selectOptions(kind, 'Hex');
+          await userEvent.keyboard('{Escape}');
+          expect(onChange).not.toHaveBeenCalled();
+          cleanup();
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  it('H1.04 says that a change in another tab drops the ink, before it does', async () => {
+    const { onChange, popover, turnTo, type } = await openField({
+      value: local({ type: 'spotCmyk', ink: 'House', c: 0, m: 0, y: 0, k: 0.8 }),
+    });
     await turnTo('RGB');
-    expect(part('Red')).toHaveValue('18');
-    await turnTo('Hex');
-    expect(onChange).toHaveBeenLastCalledWith(value);
+    expect(popover.getByText(/A change here drops the ink House\./)).toBeVisible();
+    await type('Blue', '255');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(local({ type: 'rgb', r: 175, g: 175, b: 255 }));
+    expect(popover.queryByText(/A change here drops/)).toBeNull();
+  });
+
+  it('H1.04 says that a change drops the link to the brand kit', async () => {
+    const { onChange, popover, type } = await openField({
+      value: { type: 'brandKit', colorId: 'red', opacity: 1 },
+      document: withBrandColour(),
+    });
+    expect(popover.getByText('A change here drops the link to House red.')).toBeVisible();
+    await type('Hex', '#cc0022');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(local({ type: 'hex', value: '#cc0022' }));
+  });
+
+  it('H1.04 becomes a colour of the tab by its button', async () => {
+    const { onChange, popover, turnTo } = await openField({
+      value: local({ type: 'hex', value: '#123456' }),
+    });
+    await turnTo('RGB');
+    await userEvent.click(popover.getByRole('button', { name: 'Convert to RGB' }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(local({ type: 'rgb', r: 18, g: 52, b: 86 }));
+    expect(popover.queryByRole('button', { name: /^Convert/ })).toBeNull();
   });
 
   it('S10.30 says in the CMYK tab that the conversion could not be loaded, and the other tabs work', async () => {

@@ -400,3 +400,28 @@ describe('a locked frame', () => {
     expect(screen.getByRole('spinbutton', { name: /^X/ })).toBeVisible();
   });
 });
+
+it('H1.04 a change that drops an ink is one step of undo', async () => {
+  const ink = {
+    type: 'color',
+    color: { type: 'local', color: { type: 'spotRgb', ink: 'House', r: 1, g: 2, b: 3 }, opacity: 1 },
+  } as const;
+  const { session } = open(
+    ['low'],
+    changed(smallDocument(), [{ kind: 'setShapeFill', frameId: 'low', fill: ink }]),
+  );
+  const fill = () => {
+    const frame = session.view().document.pages.items.page?.frames.items.low;
+    return frame?.type === 'shape' ? frame.fill : undefined;
+  };
+  expect(fill()).toEqual(ink);
+  await userEvent.click(screen.getByRole('button', { name: /^Change .*#010203/ }));
+  const popover = within(await screen.findByRole('dialog'));
+  await userEvent.click(popover.getByRole('tab', { name: 'RGB' }));
+  const red = popover.getByRole('spinbutton', { name: 'Red' });
+  await userEvent.clear(red);
+  await userEvent.type(red, '200{Enter}');
+  expect(fill()).toMatchObject({ color: { color: { type: 'rgb', r: 200, g: 2, b: 3 } } });
+  act(() => void session.undo());
+  expect(fill()).toEqual(ink);
+});
