@@ -1,13 +1,14 @@
 import { STATUS_CODES } from 'node:http';
 import type { components } from '@/api/contract/platform.gen';
-import { noSuch, type Refusal } from '@/domain/refusal';
+import { boundText } from '@/domain/format';
+import { noSuch, type Refusal, type RefusalFacts } from '@/domain/refusal';
 
 /** The body of every error answer. */
 export type ProblemBody = components['schemas']['Problem'];
 export type FieldError = components['schemas']['FieldError'];
 
 /** What only some problems say. */
-export type ProblemFacts = Pick<Refusal, 'code' | 'saved'>;
+export type ProblemFacts = RefusalFacts;
 
 /** An answer that is an error, thrown by handlers. `detail` is fit to be shown to the person who asked. */
 export class Problem extends Error {
@@ -52,7 +53,20 @@ export function refuseIf(refusal: Refusal | undefined): void {
   if (refusal) throw problemOf(refusal);
 }
 
-/** The body of an error answer. */
+/** Faults of fields one answer lists, and bytes of what is said of each. */
+const MOST_ERRORS = 100;
+const LONGEST_ERROR = 1_000;
+
+const boundErrors = (errors: readonly FieldError[]): FieldError[] =>
+  errors.slice(0, MOST_ERRORS).map(({ field, message }) => ({
+    field: boundText(field, LONGEST_ERROR),
+    message: boundText(message, LONGEST_ERROR),
+  }));
+
+const boundFacts = ({ field, ...facts }: ProblemFacts): ProblemFacts =>
+  field === undefined ? facts : { ...facts, field: boundText(field, LONGEST_ERROR) };
+
+/** The body of an error answer. What it repeats of the call is bounded. */
 export function problemBody(input: {
   status: number;
   detail: string;
@@ -61,13 +75,15 @@ export function problemBody(input: {
   errors?: readonly FieldError[] | undefined;
   facts?: ProblemFacts | undefined;
 }): ProblemBody & ProblemFacts {
-  const { status, errors, facts, ...rest } = input;
+  const { status, errors, facts, detail, instance, requestId } = input;
   return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
-    ...rest,
-    ...(errors && { errors: [...errors] }),
-    ...facts,
+    detail: boundText(detail),
+    instance: boundText(instance),
+    requestId,
+    ...(errors && { errors: boundErrors(errors) }),
+    ...(facts && boundFacts(facts)),
   };
 }

@@ -7,10 +7,14 @@ const FOREIGN_KEY_VIOLATION = '23503';
 /** After how many seconds it is worth to ask again when the database or the external provider was out of reach. */
 const RETRY_SECONDS = '2';
 
-/** Answers any error of the management API in the one form of the contract; what nobody foresaw is logged, not shown. */
+/**
+ * Answers any error in the one form of the contract. Unforeseen errors are logged, not shown; a problem with a code was logged
+ * when it happened, so that asking again logs nothing more.
+ */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = asProblem(error);
-  if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (problem.status >= 500 && problem.facts.code === undefined)
+    request.log.error({ err: error }, 'request failed');
   if (problem.status === 503) reply.header('retry-after', RETRY_SECONDS);
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply

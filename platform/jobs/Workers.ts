@@ -1,5 +1,6 @@
 import type PgBoss from 'pg-boss';
 import { setTimeout as wait } from 'node:timers/promises';
+import { boundText } from '@/domain/format';
 import type { Database } from '../database';
 import { reasonOf } from './deadLetters';
 import { executeSql } from './executeSql';
@@ -110,7 +111,7 @@ export class Workers {
   /** Lets a job be tried again, or gives it up. Nothing where that has been done already. */
   async #fail(job: TakenJob, error: unknown): Promise<void> {
     if (!this.#running.delete(job.id)) return;
-    const reason = { message: error instanceof Error ? error.message : String(error) };
+    const reason = { message: boundText(error instanceof Error ? error.message : String(error)) };
     await this.#note(() => this.#boss.fail(job.name, job.id, reason));
     this.look(GIVEN_UP);
   }

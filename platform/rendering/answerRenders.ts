@@ -1,5 +1,6 @@
 import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import { boundText } from '@/domain/format';
 import type { PictureCrop } from '@/domain/media';
 import { openPdfPages } from '../pdf-pages';
 import { openScriptRunner } from '../scripting/openScriptRunner';
@@ -31,6 +32,17 @@ const MOST_FINDINGS = 10_000;
 const { givesWay, ffmpeg } = workerData as RenderThreadData;
 if (givesWay && process.platform === 'linux' && getPriority() < GIVES_WAY) setPriority(GIVES_WAY);
 
+/** A finding whose texts, which may come from a record or a script, are bounded. */
+const boundFinding = ({ record, finding }: RenderFinding): RenderFinding => ({
+  record,
+  finding: Object.fromEntries(
+    Object.entries(finding).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? boundText(value) : (value as unknown),
+    ]),
+  ) as RenderFinding['finding'],
+});
+
 const shelve = createFontShelf();
 const scripts = openScriptRunner();
 const pdfPages = openPdfPages();
@@ -60,7 +72,7 @@ async function render(request: RenderRequest): Promise<void> {
       crop: (source) => ask<PictureCrop>({ kind: 'crop', source }),
       pdfPages,
       runScript: scripts.run,
-      report: (finding) => void (findings.length < MOST_FINDINGS && findings.push(finding)),
+      report: (finding) => void (findings.length < MOST_FINDINGS && findings.push(boundFinding(finding))),
       progress: (record) => say({ type: 'progress', record }),
       ffmpeg,
     });
@@ -68,7 +80,7 @@ async function render(request: RenderRequest): Promise<void> {
   } catch (error) {
     if (isTrap(error)) return say({ type: 'broken' });
     const message = error instanceof Error ? error.message : String(error);
-    say({ type: 'failed', message, isContent: error instanceof RenderError });
+    say({ type: 'failed', message: boundText(message), isContent: error instanceof RenderError });
   }
 }
 

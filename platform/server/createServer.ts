@@ -12,7 +12,7 @@ import { consoleConfiguration } from './consoleConfiguration';
 import { consoleHeaders } from './consoleHeaders';
 import { cutSlowReaders } from './cutSlowReaders';
 import { Lifecycle } from './Lifecycle';
-import { describeError, logAnswers, requestIdOf, type LogStream } from './logging';
+import { boundLines, describeThrown, logAnswers, requestIdOf, type LogStream } from './logging';
 import { refuseAddress } from '../http/refuseAddress';
 import { refuseTwoHosts } from './refuseTwoHosts';
 import { registerConsole, sendNothingHere } from './registerConsole';
@@ -50,11 +50,11 @@ export async function createServer(deps: {
   const app = Fastify({
     logger: log && {
       level: settings.logLevel,
-      stream: log,
+      stream: boundLines(log),
       base: null,
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (level) => ({ level }) },
-      serializers: { err: describeError },
+      serializers: { err: describeThrown },
     },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: (request) => requestIdOf(request, isBehindProxy),

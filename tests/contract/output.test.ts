@@ -90,7 +90,7 @@ async function made(format: string, body: object) {
 async function failed(format: string, body: object): Promise<string> {
   const started = await start(format, body);
   const task = await ended(started.json<Schemas['TaskStarted']>().links.taskInfo);
-  expect(task.status).toBe(500);
+  expect(task.status).toBe(422);
   return task.json<Problem>().detail;
 }
 
@@ -703,7 +703,7 @@ describe('a single picture', () => {
       });
     const wrong = await wait('jpg', { variables: [{ Size: 'XXL' }] });
     expect([wrong.status, wrong.json<Problem>().detail]).toEqual([
-      500,
+      422,
       expect.stringMatching(/^Record 1: Size: /),
     ]);
     for (const [format, given] of [
@@ -757,7 +757,7 @@ describe('a task that is cancelled', () => {
     expect(await rowOf(taskId)).toMatchObject({ status: 'Failed', fileHash: null });
     const task = await call('GET', `output/tasks/${taskId}`);
     expect([task.status, task.json<Problem>().detail]).toEqual([
-      500,
+      409,
       expect.stringMatching(/^Cancelled by .+\.$/),
     ]);
     expect((await cancel(taskId, 'environment.admin')).status).toBe(409);

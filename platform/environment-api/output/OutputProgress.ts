@@ -1,4 +1,5 @@
-import type { RecordReport, ReportEntry } from '@/domain/output';
+import type { RecordReport } from '@/domain/output';
+import { BoundedReport } from './BoundedReport';
 import { recordNumber, type RecordWatcher } from './recordFiles';
 import type { OutputInput } from './startOutput';
 
@@ -28,7 +29,7 @@ export class OutputProgress {
   readonly #stop = new AbortController();
   readonly #reached: number[];
   readonly #failed = new Set<number>();
-  readonly #entries = new Map<number, readonly ReportEntry[]>();
+  readonly #report = new BoundedReport();
   readonly #notes: Notes;
   readonly #timer: NodeJS.Timeout;
 
@@ -58,12 +59,12 @@ export class OutputProgress {
 
   /** What should be known of the records, in their order. A check tells of each. */
   report(input: OutputInput): readonly RecordReport[] {
-    const records = input.checkOnly ? [...input.records.keys()] : [...this.#entries.keys()];
+    const records = input.checkOnly ? [...input.records.keys()] : this.#report.records();
     return records
       .sort((one, other) => one - other)
       .map((record) => ({
         recordNumber: recordNumber(input, record),
-        errorList: this.#entries.get(record) ?? [],
+        errorList: this.#report.entriesOf(record),
       }));
   }
 
@@ -77,7 +78,7 @@ export class OutputProgress {
         for (const record of places) this.#failed.add(record);
       },
       report: (record, entries) => {
-        this.#entries.set(record, [...(this.#entries.get(record) ?? []), ...entries]);
+        this.#report.add(record, entries);
       },
     };
   }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { failureOfOutput, isOpenOutput } from '@/domain/output';
+import { isOpenOutput, problemOfOutput } from '@/domain/output';
 import type { FileAnswer } from '../../http/FileAnswer';
-import { Problem } from '../../http/Problem';
+import { problemOf } from '../../http/Problem';
 import type { Call } from '../operations';
 import { outputFile } from './outputFile';
 import { requireOutputTask } from './outputTaskQueries';
@@ -9,7 +9,7 @@ import { requireOutputTask } from './outputTaskQueries';
 /** How long a caller waits, and how often it is looked whether the picture is there, in milliseconds. */
 const WAIT = { whole: 10_000, step: 100 } as const;
 
-/** The picture of a task; `undefined` where it takes longer than anybody waits for. @throws Problem 500 where it can't be made */
+/** The picture of a task; `undefined` where it takes longer than anybody waits for. @throws Problem 409, 422 or 500 where it can't be made */
 export async function awaitPicture(
   call: Call<'startOutput'>,
   taskId: string,
@@ -19,7 +19,7 @@ export async function awaitPicture(
     await pause(WAIT.step);
     const task = await requireOutputTask(call, taskId);
     if (task.status === 'Finished') return outputFile(call.storage, task);
-    if (!isOpenOutput(task.status)) throw new Problem(500, failureOfOutput(task.detail));
+    if (!isOpenOutput(task.status)) throw problemOf(problemOfOutput(task));
   }
   return undefined;
 }

@@ -1,14 +1,14 @@
 import {
-  failureOfOutput,
   isCheck,
   isOpenOutput,
   NO_OUTPUT_FILE,
   OUTPUT_FILE_EXPIRED,
   OUTPUT_FILE_TIME,
   outputFileName,
+  problemOfOutput,
 } from '@/domain/output';
 import { FileAnswer } from '../../http/FileAnswer';
-import { notFound, Problem, problemOf } from '../../http/Problem';
+import { notFound, problemOf } from '../../http/Problem';
 import { TaskStarted } from '../../http/TaskStarted';
 import type { Handlers } from '../operations';
 import { cancelOutputTask, restartOutputTask } from './endOutput';
@@ -33,14 +33,15 @@ export const outputHandlers: Handlers<
   restartOutputTask,
 
   async getOutputTask(call) {
-    const { id, status, detail, types } = await requireOutputTask(call, call.params.taskId);
+    const task = await requireOutputTask(call, call.params.taskId);
+    const { id, status, types } = task;
     if (isOpenOutput(status)) return new TaskStarted(id, call.path);
     const data = { taskId: id };
     if (status === 'Finished')
       return isCheck({ types })
         ? { data, links: { report: `${call.path}/report` } }
         : { data, links: { download: `${call.path}/download` } };
-    throw new Problem(500, failureOfOutput(detail));
+    throw problemOf(problemOfOutput(task));
   },
 
   async downloadOutput(call) {

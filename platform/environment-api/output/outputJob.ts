@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { and, eq, inArray } from 'drizzle-orm';
+import { boundText } from '@/domain/format';
 import { OPEN_OUTPUT_STATUSES, OUTPUT_GIVEN_UP } from '@/domain/output';
 import type { Database } from '../../database';
 import { outputTasks } from '../../database/schema';
@@ -89,7 +90,11 @@ export function outputJob(tools: OutputTools & { readonly jobs: Jobs }): JobHand
           await change(taskId, { status: 'Waiting', recordsDone: 0, recordsFailed: 0 });
           throw error;
         }
-        await end(taskId, { status: 'Failed', detail: error.message, ...(await resultOf(progress, input)) });
+        await end(taskId, {
+          status: 'Failed',
+          detail: boundText(error.message),
+          ...(await resultOf(progress, input)),
+        });
       } finally {
         progress.close();
       }

@@ -1,3 +1,4 @@
+import { boundText } from '@/domain/format';
 import { BARCODE_FAULTS, failsBy, type ReportEntry } from '@/domain/output';
 import type { FailOn } from '@/domain/output-setting';
 import { indexFrames, type Document, type FrameIndex } from '@/engine/document';
@@ -13,7 +14,7 @@ export function reportEntries(findings: readonly RenderFinding[], document: Docu
   const frames = indexFrames(document);
   const entries = new Map<number, ReportEntry[]>();
   for (const { record, finding } of findings) {
-    const entry = entryOf(finding, document, frames);
+    const entry = boundEntry(entryOf(finding, document, frames));
     const known = entries.get(record);
     if (!entry) continue;
     if (known) known.push(entry);
@@ -30,6 +31,9 @@ export function faultsIn(entries: EntriesByRecord, failOn: FailOn): ReadonlyMap<
   });
   return new Map(faults.sort(([one], [other]) => one - other));
 }
+
+const boundEntry = (entry: ReportEntry | undefined): ReportEntry | undefined =>
+  entry && { ...entry, details: boundText(entry.details) };
 
 function entryOf(finding: Finding, document: Document, frames: FrameIndex): ReportEntry | undefined {
   switch (finding.type) {

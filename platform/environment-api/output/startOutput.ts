@@ -4,6 +4,7 @@ import {
   outputTypesOf,
   readOutputRequest,
   refusalOfAllRecords,
+  refusalOfInvalidValues,
   refusalOfLayouts,
   refusalOfUnmade,
   refusalOfWaiting,
@@ -13,7 +14,8 @@ import {
   type OutputRequest,
 } from '@/domain/output';
 import { refusalOfOtherFormat, type SettingValues } from '@/domain/output-setting';
-import type { Document } from '@/engine/document';
+import { variableNames, type Document } from '@/engine/document';
+import { refusalsOfRecords } from '@/engine/resolve';
 import type { Database } from '../../database';
 import { outputTasks } from '../../database/schema';
 import { problemOf, refuseIf } from '../../http/Problem';
@@ -56,7 +58,11 @@ export async function startOutput(call: Call<'startOutput'>): Promise<TaskStarte
   const { name, document } = await requireSource(call, request.source);
   const settings = settingsIn(environment.type, await requireSettings(call, request.settings));
   if (request.allRecords) refuseIf(refusalOfAllRecords(settings));
-  const records = request.allRecords ? await allRecords(call, environment.id, document) : request.records;
+  const given = request.allRecords ? await allRecords(call, environment.id, document) : request.records;
+  if (request.onInvalidValue === 'refuse')
+    refuseIf(refusalOfInvalidValues(refusalsOfRecords(document, given)));
+  const names = variableNames(document);
+  const records = given.map((record) => ownValues(record, names));
   refuseIf(refusalOfLayouts({ ...request, records }, (id) => Object.hasOwn(document.layouts.items, id)));
   const { layoutIds = [document.selectedLayoutId], maxRecordsPerFile, checkOnly } = request;
   const input: OutputInput = {
@@ -72,6 +78,10 @@ export async function startOutput(call: Call<'startOutput'>): Promise<TaskStarte
   const picture = query?.wait && (await awaitPicture(call, taskId));
   return picture || new TaskStarted(taskId, path.replace(/[^/]+$/, `tasks/${taskId}`));
 }
+
+/** The values of a record that are for a variable. */
+const ownValues = (record: OutputRecord, names: ReadonlySet<string>): OutputRecord =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => names.has(name)));
 
 /** Puts a task of the caller's into the queue. @returns its id */
 export async function addOutputTask(

@@ -785,7 +785,8 @@ export interface paths {
          *     archive, a PDF of several records is one file with all pages unless `maxRecordsPerFile` splits it, and several
          *     layouts come in one zip archive with the files of each. Takes 10,000 records, 10 MB of variables and 20 MB in
          *     all, else 413. With `wait`, a call for one PNG or JPG answers the picture itself where it is made within 10
-         *     seconds, and 500 where it can't be.
+         *     seconds, and what `getOutputTask` answers where it can't be. A value the document can't take answers 422 with its
+         *     `record`, its `field` and a `code`, unless `onInvalidValue` is `adjust`.
          */
         post: operations["startOutput"];
         delete?: never;
@@ -876,7 +877,8 @@ export interface paths {
         };
         /**
          * How an output task is getting on
-         * @description 202 until it has ended, 500 with the reason where it has made no file. What was only checked has a report and
+         * @description 202 until it has ended. Where it has made no file the reason: 422 if its content is at fault, with the first
+         *     `record` at fault, 409 if it was cancelled, 500 if the platform is at fault. What was only checked has a report and
          *     no file. Tasks are kept for seven days. One of a
          *     template is open to whoever started it and whoever may see output tasks, any other to whoever started it.
          */
@@ -2957,16 +2959,22 @@ export interface components {
         };
         Problem: {
             /**
-             * @description Why a document is refused: 303001 it is of a newer version, 303011 it is no JSON, 303012 it is no valid
-             *     document. `errors[0].field` is then the JSON pointer of the first fault.
+             * @description The reason, for programs. Why a document is refused: 303001 it is of a newer version, 303011 it is no JSON,
+             *     303012 it is no valid document; `errors[0].field` is then the JSON pointer of the first fault. Why a value of a
+             *     record is refused: `unknownVariable`, `valueTooLong`, `wrongKindOfValue`. Why an output task has made no file:
+             *     `outputFailed` its content is at fault, `outputCancelled`, `outputError` the platform is at fault.
              */
-            code?: number;
+            code?: number | string;
             detail: string;
             errors?: {
                 field: string;
                 message: string;
             }[];
+            /** @description The variable whose value is refused. */
+            field?: string;
             instance: string;
+            /** @description The number of the record at fault, from 1. */
+            record?: number;
             /** @description The state a save would have overwritten. */
             saved?: {
                 /** Format: date-time */
@@ -3128,6 +3136,14 @@ export interface components {
             layoutsToExport?: string[];
             /** @description Of PDF, after how many records another file begins. All are in one if left out. */
             maxRecordsPerFile?: number;
+            /**
+             * @description What happens to a value the document can't take: one longer than its variable allows, one of the wrong kind, or
+             *     one whose name no variable has. `refuse`, which holds if this is left out, answers 422 and starts no task. `adjust` cuts long texts, skips unknown
+             *     names, and reports values of the wrong kind with their record. Values outside the limits of a variable, such as
+             *     an item that a list lacks, are reported with their record in either case.
+             * @enum {string}
+             */
+            onInvalidValue?: "refuse" | "adjust";
             outputSettings?: components["schemas"]["OutputSettingValues"];
             /**
              * Format: uuid

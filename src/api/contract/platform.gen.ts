@@ -1437,12 +1437,18 @@ export interface components {
         };
         /** @description An error. */
         Problem: {
+            /** @description The reason, for programs. */
+            code?: number | string;
             /** @description What happened and what to do, fit to be shown. */
             detail: string;
             /** @description Faults of single fields. */
             errors?: components["schemas"]["FieldError"][];
+            /** @description The field or variable whose value is refused. */
+            field?: string;
             /** @description The path of the call. */
             instance: string;
+            /** @description The number of the record at fault, from 1. */
+            record?: number;
             /** @description Names the call in the platform's log. */
             requestId?: string;
             /** @description The HTTP status. */

@@ -1,4 +1,4 @@
-import { noSuch, type FieldFault, type Refusal } from '@/domain/refusal';
+import { noSuch, type FieldFault, type Refusal, type RefusalFacts } from '@/domain/refusal';
 import type { components } from '../contract/platform.gen';
 
 /** The body of an error answer. */
@@ -14,6 +14,7 @@ const TITLES: Readonly<Record<number, string>> = {
   412: 'Precondition Failed',
   413: 'Payload Too Large',
   415: 'Unsupported Media Type',
+  422: 'Unprocessable Entity',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
   502: 'Bad Gateway',
@@ -23,14 +24,9 @@ const TITLES: Readonly<Record<number, string>> = {
 export class MockProblem extends Error {
   readonly status: number;
   readonly errors: readonly FieldFault[] | undefined;
-  readonly #facts: Pick<Refusal, 'code' | 'saved'>;
+  readonly #facts: RefusalFacts;
 
-  constructor(
-    status: number,
-    detail: string,
-    errors?: readonly FieldFault[],
-    facts: Pick<Refusal, 'code' | 'saved'> = {},
-  ) {
+  constructor(status: number, detail: string, errors?: readonly FieldFault[], facts: RefusalFacts = {}) {
     super(detail);
     this.name = 'MockProblem';
     this.status = status;

@@ -1,5 +1,6 @@
 export { BARCODE_FAULTS } from './barcodeFaults';
 export { NO_DATA_SOURCE, recordOf, refusalOfAllRecords } from './dataSourceRecords';
+export { refusalOfInvalidValues } from './invalidValues';
 export { jobStatusLabel } from './jobStatus';
 export {
   isAlwaysMarked,
@@ -18,7 +19,6 @@ export {
 } from './outputRequest';
 export {
   cancelledBy,
-  failureOfOutput,
   NO_OUTPUT_FILE,
   OUTPUT_FILE_EXPIRED,
   OUTPUT_FILE_TIME,
@@ -27,6 +27,7 @@ export {
   OUTPUT_NOT_FAILED,
   OUTPUT_TASK_TIME,
   outputFileName,
+  problemOfOutput,
 } from './outputTask';
 export {
   canRestart,

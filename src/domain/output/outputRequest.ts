@@ -1,5 +1,6 @@
-import { invalidField, type Refusal } from '../refusal';
+import { invalidChoice, invalidField, type Refusal } from '../refusal';
 import { readSettingValues, settingTypeOf, type SettingValues } from '../output-setting';
+import { ON_INVALID_VALUE } from './invalidValues';
 import { refusalOfUnmade, type OutputFormat } from './outputFormat';
 
 /** Values of variables, by their names. */
@@ -36,6 +37,8 @@ export interface OutputRequest {
   readonly allRecords?: boolean;
   /** Whether the records are checked only, and no file is made. */
   readonly checkOnly?: boolean;
+  /** What happens to a value the document can't take as it is. */
+  readonly onInvalidValue: (typeof ON_INVALID_VALUE)[number];
 }
 
 const KEYS = new Set([
@@ -49,6 +52,7 @@ const KEYS = new Set([
   'maxRecordsPerFile',
   'allRecords',
   'checkOnly',
+  'onInvalidValue',
 ]);
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -113,10 +117,15 @@ function refusalOfRecords(records: unknown, sizeOf: (text: string) => number): R
     if (!isObject(record)) return invalidField(field, `Record ${index + 1} must be an object.`);
     const wrong = Object.keys(record).find((name) => !isScalar(record[name]));
     if (wrong !== undefined)
-      return invalidField(
-        `${field}.${wrong}`,
-        `Record ${index + 1}: ${wrong} must be text, a number, true, false or null.`,
-      );
+      return {
+        ...invalidField(
+          `${field}.${wrong}`,
+          `Record ${index + 1}: ${wrong} must be text, a number, true, false or null.`,
+        ),
+        code: 'wrongKindOfValue',
+        field: wrong,
+        record: index + 1,
+      };
   }
   if (sizeOf(JSON.stringify(records)) <= OUTPUT_LIMITS.variables) return undefined;
   return { status: 413, detail: 'Variables take up to 10 MB.' };
@@ -138,11 +147,20 @@ function refusalOfBody(
 ): Refusal | undefined {
   const unknown = Object.keys(body).find((key) => !KEYS.has(key));
   if (unknown !== undefined) return invalidField(unknown, 'There is no such field.');
-  const { layoutsToExport, variables = [], maxRecordsPerFile, checkOnly = false, allRecords = false } = body;
+  const {
+    layoutsToExport,
+    variables = [],
+    maxRecordsPerFile,
+    checkOnly = false,
+    allRecords = false,
+    onInvalidValue,
+  } = body;
   if (typeof allRecords !== 'boolean') return invalidField('allRecords', 'Must be true or false.');
   if (allRecords && body.variables !== undefined)
     return invalidField('allRecords', 'Give either variables or allRecords.');
   if (typeof checkOnly !== 'boolean') return invalidField('checkOnly', 'Must be true or false.');
+  if (onInvalidValue !== undefined && !ON_INVALID_VALUE.some((way) => way === onInvalidValue))
+    return invalidChoice('onInvalidValue', ON_INVALID_VALUE);
   if (layoutsToExport !== undefined && !isListOfTexts(layoutsToExport))
     return invalidField('layoutsToExport', 'Must be a list of ids of layouts.');
   return refusalOfSplitting(maxRecordsPerFile, format) ?? refusalOfRecords(variables, sizeOf);
@@ -178,6 +196,7 @@ export function readOutputRequest(
       settings: settings.value,
       ...(layoutsToExport !== undefined && { layoutIds: [...new Set(layoutsToExport as string[])] }),
       records: records.length > 0 ? records : [{}],
+      onInvalidValue: body.onInvalidValue === 'adjust' ? 'adjust' : 'refuse',
       ...(maxRecordsPerFile !== undefined && { maxRecordsPerFile: maxRecordsPerFile as number }),
       ...(checkOnly === true && { checkOnly }),
       ...(allRecords === true && { allRecords }),

@@ -1,3 +1,4 @@
+import { boundText } from '../format';
 import type { Refusal } from '../refusal';
 
 /** How long a file can be downloaded after its task has ended, in milliseconds. */
@@ -17,15 +18,35 @@ export const OUTPUT_NOT_FAILED: Refusal = {
   detail: 'Only a task that has failed, or some records of it, can be started again.',
 };
 
+const CANCELLED = 'Cancelled by ';
+
 /** Why a task that was cancelled has made no file. */
-export const cancelledBy = (name: string): string => `Cancelled by ${name}.`;
+export const cancelledBy = (name: string): string => `${CANCELLED}${name}.`;
 
 /** Why a task has ended with an error of the platform. */
 export const OUTPUT_GIVEN_UP =
   'The platform could not make the file, though it tried three times. Nothing is wrong with the request: try it again later.';
 
-/** Why a task has ended without a file. */
-export const failureOfOutput = (detail: string | null): string => detail ?? 'It could not be made.';
+/** A task that has ended without a file. */
+interface FailedTask {
+  readonly status: string;
+  readonly detail: string | null;
+  /** The numbers of the records that have failed, from 1. */
+  readonly failedRecords?: readonly number[];
+}
+
+/**
+ * What is answered of a task that has ended without a file. The content was at fault or somebody cancelled it: 422 or 409; an
+ * error of the platform: 500.
+ */
+export function problemOfOutput({ status, detail, failedRecords = [] }: FailedTask): Refusal {
+  const words = boundText(detail ?? 'It could not be made.');
+  if (status === 'Error') return { status: 500, detail: words, code: 'outputError' };
+  if (words.startsWith(CANCELLED)) return { status: 409, detail: words, code: 'outputCancelled' };
+  const [record] = failedRecords;
+  const failed = { status: 422, detail: words, code: 'outputFailed' } as const;
+  return record === undefined ? failed : { ...failed, record };
+}
 
 /** Why there is no download any more. */
 export const OUTPUT_FILE_EXPIRED: Refusal = {

@@ -1,3 +1,4 @@
+import { boundText } from '../format';
 import type { OUTPUT_TYPES } from '../studio';
 import type { OutputFormat } from './outputFormat';
 import { OUTPUT_FILE_TIME } from './outputTask';
@@ -125,7 +126,7 @@ export function describeOutputTask(
     totalRecords: task.recordsTotal,
     processedRecords: task.recordsDone,
     totalSuccessfulRecords: task.recordsDone - task.recordsFailed,
-    detail: task.detail,
+    detail: task.detail === null ? null : boundText(task.detail),
     owner,
     dateCreated: task.createdAt.toISOString(),
     dateProcessed: endedAt?.toISOString() ?? null,

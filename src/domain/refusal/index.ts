@@ -10,4 +10,5 @@ export {
   tooOften,
   type FieldFault,
   type Refusal,
+  type RefusalFacts,
 } from './refusal';

@@ -9,14 +9,21 @@ export interface FieldFault {
  * the body they are about.
  */
 export interface Refusal {
-  readonly status: 400 | 403 | 404 | 409 | 410 | 412 | 413 | 429;
+  readonly status: 400 | 403 | 404 | 409 | 410 | 412 | 413 | 422 | 429 | 500;
   readonly detail: string;
   readonly errors?: readonly FieldFault[];
-  /** Why a document is refused, see `REFUSAL_CODES` of the engine. */
-  readonly code?: number;
+  /** The reason for programs: a word, or why a document is refused, see `REFUSAL_CODES` of the engine. */
+  readonly code?: number | string;
+  /** The value at fault, by its name. */
+  readonly field?: string;
+  /** The number of the record at fault, from 1. */
+  readonly record?: number;
   /** What a save would have overwritten. */
   readonly saved?: { readonly by: string | null; readonly at: string; readonly revision: number };
 }
+
+/** What only some refusals say. */
+export type RefusalFacts = Pick<Refusal, 'code' | 'field' | 'record' | 'saved'>;
 
 /** One field of the body is wrong. */
 export const invalidField = (field: string, message: string): Refusal => ({

@@ -1,3 +1,4 @@
+import { boundText } from '../format';
 import { isCheck, type OutputTaskRecord } from '../output';
 import { conflicting } from '../refusal';
 import type { WebHookEvent } from './webHook';
@@ -118,7 +119,7 @@ export function messageOfTask(task: EndedTask, { base, ...told }: Told & { reado
       name: task.name,
       format: task.format,
       status: task.status,
-      detail: task.detail,
+      detail: task.detail === null ? null : boundText(task.detail),
       outputSettingsId: task.outputSettingId,
       records: { total: recordsTotal, successful: recordsDone - recordsFailed, failed: recordsFailed },
     },

@@ -35,5 +35,13 @@ export { formatNumber } from './values/formatNumber';
 export { isShown } from './values/isShown';
 export { plainValue } from './values/plainValue';
 export type { RuleSet, RuleSets } from './values/richText';
-export { fitText, setValue, type RawValue, type SetValue, type ValueContext } from './values/setValue';
+export { refusalOfValue, refusalsOfRecords, type RecordRefusal } from './values/refusalOfValue';
+export {
+  fitText,
+  setValue,
+  tidyText,
+  type RawValue,
+  type SetValue,
+  type ValueContext,
+} from './values/setValue';
 export { textOfVariable, type TextPart } from './values/textOfVariable';

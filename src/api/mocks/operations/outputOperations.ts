@@ -3,7 +3,6 @@ import { attachmentOf } from '@/domain/attachment';
 import {
   canRestart,
   cancelledBy,
-  failureOfOutput,
   isCheck,
   isOpenOutput,
   NO_OUTPUT_FILE,
@@ -14,7 +13,9 @@ import {
   outputFileName,
   outputTypesOf,
   readOutputRequest,
+  problemOfOutput,
   refusalOfAllRecords,
+  refusalOfInvalidValues,
   refusalOfLayouts,
   refusalOfUnmade,
   refusalOfWaiting,
@@ -24,9 +25,10 @@ import {
 import { refusalOfOtherFormat, type SettingValues } from '@/domain/output-setting';
 import { displayName } from '@/domain/user';
 import type { Document } from '@/engine/document';
+import { refusalsOfRecords } from '@/engine/resolve';
 import { defineEnvironmentOperation, type EnvironmentMockCall, type InEnvironment } from '../defineOperation';
 import { MockFile } from '../MockFile';
-import { MockProblem, notFound, problemOf, refuseIf } from '../MockProblem';
+import { notFound, problemOf, refuseIf } from '../MockProblem';
 import { mockPage } from '../mockPage';
 import type { MockOutputTask } from '../mockStore';
 import { MockTaskStarted } from '../MockTaskStarted';
@@ -101,6 +103,8 @@ export const outputOperations = [
     const { scaling, watermark } = environment ? settingsIn(environment.type, given) : given;
     if (read.value.allRecords) refuseIf(refusalOfAllRecords(given));
     const records = read.value.allRecords ? allRecords(call, document) : read.value.records;
+    if (read.value.onInvalidValue === 'refuse')
+      refuseIf(refusalOfInvalidValues(refusalsOfRecords(document, records)));
     refuseIf(refusalOfLayouts({ ...read.value, records }, (id) => Object.hasOwn(document.layouts.items, id)));
     const [layoutId = document.selectedLayoutId] = layoutIds ?? [];
     const task = newOutputTask(call.store, {
@@ -139,7 +143,7 @@ export const outputOperations = [
     const taskInfo = `${call.base}/output/tasks/${task.id}`;
     advance(task, call.store.now);
     if (isOpenOutput(task.status)) return new MockTaskStarted(task.id, taskInfo);
-    if (task.status !== 'Finished') throw new MockProblem(500, failureOfOutput(task.detail));
+    if (task.status !== 'Finished') throw problemOf(problemOfOutput(task));
     const data = { taskId: task.id };
     return isCheck(task)
       ? { data, links: { report: `${taskInfo}/report` } }

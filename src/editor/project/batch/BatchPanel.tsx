@@ -1,5 +1,5 @@
 import { FileUp, Trash2, TriangleAlert } from 'lucide-react';
-import { useMemo, type RefObject } from 'react';
+import { useMemo, useState, type RefObject } from 'react';
 import { Button } from '@/components/Button';
 import { FileButton } from '@/components/FileButton';
 import { Inline } from '@/components/Inline';
@@ -11,8 +11,16 @@ import { countOf } from '@/domain/format';
 import type { ImageChoices } from '../../page/fields/ImageField';
 import { useBatchView } from './BatchSession';
 import { BatchTable } from './BatchTable';
+import { MatchColumns } from './MatchColumns';
 import { nextFault } from './nextFault';
-import { readPasted, readRowFile, type ReadRows } from './readRows';
+import {
+  readPasted,
+  readRowFile,
+  rowsOfTable,
+  unplacedColumns,
+  type ReadRows,
+  type ReadTable,
+} from './readRows';
 import { areaOf } from './tableKeys';
 import type { Batch } from './useBatch';
 
@@ -33,15 +41,14 @@ const bytesOf = (file: File): Promise<Uint8Array | undefined> =>
   );
 
 /** What came of reading rows, in words. */
-function wordsOf({ rows, hasNames, unused }: ReadRows, what: 'pasted' | 'read'): string {
-  const named =
-    what === 'read' && !hasNames ? ' The first row names no variable: the order of the columns counts.' : '';
+function wordsOf({ rows, unused }: ReadRows, what: 'pasted' | 'read'): string {
   const rest = unused.length === 0 ? '' : ` Not used: ${unused.join(', ')}.`;
-  return `${countOf(rows.length, 'row')} ${what}.${named}${rest}`;
+  return `${countOf(rows.length, 'row')} ${what}.${rest}`;
 }
 
 /** Many rows that each make a record: typed, pasted or read from a file, with what is wrong with them. */
 export function BatchPanel({ frame, batch: { session, columns, faultsOf }, images }: BatchPanelProps) {
+  const [asked, setAsked] = useState<{ readonly name: string; readonly table: ReadTable }>();
   const { rows, ticked, place, anchor, said, isRead } = useBatchView(session, (view) => view);
   const faulty = useMemo(() => rows.filter(({ cells }) => faultsOf(cells).size > 0).length, [rows, faultsOf]);
   const paste = (text: string) => {
@@ -56,13 +63,17 @@ export function BatchPanel({ frame, batch: { session, columns, faultsOf }, image
     if (lines.length > 0 && session.write(top, lines, 'pasting') && !isOne)
       session.say(wordsOf(read, 'pasted'));
   };
+  const add = (name: string, table: ReadTable) => {
+    const read = rowsOfTable(table, columns);
+    if (session.write(session.view().rows.length, read.rows, `reading ${name}`))
+      session.say(wordsOf(read, 'read'));
+  };
   const readFile = async (file: File) => {
     const bytes = file.size > DATA_SET_LIMITS.bytes ? undefined : await bytesOf(file);
     const read = bytes ? readRowFile(bytes, columns) : { fault: FAULT_OF_FILE };
     if ('fault' in read) session.say(`${file.name} could not be read. ${read.fault}`);
-    else if (session.write(session.view().rows.length, read.rows, `reading ${file.name}`)) {
-      session.say(wordsOf(read, 'read'));
-    }
+    else if (read.hasNames && unplacedColumns(read).length === 0) add(file.name, read);
+    else setAsked({ name: file.name, table: read });
   };
   const goToFault = () => {
     const to = nextFault(rows, columns, faultsOf, place);
@@ -117,6 +128,17 @@ export function BatchPanel({ frame, batch: { session, columns, faultsOf }, image
       <Text as="p" size="small" tone="muted" role="status" css={{ minHeight: '$fontSizes$large' }}>
         {said}
       </Text>
+      {asked && (
+        <MatchColumns
+          {...asked}
+          columns={columns}
+          onMatch={(table) => {
+            setAsked(undefined);
+            add(asked.name, table);
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,18 +1,18 @@
 import type { OutputRecord } from '@/domain/output';
 import type { Document, Id } from '@/engine/document';
-import { applyRecord, fitText, plainValue, type ValueContext } from '@/engine/resolve';
+import { applyRecord, plainValue, refusalsOfRecords, tidyText, type ValueContext } from '@/engine/resolve';
 import type { FormField } from '../../page/fields/VariableField';
 
 /** The texts of a row, by the ids of variables. One that is left out has the value of the project. */
 export type RowCells = Readonly<Record<Id, string>>;
 
-/** What a cell of a variable keeps of what was typed, pasted or read: of a list the value, of a text what it has room for. */
+/** What a cell keeps of what was typed, pasted or read: of a list the value. A text that is too long stays whole and is marked. */
 export function cellText({ variable }: FormField, typed: string): string {
   switch (variable.type) {
     case 'shortText':
     case 'longText':
     case 'richText':
-      return fitText(variable, typed);
+      return tidyText(variable, typed);
     case 'list': {
       const text = typed.trim();
       return variable.items.find(({ displayValue }) => displayValue === text)?.value ?? text;
@@ -44,11 +44,17 @@ export function rowChecks(
 ): (cells: RowCells) => RowFaults {
   const known = new WeakMap<RowCells, RowFaults>();
   const ids = new Set(columns.map(({ id }) => id));
+  const idsByName = new Map(columns.map(({ id, variable }) => [variable.name, id]));
   return (cells) => {
     const checked = known.get(cells);
     if (checked) return checked;
     const faults = new Map<Id, string>();
-    for (const { variableId, details } of applyRecord(document, recordOf(columns, cells), context).findings)
+    const record = recordOf(columns, cells);
+    for (const { name, message } of refusalsOfRecords(document, [record])) {
+      const id = idsByName.get(name);
+      if (id !== undefined) faults.set(id, `${name}: ${message}`);
+    }
+    for (const { variableId, details } of applyRecord(document, record, context).findings)
       if (ids.has(variableId) && !faults.has(variableId)) faults.set(variableId, details);
     known.set(cells, faults);
     return faults;

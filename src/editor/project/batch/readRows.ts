@@ -42,29 +42,58 @@ function textsOf(column: FormField, texts: readonly string[], hasCommas: boolean
   );
 }
 
-function toRows(
+/** Lines as they were read, before each column has its place. */
+export interface ReadTable {
+  readonly lines: readonly (readonly string[])[];
+  /** Whether the first line names columns. */
+  readonly hasNames: boolean;
+  /** The columns the values go to, by their index; -1 where they go nowhere. */
+  readonly targets: readonly number[];
+  /** Whether numbers may have commas before their decimals. */
+  readonly hasCommas: boolean;
+}
+
+/** Finds the columns that lines go to: those the first line names, or else all from one on. */
+function toTable(
   lines: readonly (readonly string[])[],
   columns: readonly FormField[],
   { from, hasCommas }: { from: number; hasCommas: boolean },
-): ReadRows {
+): ReadTable {
   const [first = []] = lines;
   const named = namedColumns(first, columns);
   const hasNames = lines.length > 1 && isHead(named, first);
   const width = Math.max(0, ...lines.map((line) => line.length));
-  const targets = Array.from({ length: width }, (_, at) => (hasNames ? (named[at] ?? -1) : from + at));
+  const targets = Array.from({ length: width }, (_, at) => {
+    const target = hasNames ? (named[at] ?? -1) : from + at;
+    return target < columns.length ? target : -1;
+  });
+  return { lines, hasNames, targets, hasCommas };
+}
+
+/** The columns with values that go nowhere, by their index. */
+export const unplacedColumns = ({ lines, hasNames, targets }: ReadTable): readonly number[] =>
+  targets.flatMap((target, at) =>
+    target < 0 && lines.slice(hasNames ? 1 : 0).some((line) => (line[at] ?? '').trim() !== '') ? [at] : [],
+  );
+
+/** A column as it is named, or by its number. */
+export const columnName = ({ lines: [first = []], hasNames }: ReadTable, at: number): string =>
+  (hasNames && first[at]?.trim()) || `column ${at + 1}`;
+
+/** The rows of a table whose columns have their places. */
+export function rowsOfTable(table: ReadTable, columns: readonly FormField[]): ReadRows {
+  const { lines, hasNames, targets, hasCommas } = table;
   const body = hasNames ? lines.slice(1).filter((line) => !isBlank(line)) : lines;
   const rows: Record<string, string>[] = body.map(() => ({}));
-  const unused: string[] = [];
   for (const [at, target] of targets.entries()) {
-    const texts = body.map((line) => line[at] ?? '');
     const column = columns[target];
-    if (column)
-      textsOf(column, texts, hasCommas).forEach((text, row) =>
-        Object.assign(rows[row] ?? {}, { [column.id]: text }),
-      );
-    else if (texts.some((text) => text.trim() !== ''))
-      unused.push((hasNames && first[at]?.trim()) || `column ${at + 1}`);
+    if (!column) continue;
+    const texts = body.map((line) => line[at] ?? '');
+    textsOf(column, texts, hasCommas).forEach((text, row) =>
+      Object.assign(rows[row] ?? {}, { [column.id]: text }),
+    );
   }
+  const unused = unplacedColumns(table).map((at) => columnName(table, at));
   return { rows, hasNames, unused };
 }
 
@@ -102,17 +131,17 @@ export function readPasted(text: string, columns: readonly FormField[], from: nu
   const separator = findSeparator(text, ['\t', ';', ',']);
   if (separator !== '\t') {
     const read = readCsv(text, separator);
-    const rows = 'lines' in read && toRows(read.lines, columns, { from: 0, hasCommas: separator !== ',' });
-    if (rows && rows.hasNames) return rows;
+    const table = 'lines' in read && toTable(read.lines, columns, { from: 0, hasCommas: separator !== ',' });
+    if (table && table.hasNames) return rowsOfTable(table, columns);
   }
-  return toRows(readCopied(text), columns, { from, hasCommas: true });
+  return rowsOfTable(toTable(readCopied(text), columns, { from, hasCommas: true }), columns);
 }
 
 /** Reads a CSV file, with commas, semicolons or tabs as its first line has them. */
 export function readRowFile(
   bytes: Uint8Array,
   columns: readonly FormField[],
-): ReadRows | { readonly fault: string } {
+): ReadTable | { readonly fault: string } {
   const text = readUtf8(bytes);
   if (text === undefined)
     return { fault: 'The file is no text in UTF-8. Save it as “CSV UTF-8” and read it again.' };
@@ -121,5 +150,5 @@ export function readRowFile(
   if ('fault' in read) return { fault: `Row ${read.fault.line.toLocaleString()}: ${read.fault.message}` };
   const lines = read.lines.filter((line) => !isBlank(line));
   if (lines.length === 0) return { fault: 'The file is empty.' };
-  return toRows(lines, columns, { from: 0, hasCommas: separator !== ',' });
+  return toTable(lines, columns, { from: 0, hasCommas: separator !== ',' });
 }

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { between, described, id, name, startingWith, text, wholeBetween } from './primitives';
 import { LONGEST_TEXT } from './textContent';
 
+/** The most characters of the id of a picture. */
+export const LONGEST_ASSET_ID = 2_000;
+
 const affix = z.strictObject({ value: text(1_000), characterStyleId: z.exactOptional(id) });
 const affixes = {
   prefix: z.exactOptional(described(affix, 'Left out while the value is empty')),
@@ -128,7 +131,7 @@ export const valueFields = {
   boolean: startingWith({ value: z.boolean() }, NEW_VALUES.boolean),
   image: startingWith(
     {
-      value: z.nullable(z.strictObject({ connectorId: text(64), assetId: text(2_000) })),
+      value: z.nullable(z.strictObject({ connectorId: text(64), assetId: text(LONGEST_ASSET_ID) })),
       allowQuery: z.boolean(),
       allowUpload: z.boolean(),
       uploadMinWidth: z.exactOptional(described(wholeBetween(1, 100_000), 'In pixels')),

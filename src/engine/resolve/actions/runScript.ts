@@ -8,6 +8,8 @@ import { ScriptError, ScriptState } from './scriptState';
 const FILE = 'action.js';
 const MOST_LINES = 1_000;
 const LONGEST_LINE = 10_000;
+/** Characters of what a script throws. */
+const LONGEST_FAULT = 1_000;
 const STACK_BYTES = 512 * 1024;
 
 /** What a call comes to, as the prelude reads it. */
@@ -47,10 +49,13 @@ function faultOf(vm: QuickJSContext, thrown: QuickJSHandle): ScriptFault {
   const line = Number(new RegExp(`${FILE}:(\\d+)`).exec(stack ?? '')?.[1]);
   return {
     kind: 'execution',
-    message: inWords(name, message ?? String(error)),
+    message: cut(inWords(name, message ?? String(error))),
     ...(line > 0 && { line }),
   };
 }
+
+const cut = (words: string): string =>
+  words.length <= LONGEST_FAULT ? words : `${words.slice(0, LONGEST_FAULT)}…`;
 
 function inWords(name: string | undefined, message: string): string {
   if (name === 'InternalError' && message === 'interrupted')

@@ -1,5 +1,6 @@
 import type { ValueVariable, VariableOf } from '../../document';
 import { addDays, partsOf, weekdayOf, type Day } from './day';
+import { shownText } from './shownValue';
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
@@ -21,7 +22,7 @@ export const limitsOfDate = (
 
 function faultOfDay(variable: VariableOf<'date'>, day: Day, today: Day): string | undefined {
   const parts = partsOf(day);
-  if (!parts) return `${day} is no date of the form yyyy-MM-dd.`;
+  if (!parts) return `${shownText(day)} is no date of the form yyyy-MM-dd.`;
   const { first, last } = limitsOfDate(variable, today);
   if (first !== undefined && day < first) return `${day} is before ${first}.`;
   if (last !== undefined && day > last) return `${day} is after ${last}.`;
@@ -54,7 +55,7 @@ export function faultOfValue(variable: ValueVariable, today: Day): string | unde
     case 'list':
       return variable.selected === null || choicesOf(variable).includes(variable.selected)
         ? undefined
-        : `${variable.selected} can't be selected.`;
+        : `${shownText(variable.selected)} can't be selected.`;
     default:
       return undefined;
   }

@@ -1,6 +1,7 @@
 import type { ValueVariable, VariableOf } from '../../document';
 import type { Day } from './day';
 import { faultOfValue } from './faultOfValue';
+import { shownValue } from './shownValue';
 
 /** A value as a record, a form or a script gives it. Dates are `yyyy-MM-dd`, pictures the id of an asset. */
 export type RawValue = string | number | boolean | null;
@@ -27,25 +28,27 @@ function cut(text: string, most: number | undefined): string {
   return [...text].slice(0, most).join('');
 }
 
-/**
- * A text as a variable keeps it: with line breaks of one kind, which a short text has spaces for, and no longer than it may
- * be.
- */
-export function fitText<Variable extends TextVariable>(variable: Variable, text: string): string {
+/** A text with line breaks of one kind, which become spaces in a short text. */
+export function tidyText({ type }: Pick<TextVariable, 'type'>, text: string): string {
   const lines = text.replaceAll(/\r\n?/g, '\n');
-  if (variable.type === 'richText') return lines;
-  return cut(variable.type === 'shortText' ? lines.replaceAll('\n', ' ') : lines, variable.maxCharacters);
+  return type === 'shortText' ? lines.replaceAll('\n', ' ') : lines;
+}
+
+/** A text as a variable keeps it: tidy, and no longer than it may be. */
+export function fitText<Variable extends TextVariable>(variable: Variable, text: string): string {
+  const tidy = tidyText(variable, text);
+  return variable.type === 'richText' ? tidy : cut(tidy, variable.maxCharacters);
 }
 
 /** A number as text has it: a decimal point, no separators of thousands. */
-const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
+const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
 
-function readNumber(raw: RawValue): number | undefined {
+export function readNumber(raw: RawValue): number | undefined {
   const number = typeof raw === 'string' && NUMBER.test(raw.trim()) ? Number(raw) : raw;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
-function readBoolean(raw: RawValue): boolean | undefined {
+export function readBoolean(raw: RawValue): boolean | undefined {
   if (typeof raw === 'boolean') return raw;
   const word = typeof raw === 'string' ? raw.trim().toLowerCase() : undefined;
   return word === 'true' ? true : word === 'false' ? false : undefined;
@@ -111,7 +114,7 @@ export function setValue(
 ): SetValue {
   const changed = read(variable, raw, context);
   if (!changed) {
-    const given = raw === null || raw === '' ? 'An empty value' : JSON.stringify(raw);
+    const given = raw === null || raw === '' ? 'An empty value' : shownValue(raw);
     return { variable: fallback(variable, designed), fault: `${given} is no ${variable.type}.` };
   }
   const fault = faultOfValue(changed, context.today);

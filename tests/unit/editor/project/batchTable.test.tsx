@@ -164,10 +164,61 @@ describe('the batch table of a project', () => {
     await keyboard('{Control>}a{/Control}');
     paste('12');
     expect(rowsKept()[2]).toMatchObject({ product: '12', price: '12', code: '12' });
-    // A text is cut to what its field takes.
-    await keyboard('{Control>}{Home}{/Control}');
+  });
+
+  it('H2.03 keeps a text that is too long whole, and marks its cell with the reason', async () => {
+    const { paste, rowsKept, cell } = await setUp();
     paste('a'.repeat(60));
-    expect(rowsKept()[0]?.product).toHaveLength(40);
+    expect(rowsKept()[0]?.product).toHaveLength(60);
+    expect(cell(1, 0)).toHaveAttribute('aria-invalid', 'true');
+    expect(cell(1, 0)).toHaveTextContent('Product: This has 60 characters; up to 40 fit.');
+    expect(screen.getByText('1 row, 1 with errors')).toBeInTheDocument();
+  });
+
+  const send = (content: string) => {
+    const bytes = new TextEncoder().encode(content);
+    const file = Object.assign(new File([], 'rows.csv'), { arrayBuffer: () => Promise.resolve(bytes) });
+    return userEvent.upload(screen.getByTestId('gsc-file-input'), file, { applyAccept: false });
+  };
+
+  it('H2.04 asks where a column of a file goes whose name no variable has', async () => {
+    const { rowsKept } = await setUp();
+    await send('Product;Sort;Price\nWheat loaf;Bread;4\n');
+    const dialog = await screen.findByRole('dialog', { name: 'Match the columns' });
+    expect(rowsKept()).toEqual([]);
+    const select = within(dialog).getByRole('combobox');
+    expect(select).toHaveAccessibleName('Sort, such as “Bread”');
+    expect(select).toHaveDisplayValue('Leave out');
+    await userEvent.selectOptions(select, 'Kind');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add rows' }));
+    expect(rowsKept()).toEqual([{ product: 'Wheat loaf', kind: 'bread', price: '4' }]);
+    expect(screen.getByText('1 row read.')).toBeInTheDocument();
+  });
+
+  it('H2.04 names the columns of a file that were left out, and adds nothing when that is cancelled', async () => {
+    const { rowsKept } = await setUp();
+    await send('Product;Price;Sort\nWheat loaf;4\nRye loaf;5;Bread\n');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(rowsKept()).toEqual([]);
+    await send('Product;Price;Sort\nWheat loaf;4\nRye loaf;5;Bread\n');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add rows' }));
+    expect(rowsKept()).toEqual([
+      { product: 'Wheat loaf', price: '4' },
+      { product: 'Rye loaf', price: '5' },
+    ]);
+    expect(screen.getByText('2 rows read. Not used: Sort.')).toBeInTheDocument();
+  });
+
+  it('H2.04 asks of a file without a known name whether its first row holds names', async () => {
+    const { rowsKept } = await setUp();
+    await send('Vorname;Kurs\nWheat loaf;900 g\n');
+    const dialog = await screen.findByRole('dialog', { name: 'Match the columns' });
+    const first = within(dialog).getAllByRole('combobox')[0];
+    expect(first).toHaveAccessibleName('Vorname, such as “Wheat loaf”');
+    const box = within(dialog).getByRole('checkbox', { name: 'The first row holds names, not values' });
+    expect(box).toBeChecked();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add rows' }));
+    expect(rowsKept()).toEqual([{ product: 'Wheat loaf', details: '900 g' }]);
   });
 
   it('S16.06 says why a file is not read, and takes 10,000 rows at most', async () => {
@@ -188,11 +239,9 @@ describe('the batch table of a project', () => {
     expect(await screen.findByText(/^A table has up to 10,000 rows; these would be 10,001\./)).toBeVisible();
     expect(session.view().rows).toHaveLength(0);
     await send('Wheat loaf;900 g\nRye loaf;800 g\n');
-    expect(
-      await screen.findByText(
-        '2 rows read. The first row names no variable: the order of the columns counts.',
-      ),
-    ).toBeVisible();
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^The first row holds names/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add rows' }));
+    expect(await screen.findByText('2 rows read.')).toBeVisible();
     expect(session.view().undoes).toBe('reading rows.csv');
   });
 

@@ -1,0 +1,92 @@
+import type { Document, ValueVariable } from '../../document';
+import { LONGEST_TEXT } from '../../document/schema/textContent';
+import { LONGEST_ASSET_ID } from '../../document/schema/variableValues';
+import { partsOf } from './day';
+import { readBoolean, readNumber, tidyText, type RawValue } from './setValue';
+import { shownText, shownValue } from './shownValue';
+
+/** Why a document can't take a value as it is given: it would be cut, skipped or replaced. */
+export interface ValueRefusal {
+  readonly code: 'unknownVariable' | 'valueTooLong' | 'wrongKindOfValue';
+  readonly message: string;
+}
+
+/** A value of a record that is refused. */
+export interface RecordRefusal extends ValueRefusal {
+  /** The number of the record, from 1. */
+  readonly record: number;
+  /** The name the value is given under. */
+  readonly name: string;
+}
+
+/** Counts characters; one of two units counts once. */
+function lengthOf(text: string): number {
+  let length = 0;
+  for (let at = 0; at < text.length; at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1) length += 1;
+  return length;
+}
+
+function refusalOfLength(text: string, most: number): ValueRefusal | undefined {
+  if (text.length <= most) return undefined;
+  const length = lengthOf(text);
+  return length <= most
+    ? undefined
+    : {
+        code: 'valueTooLong',
+        message: `This has ${length} characters; up to ${most} fit.`,
+      };
+}
+
+const wrongKind = (raw: RawValue, wanted: string): ValueRefusal => ({
+  code: 'wrongKindOfValue',
+  message: `${shownValue(raw)} is no ${wanted}.`,
+});
+
+/**
+ * Why a variable can't take a value as it is given; `undefined` where it can. Empty values and values outside the limits of
+ * a variable are not refused: they are reported with their record.
+ */
+export function refusalOfValue(variable: ValueVariable, raw: RawValue): ValueRefusal | undefined {
+  if (raw === null || raw === '') return undefined;
+  const text = String(raw);
+  switch (variable.type) {
+    case 'shortText':
+    case 'longText':
+      return refusalOfLength(tidyText(variable, text), variable.maxCharacters ?? LONGEST_TEXT);
+    case 'richText':
+      return refusalOfLength(tidyText(variable, text), LONGEST_TEXT);
+    case 'image':
+      return typeof raw === 'string' ? refusalOfLength(text, LONGEST_ASSET_ID) : wrongKind(raw, 'picture');
+    case 'number':
+      return readNumber(raw) === undefined ? wrongKind(raw, 'number') : undefined;
+    case 'boolean':
+      return readBoolean(raw) === undefined ? wrongKind(raw, 'boolean') : undefined;
+    case 'date':
+      return partsOf(text) ? undefined : wrongKind(raw, 'date of the form yyyy-MM-dd');
+    case 'dataSource':
+      return wrongKind(raw, 'data source');
+    case 'list':
+      return undefined;
+  }
+}
+
+/** Finds what a document can't take of records, in their order. Each value is looked at once. */
+export function* refusalsOfRecords(
+  { variables }: Pick<Document, 'variables'>,
+  records: Iterable<Readonly<Record<string, RawValue>>>,
+): Generator<RecordRefusal> {
+  const byName = new Map<string, ValueVariable>();
+  for (const variable of Object.values(variables.items))
+    if (variable.type !== 'group') byName.set(variable.name, variable);
+  let record = 0;
+  for (const values of records) {
+    record += 1;
+    for (const [name, value] of Object.entries(values)) {
+      const variable = byName.get(name);
+      const refusal = variable
+        ? refusalOfValue(variable, value)
+        : ({ code: 'unknownVariable', message: `There is no variable ${shownText(name)}.` } as const);
+      if (refusal) yield { ...refusal, record, name };
+    }
+  }
+}
