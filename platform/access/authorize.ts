@@ -5,7 +5,6 @@ import {
   isAllowed,
   refusalOfAction,
   roleScopeOf,
-  visibleEnvironments,
   type Access,
   type ActionName,
   type RoleScope,
@@ -78,11 +77,12 @@ export function roleScope(caller: Caller, subscription: SubscriptionRow): RoleSc
 
 /** Whether the caller may know of the subscription: full access, or any role in it. */
 export function isVisibleSubscription(caller: Caller, subscriptionId: string): boolean {
-  return (
-    caller.user.hasFullAccess ||
-    caller.subscriptionRoles.has(subscriptionId) ||
-    environmentsWithRole(caller, subscriptionId).length > 0
-  );
+  const { seesSubscription } = deriveAccess(caller.permissions, {
+    subscriptionId,
+    isGraFxPricebook: false,
+    subscriptionEnvironmentIds: environmentsWithRole(caller, subscriptionId),
+  }).flags;
+  return seesSubscription;
 }
 
 /** The subscription, when the caller may know of it. @throws Problem 404 alike for unknown and foreign ids. */
@@ -112,7 +112,6 @@ export async function requireEnvironment(
     .innerJoin(subscriptions, eq(subscriptions.id, environments.subscriptionId))
     .where(and(eq(environments.id, id), isNull(environments.deletedAt)));
   if (!row) throw notFound('environment');
-  const [visible] = visibleEnvironments([{ guid: id }], accessIn(caller, row.subscription));
-  if (!visible) throw notFound('environment');
+  if (!accessIn(caller, row.subscription, id).flags.seesEnvironment) throw notFound('environment');
   return row;
 }

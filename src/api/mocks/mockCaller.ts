@@ -3,7 +3,6 @@ import {
   parseRoles,
   refusalOfAction,
   roleScopeOf,
-  visibleEnvironments,
   type Access,
   type ActionName,
   type Permissions,
@@ -76,8 +75,7 @@ export function memberWho(
   if (!user || !subscription) return undefined;
   const caller = callerOf(store, user);
   if (refusalOfCaller(caller.status)) return undefined;
-  const [visible] = visibleEnvironments([{ guid: environmentId }], accessIn(store, caller, subscription));
-  return visible && may(store, caller, action, subscription, environmentId) ? user : undefined;
+  return may(store, caller, action, subscription, environmentId) ? user : undefined;
 }
 
 /** A user with the roles that their memberships give. */
@@ -164,12 +162,8 @@ export function may(
 }
 
 /** Whether the caller may know of the subscription: full access, or any role in it. */
-export function maySee(store: MockStore, caller: MockCaller, subscriptionId: string): boolean {
-  return (
-    caller.user.hasFullAccess ||
-    caller.subscriptionRoles.has(subscriptionId) ||
-    [...caller.environmentRoles.keys()].some((id) => subscriptionOf(store, id) === subscriptionId)
-  );
+export function maySee(store: MockStore, caller: MockCaller, subscription: Subscription): boolean {
+  return accessIn(store, caller, subscription).flags.seesSubscription;
 }
 
 /** The environments whose roles are the caller's to see and to give. */
@@ -180,7 +174,7 @@ export function roleScope(store: MockStore, caller: MockCaller, subscription: Su
 /** @throws MockProblem 404 alike for unknown and foreign ids. */
 export function requireSubscription(store: MockStore, caller: MockCaller, id: string): Subscription {
   const subscription = store.subscriptions.find((row) => row.id === id);
-  if (!subscription || !maySee(store, caller, id)) throw notFound('subscription');
+  if (!subscription || !maySee(store, caller, subscription)) throw notFound('subscription');
   return subscription;
 }
 
@@ -193,7 +187,6 @@ export function requireEnvironment(
   const environment = store.environments.find((row) => row.id === id);
   const subscription = store.subscriptions.find((row) => row.id === environment?.subscriptionId);
   if (!environment || !subscription) throw notFound('environment');
-  const [visible] = visibleEnvironments([{ guid: id }], accessIn(store, caller, subscription));
-  if (!visible) throw notFound('environment');
+  if (!accessIn(store, caller, subscription, id).flags.seesEnvironment) throw notFound('environment');
   return { environment, subscription };
 }

@@ -1,5 +1,6 @@
 import {
   ACTIONS,
+  inEnvironment,
   isAllowed,
   isPermitted,
   PERMISSION_ACTIONS,
@@ -9,11 +10,12 @@ import {
 } from '@/domain/access';
 import { ROUTES } from '../routes/routeTable';
 
-const pages = ROUTES.filter(({ layout }) => layout !== 'bare').map(({ id, title, rule }) => ({
+const pages = ROUTES.filter(({ layout }) => layout !== 'bare').map(({ id, title, path, rule }) => ({
   id: `page.${id}`,
   label: title,
   kind: 'page' as const,
-  rule,
+  // The address of an environment is closed to everybody who does not see it.
+  rule: path.includes(':environmentId') ? inEnvironment(rule) : rule,
 }));
 
 const actions = Object.entries(ACTIONS).map(([name, { label, rule }]) => ({

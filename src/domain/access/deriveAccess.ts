@@ -26,6 +26,10 @@ interface AccessFlags {
   readonly isEUWithOneEnv: boolean;
   readonly isCAwithGrafxPriceBook: boolean;
   readonly hasNoRoleOrEnvRole: boolean;
+  /** Sees the current subscription: full access, or any role in it or in one of its environments. */
+  readonly seesSubscription: boolean;
+  /** Sees the current environment: full access, subscription admin, or a role or belonging in it. */
+  readonly seesEnvironment: boolean;
   readonly isGraFxPricebook: boolean;
   /** The edit-templates flag of reading 22. */
   readonly mayEditTemplates: boolean;
@@ -81,6 +85,31 @@ function mayEditTemplates(roles: readonly RoleName[], isGraFxPricebook: boolean)
   );
 }
 
+function seesSubscription(permissions: Permissions, facts: AccessFacts): boolean {
+  const { subscriptionId, environmentId, subscriptionEnvironmentIds } = facts;
+  const { hasFullAccess, subscriptionRoles, environmentRoles } = permissions;
+  if (hasFullAccess) return true;
+  if (!subscriptionId) return false;
+  const environmentIds = [...subscriptionEnvironmentIds, ...(environmentId ? [environmentId] : [])];
+  return (
+    (subscriptionRoles.get(subscriptionId) ?? []).length > 0 ||
+    environmentIds.some((id) => environmentRoles.has(id))
+  );
+}
+
+/**
+ * Whether somebody sees an environment of a subscription. All others are told that there is no such environment.
+ */
+export function seesEnvironment(
+  { hasFullAccess, subscriptionRoles, environmentRoles }: Permissions,
+  subscriptionId: string | undefined,
+  environmentId: string | undefined,
+): boolean {
+  const held = subscriptionId ? subscriptionRoles.get(subscriptionId) : undefined;
+  if (hasFullAccess || held?.includes('SubscriptionAdmin')) return true;
+  return environmentId !== undefined && environmentRoles.has(environmentId);
+}
+
 /** Everything rules ask about, worked out from what the user holds and where the user is. */
 export function deriveAccess(permissions: Permissions, facts: AccessFacts): Access {
   const roles = effectiveRoles(permissions, facts);
@@ -106,6 +135,8 @@ export function deriveAccess(permissions: Permissions, facts: AccessFacts): Acce
       isEUWithOneEnv: isSingleEnvironmentUser(permissions, anywhere.length),
       isCAwithGrafxPriceBook: roles.includes('ContentAdministrator') && facts.isGraFxPricebook,
       hasNoRoleOrEnvRole: !hasUserScope(permissions),
+      seesSubscription: seesSubscription(permissions, facts),
+      seesEnvironment: seesEnvironment(permissions, facts.subscriptionId, facts.environmentId),
       isGraFxPricebook: facts.isGraFxPricebook,
       mayEditTemplates: mayEditTemplates(roles, facts.isGraFxPricebook),
     },

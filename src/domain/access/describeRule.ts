@@ -9,6 +9,8 @@ const FLAG_WORDS: Partial<Record<Allowance, string>> = {
   isAdminOfAnyEnvironmentInSubscription: `${ROLES.EnvironmentAdmin.label} of any environment here`,
   isAdminOfAnyEnvironment: `${ROLES.EnvironmentAdmin.label} of any environment`,
   '!hasNoRoleOrEnvRole': 'Any role',
+  seesSubscription: 'Any role here',
+  seesEnvironment: 'Any role in the environment',
   NO_ACCESS: 'Nobody',
 };
 

@@ -22,7 +22,7 @@ export type Explanation =
     }
   | {
       readonly allowed: false;
-      readonly reason: 'no-access' | 'nothing-held';
+      readonly reason: 'no-access' | 'nothing-held' | 'not-active';
       /** The least one could grant for the rule to pass: one of these is enough. Empty when no single grant helps. */
       readonly smallestGrants: readonly Grant[];
     };
@@ -63,7 +63,9 @@ function rolesHeldAnywhere({ permissions, roles }: Access): readonly RoleName[] 
 function roleBehind(allowance: Allowance, access: Access): RoleName | null {
   if (allowance in ROLES) return allowance as RoleName;
   if (leastRoleOf(allowance)) return strongestOf(access.roles);
-  if (allowance === '!hasNoRoleOrEnvRole') return strongestOf(rolesHeldAnywhere(access));
+  if (allowance === 'seesEnvironment') return strongestOf(access.roles);
+  if (allowance === '!hasNoRoleOrEnvRole' || allowance === 'seesSubscription')
+    return strongestOf(rolesHeldAnywhere(access));
   return ROLE_BEHIND[allowance as FlagName] ?? null;
 }
 

@@ -22,7 +22,10 @@ export interface Remedy {
 export interface AccessExplanation {
   readonly allowed: boolean;
   readonly explanation: Explanation;
-  /** Every source that is enough by itself; empty for a denial, and where the rule asks for nothing. */
+  /**
+   * Every source that is enough by itself, or together with others of them: a designer of the subscription also needs a
+   * role in the environment. Empty for a denial, and when the rule asks for nothing.
+   */
   readonly through: readonly RoleSource[];
   /** The least that would let the member in: one of these is enough. Empty when allowed or when nothing helps. */
   readonly remedies: readonly Remedy[];
@@ -47,6 +50,34 @@ function remediesOf(
   }));
 }
 
+/** The sources without which the others are not enough, in their order. */
+function findDecisive(
+  held: readonly RoleSource[],
+  isEnough: (sources: readonly RoleSource[]) => boolean,
+): readonly RoleSource[] {
+  const decisive = new Set<RoleSource>();
+  let rest = held;
+  while (rest.length > 0 && isEnough(rest)) {
+    const least = rest.reduce((kept, source) => {
+      const fewer = kept.filter((each) => each !== source);
+      return isEnough(fewer) ? fewer : kept;
+    }, rest);
+    if (least.length === 0) break;
+    for (const source of least) decisive.add(source);
+    rest = rest.filter((source) => !decisive.has(source));
+  }
+  return held.filter((source) => decisive.has(source));
+}
+
+/** The platform refuses every call of somebody who is not active, whatever the rule. */
+const ONLY_INACTIVE: AccessExplanation = {
+  allowed: false,
+  explanation: { allowed: false, reason: 'not-active', smallestGrants: [] },
+  through: [],
+  remedies: [],
+  onlyInactive: true,
+};
+
 /**
  * Why a member may or may not do something there: by which role, given how; and for a denial the smallest grants that
  * would change it. The decision is `isAllowed` on what the member holds, as everywhere.
@@ -60,15 +91,16 @@ export function explainAccess(
   const given = roleSourcesOf(holder, groups);
   const accessBy = (sources: readonly RoleSource[]) =>
     deriveAccess(permissionsFrom(sources, place.subscriptionId), place);
-  const held = holder.isActive || holder.hasFullAccess ? given : [];
-  const access = accessBy(held);
-  const explanation = explain(rule, access);
+  const isEffective = holder.isActive || holder.hasFullAccess;
+  if (!isEffective && isAllowed(rule, accessBy(given))) return ONLY_INACTIVE;
+  const held = isEffective ? given : [];
+  const explanation = explain(rule, accessBy(held));
   if (explanation.allowed) {
     const isOpen = explanation.allowance === null;
-    const through = isOpen ? [] : held.filter((source) => isAllowed(rule, accessBy([source])));
+    const isEnough = (sources: readonly RoleSource[]) => isAllowed(rule, accessBy(sources));
+    const through = isOpen ? [] : findDecisive(held, isEnough);
     return { allowed: true, explanation, through, remedies: [], onlyInactive: false };
   }
-  const onlyInactive = isAllowed(rule, accessBy(given));
-  const remedies = onlyInactive ? [] : remediesOf(explanation.smallestGrants, holder, groups);
-  return { allowed: false, explanation, through: [], remedies, onlyInactive };
+  const remedies = remediesOf(explanation.smallestGrants, holder, groups);
+  return { allowed: false, explanation, through: [], remedies, onlyInactive: false };
 }

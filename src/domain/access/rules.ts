@@ -9,6 +9,18 @@ export const NOBODY: AccessRule = ['NO_ACCESS'];
 /** Whoever holds at least one subscription role or environment role. */
 export const ANY_ROLE: AccessRule = ['!hasNoRoleOrEnvRole'];
 
+/** Whoever holds a role in the current subscription or in one of its environments. */
+export const IN_SUBSCRIPTION: AccessRule = ['seesSubscription'];
+
+/** Whoever sees the current environment. */
+const IN_ENVIRONMENT: AccessRule = ['seesEnvironment'];
+
+/** Ties a rule to the current environment: it lets in nobody who does not see that environment. */
+export function inEnvironment(rule: AccessRule): AccessRule {
+  if (!('when' in rule) && rule.length === 0) return IN_ENVIRONMENT;
+  return { when: 'seesEnvironment', then: rule, otherwise: NOBODY };
+}
+
 /** Subscription admin of the current subscription. */
 export const SUBSCRIPTION_ADMIN: AccessRule = ['SubscriptionAdmin'];
 

@@ -1,4 +1,4 @@
-import type { Access } from './deriveAccess';
+import { seesEnvironment, type Access } from './deriveAccess';
 
 /**
  * The environments of the current subscription a user may see: all for full access and for its subscription admin,
@@ -6,9 +6,7 @@ import type { Access } from './deriveAccess';
  */
 export function visibleEnvironments<T extends { readonly guid: string }>(
   environments: readonly T[],
-  access: Access,
+  { permissions, facts }: Access,
 ): readonly T[] {
-  const { flags, permissions } = access;
-  if (flags.hasFullAccess || flags.isSubscriptionAdmin) return environments;
-  return environments.filter(({ guid }) => permissions.environmentRoles.has(guid));
+  return environments.filter(({ guid }) => seesEnvironment(permissions, facts.subscriptionId, guid));
 }

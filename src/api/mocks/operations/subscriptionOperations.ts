@@ -36,7 +36,7 @@ export const subscriptionOperations = [
   defineOperation('get', '/subscriptions', 200, ({ store, caller: getCaller }) => {
     const caller = getCaller();
     const rows = store.subscriptions
-      .filter(({ id }) => maySee(store, caller, id))
+      .filter((row) => maySee(store, caller, row))
       .map((row) => toSubscription(store, row));
     return sortedBy(rows, ({ clientName, name }) => `${clientName} ${name}`);
   }),

@@ -18,8 +18,8 @@ import { pageOf } from './subscriptionOperations';
 
 function requireGroup(store: MockStore, caller: MockCaller, id: string, action: ActionName) {
   const group = store.userGroups.find((row) => row.id === id);
-  if (!group || !maySee(store, caller, group.subscriptionId)) throw notFound('user group');
-  const subscription = requireSubscription(store, caller, group.subscriptionId);
+  const subscription = store.subscriptions.find((row) => row.id === group?.subscriptionId);
+  if (!group || !subscription || !maySee(store, caller, subscription)) throw notFound('user group');
   authorize(store, caller, action, subscription);
   return { group, subscription, scope: roleScope(store, caller, subscription) };
 }
