@@ -77,3 +77,14 @@ export function isGone(error: unknown): boolean {
 export function isStale(error: unknown): boolean {
   return error instanceof ResponseError && error.status === 412;
 }
+
+/** Whether the platform found fault with the call: any answer from 400 to 499. */
+export function isClientFault(error: unknown): error is ResponseError {
+  return error instanceof ResponseError && error.status >= 400 && error.status < 500;
+}
+
+/** Why the platform refused a call (403), in its own words; `undefined` for any other failure. */
+export function refusalIn(error: unknown): string | undefined {
+  if (!(error instanceof ResponseError) || error.status !== 403) return undefined;
+  return error.body.detail || error.message;
+}

@@ -13,10 +13,12 @@ export {
   fieldFault,
   formErrors,
   identityError,
+  isClientFault,
   isGone,
   isNotifiedFailure,
   isStale,
   linkError,
+  refusalIn,
   requestIdOf,
 } from './errorWords';
 export { FetchError } from './FetchError';

@@ -1,6 +1,7 @@
-import { FetchError } from '@/api/http';
+import { FetchError, isClientFault, refusalIn } from '@/api/http';
 import { OfflineScreen } from '@/components/OfflineScreen';
 import { ServerErrorScreen, type ServerErrorScreenProps } from '@/components/ServerErrorScreen';
+import { UnauthorizedScreen } from '@/components/UnauthorizedScreen';
 import { useSession } from '../session/SessionContext';
 import { useReconnect } from './useReconnect';
 
@@ -12,6 +13,7 @@ interface FailedScreenProps extends Omit<ServerErrorScreenProps, 'onLogOut'> {
 /**
  * The general error screen where there is a session to log out of. What failed for want of a network is fetched again as
  * soon as there is one; while the browser is offline that is said, and logging out, which would not help, is not offered.
+ * A refused call (403) shows the unauthorized screen with the reason of the platform.
  */
 export function FailedScreen({ onReconnect, ...props }: FailedScreenProps) {
   const { logOut } = useSession();
@@ -30,10 +32,25 @@ export function FailedScreen({ onReconnect, ...props }: FailedScreenProps) {
         />
       </>
     );
+  const refusal = refusalIn(error);
+  if (refusal)
+    return (
+      <>
+        <title>No access · Platen</title>
+        <UnauthorizedScreen
+          fullPage={fullPage ?? true}
+          reason={refusal}
+          onLogOut={() => void logOut()}
+          {...(headingRef && { headingRef })}
+        />
+      </>
+    );
+  // Logging out and in again, the advice of the screen, does not help when the platform has refused a call.
+  const advice = isClientFault(error) ? { message: error.message } : {};
   return (
     <>
       <title>Something went wrong · Platen</title>
-      <ServerErrorScreen {...props} onLogOut={() => void logOut()} />
+      <ServerErrorScreen {...advice} {...props} onLogOut={() => void logOut()} />
     </>
   );
 }

@@ -1,17 +1,24 @@
 import { UnauthorizedScreen } from '@/components/UnauthorizedScreen';
 import { useSession } from '../session/SessionContext';
 
-/** Told to a user whose account is not active: there is nothing but to log out. */
-export function KeptOutPage() {
+interface KeptOutPageProps {
+  /**
+   * Why the platform lets nobody in by this account.
+   * @default that the account is deactivated
+   */
+  reason?: string | undefined;
+}
+
+const DEACTIVATED =
+  'Your account is deactivated. An administrator of your subscription can activate it again.';
+
+/** Shown to a user whose account is not active or no longer exists: there is nothing but to log out. */
+export function KeptOutPage({ reason = DEACTIVATED }: KeptOutPageProps) {
   const { logOut } = useSession();
   return (
     <>
       <title>No access · Platen</title>
-      <UnauthorizedScreen
-        fullPage
-        reason="Your account is deactivated. An administrator of your subscription can activate it again."
-        onLogOut={() => void logOut()}
-      />
+      <UnauthorizedScreen fullPage reason={reason} onLogOut={() => void logOut()} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
-import { identityError } from '@/api/http';
+import { identityError, refusalIn } from '@/api/http';
 import type { AuthenticatedUser } from '@/api/types';
 import { userQueries } from '@/api/users';
 import { parseUserStatus, userGate } from '@/domain/user';
@@ -31,6 +31,8 @@ export function UserGate({ children }: UserGateProps) {
   const userQuery = useQuery({ ...queries.me(), enabled: isSignedIn });
   // What comes behind this door begins with the permissions: asked for beside the user and not after.
   useQuery({ ...queries.permissions(), enabled: isSignedIn, notifyOnChangeProps: [] });
+  // An account can be removed while its tab is open: then reading the user again is refused.
+  const refusal = refusalIn(userQuery.error);
   const refused = status === 'unauthenticated' && isInvalidGrant(error);
   const gate = userGate({
     isSignInLoading: status === 'loading',
@@ -55,6 +57,8 @@ export function UserGate({ children }: UserGateProps) {
     if (failed) window.history.replaceState(window.history.state, '', window.location.pathname);
   }, [failed]);
 
+  if (refusal && isSignedIn && gate.step !== 'sign-in-error' && gate.step !== 'session-expired')
+    return <KeptOutPage reason={refusal} />;
   switch (gate.step) {
     case 'app':
       return parseUserStatus(gate.user.status) === 'Pending' ? (

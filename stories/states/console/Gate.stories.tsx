@@ -15,3 +15,4 @@ export const WelcomeAboardRefused: StoryObj = {
 };
 export const Inactive: StoryObj = { ...screenStory('gate', 'inactive'), tags: ['visual', '!autodocs'] };
 export const Invited: StoryObj = { ...screenStory('gate', 'invited'), tags: ['visual', '!autodocs'] };
+export const Removed: StoryObj = { ...screenStory('gate', 'removed'), tags: ['visual', '!autodocs'] };

@@ -137,6 +137,14 @@ export const gate = defineOwnScreen({
       },
     },
     inactive: { persona: 'inactive', shows: NO_ACCESS },
+    removed: {
+      persona: 'user',
+      shows: 'You have no account on this platform.',
+      prepare: (store) => {
+        const id = demoUserId('user@demo.test');
+        store.users = store.users.filter((row) => row.id !== id);
+      },
+    },
   },
 });
 
