@@ -31,6 +31,7 @@ export interface Settings {
   storage: S3Settings | undefined;
   /** Whether this process works on jobs itself; else processes of `platform/worker.ts` do. */
   worksJobs: boolean;
+  /** Data the database begins with. @default `none` with a `databaseUrl` or a public address, else `demo` */
   seed: Seed;
   /** Lifetime of an access token, in seconds. */
   accessTokenSeconds: number;
@@ -89,7 +90,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     databaseUrl: environment.DATABASE_URL || undefined,
     storage: readStorage(environment),
     worksJobs: readWorksJobs(environment),
-    seed: readSeed(environment.SEED || 'demo'),
+    seed: readSeed(environment.SEED || defaultSeed(environment.DATABASE_URL, publicUrl)),
     accessTokenSeconds: readSeconds(environment, 'ACCESS_TOKEN_SECONDS', 15 * 60),
     refreshTokenSeconds: readSeconds(environment, 'REFRESH_TOKEN_SECONDS', 14 * 86_400),
     signatureSecret: readSignatureSecret(
@@ -136,6 +137,16 @@ function readWorksJobs({ JOBS = 'here', DATABASE_URL }: NodeJS.ProcessEnv): bool
 function readSwitch(name: string, text: string): boolean {
   if (text === 'on' || text === 'off') return text === 'on';
   throw new SettingsError(`${name} is "${text}", but has to be on or off.`);
+}
+
+/** Demo accounts have a known password, so they are made without being asked for only where nobody else can sign in. */
+function defaultSeed(databaseUrl: string | undefined, publicUrl: string): Seed {
+  return databaseUrl || !isLocalHost(new URL(publicUrl).hostname) ? 'none' : 'demo';
+}
+
+/** Whether a host of a URL is this machine. */
+function isLocalHost(hostname: string): boolean {
+  return /^(?:localhost|[^.]+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 function readSeed(text: string): Seed {

@@ -55,6 +55,7 @@ test.beforeAll(async () => {
   dataDirectory = mkdtempSync(join(tmpdir(), 'platen-deployed-'));
   const environment = {
     ...{ DATABASE_URL: postgres.url, PUBLIC_URL: url, DATA_DIR: dataDirectory, JOBS: 'elsewhere' },
+    SEED: 'demo',
     SIGNATURE_SECRET: 'one secret of all the processes there are',
   };
   platforms = await Promise.all([startPlatform(environment), startPlatform(environment)]);

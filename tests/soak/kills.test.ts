@@ -103,7 +103,7 @@ describe('a platform that is killed while it writes', () => {
 
   it('loses nothing it has acknowledged on PostgreSQL', async () => {
     const postgres = await startPostgres();
-    const figures = await killOften({ DATABASE_URL: postgres.url });
+    const figures = await killOften({ DATABASE_URL: postgres.url, SEED: 'demo' });
     await postgres.stop();
     report('kills on PostgreSQL', figures);
     expect(figures).toMatchObject({ kills: KILLS, lost: 0, halfWritten: 0 });

@@ -114,6 +114,7 @@ describe('two hundred people at work for a minute', () => {
     const environment = {
       ...SOAK_SETTINGS,
       DATABASE_URL: postgres.url,
+      SEED: 'demo',
       PUBLIC_URL: 'http://platform.test',
       SIGNATURE_SECRET: 'one secret of all the processes there are',
     };

@@ -14,6 +14,7 @@ it('two processes on one PostgreSQL never both win a race, and each sees at once
   const environment = {
     ...SOAK_SETTINGS,
     DATABASE_URL: postgres.url,
+    SEED: 'demo',
     PUBLIC_URL: 'http://platform.test',
     SIGNATURE_SECRET: 'one secret of all the processes there are',
   };

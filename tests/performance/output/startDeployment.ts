@@ -26,6 +26,7 @@ export async function startDeployment(): Promise<Deployment> {
   const publicUrl = `http://localhost:${await freePort()}`;
   const settings = {
     ...{ DATABASE_URL: postgres.url, DATA_DIR: directory, PUBLIC_URL: publicUrl },
+    SEED: 'demo',
     SIGNATURE_SECRET: 'one secret of all the processes there are',
   };
   const platform = await startPlatform({ ...settings, JOBS: 'elsewhere', ACCESS_TOKEN_SECONDS: '86400' });
