@@ -12,6 +12,7 @@ import type { TaskStarted } from '../http/TaskStarted';
 import type { Jobs } from '../jobs';
 import type { Pictures } from '../pictures';
 import type { Renderer } from '../rendering';
+import type { Share } from '../shares';
 import type { Storage } from '../storage';
 
 /** Shapes of the contract by name. */
@@ -44,6 +45,8 @@ export interface Call<Id extends OperationId> {
   now: Date;
   environment: EnvironmentRow;
   actor: Actor;
+  /** On whose behalf work waits for its turn; `pictures` and `renderer` work for it. */
+  share: Share;
   /** Whether the caller, if a person, may do more than the operation takes. */
   may(action: ActionName): boolean;
   params: operations[Id]['parameters']['path'];

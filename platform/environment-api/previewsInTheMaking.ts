@@ -1,60 +1,110 @@
 import { randomUUID } from 'node:crypto';
+import { Problem } from '../http/Problem';
 import { TaskStarted } from '../http/TaskStarted';
+
+/** The longest time a timer takes, in milliseconds. */
+const LONGEST_TIMER = 2 ** 31 - 1;
 
 interface Making<Made> {
   readonly taskId: string;
   readonly made: Promise<Made>;
-  /** Whether somebody was sent away to come back for it. */
+  readonly abandon: AbortController;
+  /** Calls that wait for it now. */
+  waiting: number;
+  /** Whether a call was answered with a task, and its caller comes back. */
   isAwaited: boolean;
+  /** Ends the making once its time is over in which somebody may come for it. */
+  leaving: NodeJS.Timeout | undefined;
 }
 
-/** How long a preview is kept for whoever was sent away, in milliseconds. */
+/** How long a preview is kept for a caller who was answered with a task, and a failure for everybody, in milliseconds. */
 const KEPT = 60_000;
+/** How long a preview that nobody waits for is made on, in milliseconds: a page that is reloaded asks for it again. */
+const GRACE = 1_000;
+/** How long a caller who was answered with a task may take to come back, in milliseconds. */
+const RETURN = 30_000;
 
 /** How long a call waits for a preview that is being made, in milliseconds, before it answers with a task. */
 export const PREVIEW_PATIENCE = 2_000;
 
+/** How a call waits for a preview. */
+interface Waiting {
+  /** In milliseconds; `Infinity` waits until it is made. */
+  readonly patience: number;
+  /** The address of the preview, for a caller who comes back. */
+  readonly address: string;
+  /** Is aborted once the caller has left. */
+  readonly signal: AbortSignal;
+}
+
 /**
- * Makes each preview once, however many ask for it, and sends away whoever would wait too long. What they come back for is kept for a
- * minute, a failure as well.
+ * Makes each preview once, however many callers ask for it, and answers with a task when one would wait too long. A preview
+ * whose callers have all left is made no further. A document that can't be drawn is not tried again for a minute.
  */
 export function previewsInTheMaking<Made>() {
   const all = new Map<string, Making<Made>>();
 
-  function begin(key: string, make: () => Promise<Made>): Making<Made> {
-    const making: Making<Made> = { taskId: randomUUID(), made: make(), isAwaited: false };
+  function begin(key: string, make: (signal: AbortSignal) => Promise<Made>): Making<Made> {
+    const abandon = new AbortController();
+    const made = make(abandon.signal);
+    const making: Making<Made> = {
+      taskId: randomUUID(),
+      made,
+      abandon,
+      waiting: 0,
+      isAwaited: false,
+      leaving: undefined,
+    };
     all.set(key, making);
     const forget = () => void (all.get(key) === making && all.delete(key));
-    const settle = () => {
-      if (making.isAwaited) setTimeout(forget, KEPT).unref();
-      else forget();
-    };
-    making.made.then(settle, settle);
+    const forgetLater = () => void setTimeout(forget, KEPT).unref();
+    abandon.signal.addEventListener('abort', forget);
+    made.then(
+      () => (making.isAwaited ? forgetLater() : forget()),
+      (error: unknown) => (error instanceof Problem ? forgetLater() : forget()),
+    );
     return making;
   }
 
+  function leave(making: Making<Made>): void {
+    making.waiting -= 1;
+    if (making.waiting > 0) return;
+    const gone = () => making.abandon.abort(new Error('Nobody waits for the preview any more.'));
+    making.leaving = setTimeout(gone, making.isAwaited ? RETURN : GRACE).unref();
+  }
+
   /**
-   * What was made, or a task whose address is that of the preview.
+   * Returns the preview, or a task whose address is that of the preview.
    * @param key names the preview among all there are
    */
   return async (
     key: string,
-    { patience, address }: { readonly patience: number; readonly address: string },
-    make: () => Promise<Made>,
+    { patience, address, signal }: Waiting,
+    make: (signal: AbortSignal) => Promise<Made>,
   ): Promise<Made | TaskStarted> => {
     const making = all.get(key) ?? begin(key, make);
+    clearTimeout(making.leaving);
+    making.waiting += 1;
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<TaskStarted>((resolve) => {
-      // A timer takes no more than this.
-      timer = setTimeout(
-        () => {
-          making.isAwaited = true;
-          resolve(new TaskStarted(making.taskId, address));
-        },
-        Math.min(patience, 2 ** 31 - 1),
-      );
+    let stopWaiting = () => undefined;
+    const early = new Promise<TaskStarted>((resolve, reject) => {
+      const late = () => {
+        making.isAwaited = true;
+        resolve(new TaskStarted(making.taskId, address));
+      };
+      const left = () => reject(signal.reason as Error);
+      timer = setTimeout(late, Math.min(patience, LONGEST_TIMER));
+      signal.addEventListener('abort', left, { once: true });
+      stopWaiting = () => void signal.removeEventListener('abort', left);
+      if (signal.aborted) left();
     });
-    return Promise.race([making.made, late]).finally(() => clearTimeout(timer));
+    try {
+      return await Promise.race([making.made, early]);
+    } finally {
+      clearTimeout(timer);
+      stopWaiting();
+      leave(making);
+    }
   };
 }
 

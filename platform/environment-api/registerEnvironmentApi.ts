@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ServerResponse } from 'node:http';
+import { availableParallelism } from 'node:os';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { displayName } from '@/domain/user';
 import { LIMITS } from '@/engine/document';
@@ -60,7 +61,10 @@ interface Dependencies {
   clock: () => Date;
 }
 
-type Entered = Pick<Call<OperationId>, 'environment' | 'actor' | 'may'>;
+type Entered = Pick<Call<OperationId>, 'environment' | 'actor' | 'may' | 'share'>;
+
+/** Threads that draw previews: one customer gets all but one of them, so that others need not wait for its slow documents. */
+const RENDER_THREADS = Math.max(2, Math.min(4, availableParallelism() - 1));
 
 const handlers: Handlers<OperationId> = {
   ...settingsHandlers,
@@ -91,7 +95,7 @@ const handlers: Handlers<OperationId> = {
 export async function registerEnvironmentApi(app: FastifyInstance, deps: Dependencies): Promise<void> {
   const { database, storage, jobs, clock, network = INTERNET } = deps;
   const pictures = openPictures();
-  const renderer = createRenderer();
+  const renderer = createRenderer({ threads: RENDER_THREADS, threadsPerCustomer: RENDER_THREADS - 1 });
   app.addHook('onClose', () => Promise.all([pictures.close(), renderer.close()]));
   const mounting: Mounting<OperationId, Entered> = {
     contract: 'environment',
@@ -109,19 +113,20 @@ export async function registerEnvironmentApi(app: FastifyInstance, deps: Depende
       } = deps.settings;
       const upload = () => readUpload(request);
       const files: Call<OperationId>['files'] = (limits) => readFiles(request, limits);
+      const signal = signalOf(reply.raw);
       const given = {
         database,
         storage,
         jobs,
-        pictures,
-        renderer,
+        pictures: pictures.forShare(entered.share, signal),
+        renderer: renderer.forShare(entered.share),
         upload,
         files,
         fields: () => readFields(request),
         now: clock(),
         ifMatch: request.headers['if-match'],
         setEtag: (etag: string) => void reply.header('etag', etag),
-        signal: signalOf(reply.raw),
+        signal,
         path,
         previewPatience,
         signatureSecret,
@@ -174,7 +179,12 @@ async function enter(
   if ('integration' in identity) {
     admitIntegration(identity.integration, named, { ...operation, action: ACTION_OF[operation.id] });
     const { clientId, name: ofIntegration } = identity.integration;
-    return { environment: named, actor: { clientId, name: ofIntegration }, may: () => false };
+    return {
+      environment: named,
+      actor: { clientId, name: ofIntegration },
+      share: { customer: named.subscriptionId, caller: clientId },
+      may: () => false,
+    };
   }
   const { caller } = identity;
   const { environment, subscription } = await requireEnvironment(database, caller, named.id);
@@ -182,6 +192,7 @@ async function enter(
   return {
     environment,
     actor: { userId: caller.user.id, name: displayName(caller.user) },
+    share: { customer: named.subscriptionId, caller: caller.user.id },
     may: (action) => may(caller, action, subscription, environment.id),
   };
 }

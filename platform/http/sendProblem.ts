@@ -1,10 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import { isFull, isUnavailable, isUntranslatable } from '../database';
+import { BusyError } from '../shares';
 import { Problem, problemBody, type FieldError } from './Problem';
 
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
-/** After how many seconds it is worth to ask again when the database or the external provider was out of reach. */
+/** After how many seconds it is worth to ask again when too much is waiting, or the database or the provider is out of reach. */
 const RETRY_SECONDS = '2';
 
 /**
@@ -15,7 +16,8 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const problem = asProblem(error);
   if (problem.status >= 500 && problem.facts.code === undefined)
     request.log.error({ err: error }, 'request failed');
-  if (problem.status === 503) reply.header('retry-after', RETRY_SECONDS);
+  if (problem.status === 503 || (problem.status === 429 && !reply.hasHeader('retry-after')))
+    reply.header('retry-after', RETRY_SECONDS);
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply
     .status(problem.status)
@@ -52,8 +54,7 @@ export function asProblem(error: unknown): Problem {
     return new Problem(503, 'The identity provider can’t be reached. Please try again in a moment.');
   if (error instanceof Error && error.name === 'StorageUnavailableError')
     return new Problem(503, 'The platform can’t reach its files. Please try again in a moment.');
-  if (error instanceof Error && error.name === 'PicturesBusyError')
-    return new Problem(503, 'Too many pictures are being read. Please try again in a moment.');
+  if (error instanceof BusyError) return new Problem(429, error.message);
   if (error instanceof Error && error.name === 'TooLargeError')
     return new Problem(413, 'The file is too large.');
   if (isFull(error))

@@ -1,8 +1,2 @@
 export { hasGhostscript } from './hasGhostscript';
-export {
-  openPictures,
-  PicturesBusyError,
-  UndrawnPostScriptError,
-  UnreadablePictureError,
-  type Pictures,
-} from './openPictures';
+export { openPictures, UndrawnPostScriptError, UnreadablePictureError, type Pictures } from './openPictures';

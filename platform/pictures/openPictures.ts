@@ -9,7 +9,8 @@ import {
   type Raster,
 } from '@/domain/media';
 import { NoGhostscriptError, PostScriptError, postScriptToPdf } from '../postscript';
-import { openThread } from '../threads';
+import { FairPlaces, type Share } from '../shares';
+import { openThread, type Thread } from '../threads';
 
 /** The picture can't be read: it is broken, too large, or took too long. */
 export class UnreadablePictureError extends Error {
@@ -34,22 +35,31 @@ interface Refused {
   readonly refusal: string;
 }
 
-/** Too many pictures wait already; there may be room in a moment. */
-export class PicturesBusyError extends Error {
-  override name = 'PicturesBusyError';
-}
-
 /** What is too much for one picture. */
 export interface PictureLimits {
   /** Width times height. */
   pixels: number;
   /** How long one may be worked on, in seconds. */
   seconds: number;
-  /** How many may wait. */
+  /** How many may wait, of all customers. */
   waiting: number;
+  /** Pictures read at once, each in a thread of its own. */
+  threads: number;
+  /** Pictures of one customer read at once: fewer than `threads` keep one free for others. */
+  threadsPerCustomer: number;
 }
 
-const LIMITS: PictureLimits = { pixels: 400_000_000, seconds: 30, waiting: 64 };
+const LIMITS: PictureLimits = {
+  pixels: 400_000_000,
+  seconds: 30,
+  waiting: 256,
+  threads: 2,
+  threadsPerCustomer: 1,
+};
+/** How many of one customer, and of one caller, may wait: a page of a list asks for a hundred previews at once. */
+const WAITING = { waitingPerCustomer: 200, waitingPerCaller: 120 } as const;
+/** The share of work that nobody else competes with. */
+const ALONE: Share = { customer: '', caller: '' };
 /** Most memory of the thread's own, in megabytes; what the picture takes is bounded by its pixels. */
 const MEGABYTES = 256;
 /** How long a thread that doesn't keep to its limit is waited for beyond it, in milliseconds. */
@@ -70,87 +80,112 @@ export interface MadeStandIn {
   readonly type: string;
 }
 
-/** Reads pictures in a thread of its own, one after the other: JPEG, PNG and TIFF, and of PDF the first page. */
+/**
+ * Reads pictures in threads of their own: JPEG, PNG and TIFF, and of PDF the first page. Callers get threads in turn, see
+ * `FairPlaces`.
+ */
 export interface Pictures {
+  /** The same reader on behalf of a caller, until the signal ends what it reads. @default work of no customer */
+  forShare(share: Share, signal?: AbortSignal): Pictures;
   /**
    * Makes what is read in place of a file: a PNG of what Photoshop has saved, and of PostScript a PDF, by a process of its own.
    * It lies in the folder given. @returns `undefined` where the file itself is read
-   * @throws UnreadablePictureError, UndrawnPostScriptError, PicturesBusyError
+   * @throws UnreadablePictureError, UndrawnPostScriptError, BusyError
    */
   standIn(path: string, folder: string): Promise<MadeStandIn | undefined>;
   /**
    * The size as it is looked at, turned as the file says, in pixels, of a page in points, and the picture itself, very small.
-   * @throws UnreadablePictureError, PicturesBusyError
+   * @throws UnreadablePictureError, BusyError
    */
   inspect(path: string): Promise<{ width: number; height: number; raster: Raster }>;
   /**
    * Writes a picture to `target` whose longest side is at most so many pixels, and, unless it is a page, never longer than it
-   * was: PNG when it may have transparent parts, else JPEG, in sRGB. @throws UnreadablePictureError, PicturesBusyError
+   * was: PNG when it may have transparent parts, else JPEG, in sRGB. @throws UnreadablePictureError, BusyError
    */
   shrink(path: string, target: string, longestSide: number, look?: PageLook): Promise<{ type: string }>;
   /** Ends the thread, and a process that draws. */
   close(): Promise<void>;
 }
 
-/** Opens a reader of pictures. Its thread starts with the first one, and again after one that had to be ended. */
+/** Opens a reader of pictures. A thread starts with the first one, and again after one that had to be ended. */
 export function openPictures(limits: Partial<PictureLimits> = {}): Pictures {
-  const { pixels, seconds, waiting } = { ...LIMITS, ...limits };
-  const thread = openThread({
-    file: WORKER,
-    milliseconds: seconds * 1_000 + GRACE,
-    options: {
-      workerData: { limitInputPixels: pixels, seconds, rasterSide: SUBJECT_RASTER },
-      resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
-    },
+  const { pixels, seconds, waiting, threads: count, threadsPerCustomer } = { ...LIMITS, ...limits };
+  const open = () =>
+    openThread({
+      file: WORKER,
+      milliseconds: seconds * 1_000 + GRACE,
+      options: {
+        workerData: { limitInputPixels: pixels, seconds, rasterSide: SUBJECT_RASTER },
+        resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
+      },
+    });
+  const all: Thread[] = [];
+  const idle: Thread[] = [];
+  const places = new FairPlaces({
+    ...WAITING,
+    places: count,
+    placesPerCustomer: Math.min(count, threadsPerCustomer),
+    waiting,
   });
-  let count = 0;
-  let lastProgram: Promise<unknown> = Promise.resolve();
   let ending = new AbortController();
 
-  async function queued<Answer>(act: () => Promise<Answer>): Promise<Answer> {
-    if (count >= waiting) throw new PicturesBusyError('Too many pictures are being read.');
-    count += 1;
-    return act().finally(() => (count -= 1));
-  }
-
-  async function ask<Answer extends object>(request: object): Promise<Answer> {
-    const answer = await queued(() => thread.ask<Answer | Refused>(request)).catch((error: Error) => {
-      throw error instanceof PicturesBusyError ? error : new UnreadablePictureError(error.message);
-    });
-    if ('refusal' in answer) throw new UnreadablePictureError(answer.refusal, unreadablePage(answer.refusal));
-    return answer;
-  }
-
-  /** One program after the other: each may take a processor and much memory. */
-  const draw = (path: string, folder: string): Promise<string> =>
-    queued(() => {
-      const { signal } = ending;
-      const drawn = lastProgram.then(() => postScriptToPdf(path, folder, { signal }));
-      lastProgram = drawn.catch(() => undefined);
-      return drawn;
-    }).catch((error: unknown) => {
-      if (error instanceof NoGhostscriptError) throw new UndrawnPostScriptError(error.message);
-      if (!(error instanceof PostScriptError)) throw error;
-      throw new UnreadablePictureError(error.message, unreadablePage(error.message));
-    });
-
-  return {
-    standIn: async (path, folder) => {
-      const kind = standInFor(await startOf(path));
-      if (kind === undefined) return undefined;
-      if (kind === 'page') return { path: await draw(path, folder), type: 'application/pdf' };
-      const target = join(folder, 'developed.png');
-      await ask({ path, target, isPhotoshop: true });
-      return { path: target, type: 'image/png' };
-    },
-    inspect: (path) => ask({ path }),
-    shrink: (path, target, longestSide, look) => ask({ path, target, longestSide, ...look }),
-    close: async () => {
-      ending.abort();
-      ending = new AbortController();
-      await thread.close();
-    },
+  const take = (): Thread => {
+    const free = idle.pop();
+    if (free) return free;
+    const opened = open();
+    all.push(opened);
+    return opened;
   };
+
+  function forShare(share: Share, leaving?: AbortSignal): Pictures {
+    /** Reads in a place of its own, until the caller leaves or all is closed. */
+    const run = <Answer>(read: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> => {
+      const signal = leaving ? AbortSignal.any([ending.signal, leaving]) : ending.signal;
+      return places.run(share, () => read(signal), signal);
+    };
+
+    const ask = async <Answer extends object>(request: object): Promise<Answer> => {
+      const answer = await run((signal) => {
+        const thread = take();
+        return thread
+          .ask<Answer | Refused>(request, signal)
+          .catch((error: Error) => {
+            throw signal.aborted ? error : new UnreadablePictureError(error.message);
+          })
+          .finally(() => idle.push(thread));
+      });
+      if ('refusal' in answer)
+        throw new UnreadablePictureError(answer.refusal, unreadablePage(answer.refusal));
+      return answer;
+    };
+
+    const draw = (path: string, folder: string): Promise<string> =>
+      run((signal) => postScriptToPdf(path, folder, { signal })).catch((error: unknown) => {
+        if (error instanceof NoGhostscriptError) throw new UndrawnPostScriptError(error.message);
+        if (!(error instanceof PostScriptError)) throw error;
+        throw new UnreadablePictureError(error.message, unreadablePage(error.message));
+      });
+
+    return {
+      forShare,
+      standIn: async (path, folder) => {
+        const kind = standInFor(await startOf(path));
+        if (kind === undefined) return undefined;
+        if (kind === 'page') return { path: await draw(path, folder), type: 'application/pdf' };
+        const target = join(folder, 'developed.png');
+        await ask({ path, target, isPhotoshop: true });
+        return { path: target, type: 'image/png' };
+      },
+      inspect: (path) => ask({ path }),
+      shrink: (path, target, longestSide, look) => ask({ path, target, longestSide, ...look }),
+      close: async () => {
+        ending.abort();
+        ending = new AbortController();
+        await Promise.all(all.map((thread) => thread.close()));
+      },
+    };
+  }
+  return forShare(ALONE);
 }
 
 async function startOf(path: string): Promise<Uint8Array> {

@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PictureCrop } from '@/domain/media';
 import type { Document } from '@/engine/document';
+import { FairPlaces, type Place, type Share } from '../shares';
 import { startRenderThread, type RenderOptions, type RenderThread } from './renderThread';
 import {
   RenderError,
@@ -15,15 +16,26 @@ import {
 
 /** Renderings one thread does before another takes its place: memory of fonts is not all given back. */
 const MOST_RENDERINGS = 500;
-/** How many may wait before more are refused. */
-const MOST_WAITING = 200;
+/** Renderings that may wait: of all, of one customer, of one caller. A page of a list asks for a hundred previews at once. */
+const WAITING = { waiting: 400, waitingPerCustomer: 200, waitingPerCaller: 120 } as const;
+/** Renderings that may wait for pictures from a network beside those that are drawn: each keeps a thread. */
+const ASIDE = 6;
+const ASIDE_PER_CUSTOMER = 4;
+/** The share of work that nobody else competes with. */
+const ALONE: Share = { customer: '', caller: '' };
 
-/** What a renderer finds outside documents. They are asked anew for each rendering. */
+/**
+ * Finds files outside documents, anew for each rendering. Pictures get the place of the rendering, to step aside from while
+ * they wait for a network.
+ */
 export interface RendererPorts {
   /** The bytes of a picture; `undefined` where there is none, or why it can't be placed, which is then reported. */
-  readonly loadImage?: (source: PictureSource) => Promise<Uint8Array | RefusedPicture | undefined>;
+  readonly loadImage?: (
+    source: PictureSource,
+    place: Place,
+  ) => Promise<Uint8Array | RefusedPicture | undefined>;
   /** The crop of a picture that is known; what is not known is found in the picture. */
-  readonly loadCrop?: (source: PictureSource) => Promise<PictureCrop | undefined>;
+  readonly loadCrop?: (source: PictureSource, place: Place) => Promise<PictureCrop | undefined>;
   /** The bytes of a font of the environment; `undefined` leaves it to the fonts that are built in. */
   readonly loadFont?: (
     font: Omit<Extract<ThreadQuestion, { kind: 'font' }>, 'kind'>,
@@ -38,13 +50,18 @@ export interface PreviewOptions {
   readonly pageId?: string;
   /** In pixels. */
   readonly longestSide: number;
+  /** Ends the rendering. */
+  readonly signal?: AbortSignal | undefined;
 }
 
-/** Makes pictures and PDF files of documents, in threads of its own. */
+/** Makes pictures and PDF files of documents, in threads of its own. Callers get threads in turn, see `FairPlaces`. */
 export interface Renderer {
+  /** The same renderer on behalf of a caller. @default work of no customer */
+  forShare(share: Share): Renderer;
   /**
    * A PNG of one page, with the values the document has and after its actions.
-   * @throws RenderError where the document can't be drawn: no such layout or page, too large, too slow.
+   * @throws RenderError where the document can't be drawn: no such layout or page, too large, too slow; BusyError; what the
+   * signal says
    */
   preview(
     document: Document,
@@ -54,7 +71,7 @@ export interface Renderer {
   ): Promise<Uint8Array>;
   /**
    * The files of a request and what should be known of them.
-   * @throws RenderError where the document can't be drawn; what the signal says; any other error is the platform's.
+   * @throws RenderError where the document can't be drawn; BusyError; what the signal says; any other error is the platform's.
    */
   render(request: RenderRequest, ports?: RendererPorts, options?: RenderOptions): Promise<Rendering>;
   /** Ends the threads; what still runs fails. */
@@ -65,6 +82,8 @@ export interface Renderer {
 interface Options {
   /** @default one less than there are processors, two at most */
   readonly threads?: number;
+  /** Threads one customer has at once: fewer than `threads` keep one free for others. @default `threads` */
+  readonly threadsPerCustomer?: number;
   /** The time of one record, in milliseconds. @default 20 s */
   readonly milliseconds?: number;
   /** Whether others who want a processor get it first. @default false */
@@ -79,27 +98,22 @@ interface Options {
  */
 export function createRenderer({
   threads = Math.max(1, Math.min(2, availableParallelism() - 1)),
+  threadsPerCustomer = threads,
   milliseconds,
   givesWay = false,
   ffmpeg: program,
 }: Options = {}): Renderer {
   const idle: { thread: RenderThread; count: number }[] = [];
   const all = new Set<RenderThread>();
-  const waiting: (() => void)[] = [];
-  let busy = 0;
+  const places = new FairPlaces({
+    places: threads,
+    placesPerCustomer: threadsPerCustomer,
+    begun: threads + ASIDE,
+    begunPerCustomer: threadsPerCustomer + ASIDE_PER_CUSTOMER,
+    ...WAITING,
+  });
   let isClosed = false;
 
-  const enter = async () => {
-    if (busy < threads) busy += 1;
-    else if (waiting.length >= MOST_WAITING) throw new Error('Too many renderings are waiting.');
-    // Whoever leaves hands the place over.
-    else await new Promise<void>((next) => waiting.push(next));
-  };
-  const leave = () => {
-    const next = waiting.shift();
-    if (next) next();
-    else busy -= 1;
-  };
   const take = () => {
     const found = idle.pop();
     if (found?.thread.isAlive()) return found;
@@ -118,37 +132,38 @@ export function createRenderer({
     }
   };
 
-  const render = async (
+  const draw = async (
     request: RenderRequest,
-    { loadImage, loadCrop, loadFont }: RendererPorts = {},
-    options: RenderOptions = {},
+    { loadImage, loadCrop, loadFont }: RendererPorts,
+    options: RenderOptions,
+    place: Place,
   ) => {
-    await enter();
-    try {
-      if (isClosed) throw new Error('The renderer is closed.');
-      const used = take();
-      const answer = async (question: ThreadQuestion) => {
-        if (question.kind === 'picture') return loadImage?.(question.source);
-        return question.kind === 'crop' ? loadCrop?.(question.source) : loadFont?.(question);
-      };
-      return await used.thread
-        .render(request, answer, { milliseconds, ...options })
-        .finally(() => putBack(used));
-    } finally {
-      leave();
-    }
+    if (isClosed) throw new Error('The renderer is closed.');
+    const used = take();
+    const answer = async (question: ThreadQuestion) => {
+      if (question.kind === 'picture') return loadImage?.(question.source, place);
+      return question.kind === 'crop' ? loadCrop?.(question.source, place) : loadFont?.(question);
+    };
+    return used.thread.render(request, answer, { milliseconds, ...options }).finally(() => putBack(used));
   };
-  return {
-    render,
-    preview: async (document, { longestSide, ...which }, context, ports) => {
-      const output = { format: 'png', size: { longestSide } } as const;
-      const [file] = (await render({ document, ...which, context, output }, ports)).files;
-      if (!file) throw new RenderError('The layout draws no page.');
-      return file;
-    },
-    close: async () => {
-      isClosed = true;
-      await Promise.all([...all].map((thread) => thread.close()));
-    },
+  const forShare = (share: Share): Renderer => {
+    const render: Renderer['render'] = (request, ports = {}, options = {}) =>
+      places.run(share, (place) => draw(request, ports, options, place), options.signal);
+    return {
+      forShare,
+      render,
+      preview: async (document, { longestSide, signal, ...which }, context, ports) => {
+        const output = { format: 'png', size: { longestSide } } as const;
+        const [file] = (await render({ document, ...which, context, output }, ports, { signal })).files;
+        if (!file) throw new RenderError('The layout draws no page.');
+        return file;
+      },
+      close,
+    };
   };
+  const close = async () => {
+    isClosed = true;
+    await Promise.all([...all].map((thread) => thread.close()));
+  };
+  return forShare(ALONE);
 }

@@ -1,1 +1,7 @@
-export { openThread, RefusedByThreadError, ThreadEndedError, type ThreadReply } from './openThread';
+export {
+  openThread,
+  RefusedByThreadError,
+  ThreadEndedError,
+  type Thread,
+  type ThreadReply,
+} from './openThread';

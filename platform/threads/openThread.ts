@@ -19,8 +19,11 @@ const START_TIMEOUT = 60_000;
 
 /** A thread that is asked one thing after the other. */
 export interface Thread {
-  /** @throws RefusedByThreadError, ThreadEndedError */
-  ask<Answer>(request: object): Promise<Answer>;
+  /**
+   * Asks one thing. An aborted signal ends the thread, which starts anew with the next request.
+   * @throws RefusedByThreadError, ThreadEndedError, and the reason of the signal
+   */
+  ask<Answer>(request: object, signal?: AbortSignal): Promise<Answer>;
   /** Ends the thread; what still runs fails. */
   close(): Promise<void>;
 }
@@ -46,11 +49,13 @@ export function openThread({ file, milliseconds, options }: ThreadSettings): Thr
     return thread.on('error', forget).on('exit', forget);
   }
 
-  function askNow<Answer>(request: object): Promise<Answer> {
+  function askNow<Answer>(request: object, signal: AbortSignal | undefined): Promise<Answer> {
+    signal?.throwIfAborted();
     const thread = (worker ??= start());
     return new Promise((resolve, reject) => {
       const settle = (act: () => void) => {
         clearTimeout(hung);
+        signal?.removeEventListener('abort', abort);
         thread.off('message', take).off('error', fail).off('exit', giveUp);
         // An idle thread keeps no process alive.
         thread.unref();
@@ -66,7 +71,13 @@ export function openThread({ file, milliseconds, options }: ThreadSettings): Thr
       };
       const fail = (error: Error) => settle(() => reject(new ThreadEndedError(error.message)));
       const giveUp = () => settle(() => reject(new ThreadEndedError('It took too long or too much memory.')));
+      const abort = () => {
+        if (worker === thread) worker = undefined;
+        void thread.terminate();
+        settle(() => reject(signal?.reason as Error));
+      };
       let hung = endAfter(START_TIMEOUT);
+      signal?.addEventListener('abort', abort, { once: true });
       thread.ref();
       thread.on('message', take).on('error', fail).on('exit', giveUp);
       thread.postMessage({ request });
@@ -74,8 +85,8 @@ export function openThread({ file, milliseconds, options }: ThreadSettings): Thr
   }
 
   return {
-    ask: <Answer>(request: object) => {
-      const result = last.then(() => askNow<Answer>(request));
+    ask: <Answer>(request: object, signal?: AbortSignal) => {
+      const result = last.then(() => askNow<Answer>(request, signal));
       last = result.catch(() => undefined);
       return result;
     },

@@ -37,7 +37,9 @@ export async function fetchPicture(
     return { name, fileHash: hash };
   };
   // What somebody may see is kept for nobody else.
-  return isPersonal(connector, 'draw') ? fetchAnew() : keptOrFetched(reach, connector, assetId, fetchAnew);
+  return isPersonal(connector, 'draw')
+    ? outside(reach, fetchAnew)
+    : keptOrFetched(reach, connector, assetId, fetchAnew);
 }
 
 /** The table of a connector of data, as it was at most five minutes ago. @throws SourceError */
@@ -56,11 +58,12 @@ export async function fetchTable(reach: Reach, connector: ConnectorRow): Promise
 
 /** A file of a connector as it is kept, if that is new enough, else as it is fetched and then kept. */
 async function keptOrFetched(
-  { database, now }: Reach,
+  reach: Reach,
   { id: connectorId }: ConnectorRow,
   assetId: string,
   fetchAnew: () => Promise<FetchedFile | undefined>,
 ): Promise<FetchedFile | undefined> {
+  const { database, now } = reach;
   const assetKey = createHash('sha256').update(assetId).digest('hex');
   const oldest = new Date(now.getTime() - FRESH);
   const [present] = await database
@@ -74,7 +77,7 @@ async function keptOrFetched(
       ),
     );
   if (present) return present;
-  const fetched = await fetchAnew();
+  const fetched = await outside(reach, fetchAnew);
   if (!fetched) return undefined;
   const { name, fileHash } = fetched;
   await database.delete(connectorFiles).where(lt(connectorFiles.fetchedAt, oldest));
@@ -87,3 +90,7 @@ async function keptOrFetched(
     });
   return fetched;
 }
+
+/** Fetches without holding a place that others could work in. */
+const outside = <Result>({ stepAside }: Reach, fetch: () => Promise<Result>): Promise<Result> =>
+  stepAside ? stepAside(fetch) : fetch();

@@ -12,6 +12,7 @@ import {
 } from '../../connectors';
 import type { Database } from '../../database';
 import { connectorSessions } from '../../database/schema';
+import type { Place } from '../../shares';
 import type { Storage } from '../../storage';
 import type { ConnectorRow } from './connectorQueries';
 
@@ -25,6 +26,8 @@ export interface Reach {
   readonly now: Date;
   /** Who asks; sources that want to know who somebody is see nobody else. */
   readonly actor?: { readonly userId: string } | { readonly clientId: string } | undefined;
+  /** Waits for a source without holding a place others could work in. @default no place is held */
+  readonly stepAside?: Place['stepAside'];
 }
 
 /** The source wants somebody to sign in who has not. */

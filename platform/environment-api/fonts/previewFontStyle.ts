@@ -19,8 +19,8 @@ export async function previewFontStyle(call: Call<'previewFontStyle'>): Promise<
   const font = { family: style.familyName, style: style.name, fontStyleId: style.id };
   const sample = FONT_PREVIEWS[shape];
   const document = newFontSample({ ...sample, font, textAlign: shape === 'square' ? 'center' : 'left' });
-  const paint = async () => {
-    const options = { longestSide: Math.max(sample.width, sample.height) };
+  const paint = async (signal: AbortSignal) => {
+    const options = { longestSide: Math.max(sample.width, sample.height), signal };
     const context = { today: now.toISOString().slice(0, 10), mediaConnectorId: '' };
     return Buffer.from(
       await draw(() =>
@@ -29,6 +29,6 @@ export async function previewFontStyle(call: Call<'previewFontStyle'>): Promise<
     );
   };
   const version = `${style.id}.${shape}`;
-  const waiting = { patience: call.previewPatience, address: call.path };
+  const waiting = { patience: call.previewPatience, address: call.path, signal: call.signal };
   return new FileAnswer({ type: 'image/png', version, content: () => made(version, waiting, paint) });
 }

@@ -16,6 +16,7 @@ import type { Database } from '../../database';
 import { connectors, fontFamilies, fontStyles, media } from '../../database/schema';
 import type { Pictures } from '../../pictures';
 import { RenderError, type PictureSource, type RendererPorts } from '../../rendering';
+import type { Place } from '../../shares';
 import type { ConnectorRow } from '../connectors/connectorQueries';
 import { fetchPicture, type FetchedFile } from '../connectors/connectorFiles';
 import type { Reach } from '../connectors/connectorSource';
@@ -53,9 +54,12 @@ export function libraryOf(
 ): RendererPorts {
   const read = async (found: { readonly fileHash: string } | undefined) =>
     found && buffer(await place.storage.read(found.fileHash));
-  const pictureOf = async (source: PictureSource): Promise<FoundAsset | FetchedFile | undefined> => {
+  const pictureOf = async (
+    source: PictureSource,
+    { stepAside }: Place,
+  ): Promise<FoundAsset | FetchedFile | undefined> => {
     try {
-      return await findPicture(place, source);
+      return await findPicture({ ...place, stepAside }, source);
     } catch (error) {
       if (error instanceof UnreachedError && isLenient) return undefined;
       throw error instanceof UnreachedError ? new RenderError(error.message) : error;
@@ -63,13 +67,13 @@ export function libraryOf(
   };
   return {
     loadFont: async (font) => read(await findFont(place, font)),
-    loadImage: async (source) => {
-      const found = await pictureOf(source);
+    loadImage: async (source, held) => {
+      const found = await pictureOf(source, held);
       if (!found || !('id' in found)) return read(found);
       return pictureBytes(place, await requireAsset(place.database, place.environmentId, found.id));
     },
-    loadCrop: async (source) => {
-      const found = await pictureOf(source);
+    loadCrop: async (source, held) => {
+      const found = await pictureOf(source, held);
       return found && 'id' in found ? cropThatCounts(found) : undefined;
     },
   };

@@ -17,7 +17,16 @@ import { readableHash, type MadeFile } from './readAsset';
 
 type Asking = Pick<
   Call<'previewMedia'>,
-  'database' | 'storage' | 'pictures' | 'environment' | 'params' | 'now' | 'path' | 'previewPatience'
+  | 'database'
+  | 'storage'
+  | 'pictures'
+  | 'environment'
+  | 'params'
+  | 'now'
+  | 'path'
+  | 'previewPatience'
+  | 'share'
+  | 'signal'
 >;
 
 const made = previewsInTheMaking<MadeFile>();
@@ -32,9 +41,9 @@ export async function previewMedia(call: Asking): Promise<FileAnswer | TaskStart
     .select()
     .from(mediaPreviews)
     .where(and(eq(mediaPreviews.mediaId, asset.id), eq(mediaPreviews.quality, quality)));
-  const waiting = { patience: call.previewPatience, address: call.path };
+  const waiting = { patience: call.previewPatience, address: call.path, signal: call.signal };
   const key = `${asset.id} ${asset.fileHash} ${quality}`;
-  const found = present ?? (await made(key, waiting, () => make(call, asset, quality)));
+  const found = present ?? (await made(key, waiting, (signal) => make(call, asset, quality, signal)));
   if (found instanceof TaskStarted) return found;
   const { fileHash, type } = found;
   const size = await storage.size(fileHash);
@@ -72,9 +81,16 @@ function qualityOf(text: string): MediaPreview {
   return text as MediaPreview;
 }
 
-async function make(call: Asking, asset: AssetRow, quality: MediaPreview): Promise<MadeFile> {
-  const { database, storage, pictures } = call;
-  const readable = await readableHash(call, asset);
+async function make(
+  call: Asking,
+  asset: AssetRow,
+  quality: MediaPreview,
+  signal: AbortSignal,
+): Promise<MadeFile> {
+  const { database, storage } = call;
+  // Several callers may wait for one preview: the first who leaves does not end it.
+  const pictures = call.pictures.forShare(call.share, signal);
+  const readable = await readableHash({ ...call, pictures }, asset);
   try {
     const made = await withLocalFile(storage, readable, async (path, folder) => {
       const target = join(folder, 'preview');

@@ -26,6 +26,7 @@ interface Asking extends Pick<
   | 'actor'
   | 'path'
   | 'previewPatience'
+  | 'signal'
 > {
   readonly params: { readonly quality: string };
 }
@@ -66,18 +67,22 @@ export async function previewDocument(call: Asking, find: () => Promise<Drawn>):
   const library = await libraryVersion(database, environment.id, stored.document);
   // Values may be relative to the day.
   const version = [stored.id, stored.revision, library, quality, layoutId, pageId ?? '', today].join('.');
-  const paint = async () => {
+  const paint = async (signal: AbortSignal) => {
     const context = { today, mediaConnectorId: await defaultMediaConnector(database, environment.id) };
     const size = { longestSide: PREVIEW_SIZES[quality] };
     const page = pageId === undefined ? {} : { pageId };
     const ports = libraryOf({ ...call, environmentId: environment.id }, { isLenient: true });
     return Buffer.from(
-      await draw(() => renderer.preview(document, { layoutId, ...page, ...size }, context, ports)),
+      await draw(() => renderer.preview(document, { layoutId, ...page, ...size, signal }, context, ports)),
     );
   };
   // Some sources show pictures to those alone who have signed in to them.
   const whose = JSON.stringify([environment.id, call.actor]);
-  const waiting = { patience: call.previewPatience, address: addressOf(call.path, query) };
+  const waiting = {
+    patience: call.previewPatience,
+    address: addressOf(call.path, query),
+    signal: call.signal,
+  };
   return new FileAnswer({
     ...{ type: 'image/png', version },
     content: () => made(`${whose} ${version}`, waiting, paint),

@@ -1,0 +1,1 @@
+export { BusyError, FairPlaces, type Place, type PlaceLimits, type Share } from './FairPlaces';
