@@ -33,14 +33,19 @@ export function workOnJobs(
     ffmpeg?: string | undefined;
   },
 ): () => Promise<void> {
-  // A batch keeps its thread as long as it takes: a single file has one of its own, and the processor before it.
+  // A batch keeps its thread as long as it takes: single files have their own, and the processor before it. The second of
+  // these is for another customer, who need not wait for a film.
   const renderers = {
-    output: createRenderer({ threads: 1, ffmpeg }),
+    output: createRenderer({ threads: 2, ffmpeg }),
     outputBatch: createRenderer({ threads: 1, givesWay: true, ffmpeg }),
   };
   const pictures = openPictures();
   for (const name of ['output', 'outputBatch'] as const)
-    jobs.work(name, outputJob({ ...deps, clock, network, renderer: renderers[name], pictures, jobs }));
+    jobs.work(name, {
+      ...outputJob({ ...deps, clock, network, renderer: renderers[name], pictures, jobs }),
+      places: name === 'output' ? 2 : 1,
+      placesPerCustomer: 1,
+    });
   jobs.work('webHook', webHookJob({ ...deps, clock, network, jobs, allowsLocal }));
   jobs.tidy(() => tidyActivity(deps.database, { now: clock(), days: activityDays }));
   return async () => {

@@ -17,6 +17,8 @@ export class Problem extends Error {
   readonly errors: readonly FieldError[] | undefined;
   /** What else the body says. */
   readonly facts: ProblemFacts;
+  /** Seconds for the header Retry-After. */
+  retryAfter: number | undefined;
 
   constructor(status: number, detail: string, errors?: readonly FieldError[], facts: ProblemFacts = {}) {
     super(detail);
@@ -44,8 +46,10 @@ export const conflict = (detail: string, ...errors: FieldError[]) =>
   new Problem(409, detail, errors.length > 0 ? errors : undefined);
 
 /** The answer to a call that a rule of the domain refuses. */
-export function problemOf({ status, detail, errors, ...facts }: Refusal): Problem {
-  return new Problem(status, detail, errors, facts);
+export function problemOf({ status, detail, errors, retryAfter, ...facts }: Refusal): Problem {
+  const problem = new Problem(status, detail, errors, facts);
+  problem.retryAfter = retryAfter;
+  return problem;
 }
 
 /** @throws Problem when a rule of the domain refuses the call. */

@@ -6,7 +6,7 @@ import { Problem, problemBody, type FieldError } from './Problem';
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 /** After how many seconds it is worth to ask again when too much is waiting, or the database or the provider is out of reach. */
-const RETRY_SECONDS = '2';
+const RETRY_SECONDS = 2;
 
 /**
  * Answers any error in the one form of the contract. Unforeseen errors are logged, not shown; a problem with a code was logged
@@ -16,8 +16,9 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const problem = asProblem(error);
   if (problem.status >= 500 && problem.facts.code === undefined)
     request.log.error({ err: error }, 'request failed');
-  if (problem.status === 503 || (problem.status === 429 && !reply.hasHeader('retry-after')))
-    reply.header('retry-after', RETRY_SECONDS);
+  const isPassing = problem.status === 503 || problem.status === 429;
+  if (isPassing && !reply.hasHeader('retry-after'))
+    reply.header('retry-after', problem.retryAfter ?? RETRY_SECONDS);
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply
     .status(problem.status)

@@ -6,7 +6,7 @@ import { reasonOf } from './deadLetters';
 import { executeSql } from './executeSql';
 import type { JobData, JobName, QueuedJob } from './jobList';
 import { GIVEN_UP, SCHEMA, SILENCE_SECONDS } from './openBoss';
-import { takeJobs, type TakenJob, type Taker } from './takeJobs';
+import { takeJobs, type TakenJob, type TakeOptions, type Taker } from './takeJobs';
 
 /** What is done with a kind of job. */
 export interface JobHandler<Name extends JobName> {
@@ -14,8 +14,10 @@ export interface JobHandler<Name extends JobName> {
   run(data: JobData[Name]): Promise<void>;
   /** Takes note that a job is given up, after its last try or when its process has died too often. */
   giveUp?(data: JobData[Name], reason: string): Promise<void>;
-  /** How many are worked on at once by this process; 1 unless said. */
+  /** How many are worked on at once by this process. @default 1 */
   places?: number;
+  /** How many of one customer: fewer than `places` keep one free for others. @default `places` */
+  placesPerCustomer?: number;
 }
 
 /** How jobs are looked after, in milliseconds. */
@@ -54,11 +56,11 @@ export class Workers {
   }
 
   /** Takes jobs of a kind from now on. */
-  start(name: JobName, { run, giveUp, places = 1 }: JobHandler<JobName>): void {
+  start(name: JobName, { run, giveUp, places = 1, placesPerCustomer = places }: JobHandler<JobName>): void {
     this.#tellGivenUp.set(name, giveUp);
-    this.#take(name, places, ({ data }) => run((data as QueuedJob).data));
+    this.#take(name, { places, placesPerCustomer }, ({ data }) => run((data as QueuedJob).data));
     if (this.#takers.has(GIVEN_UP)) return;
-    this.#take(GIVEN_UP, 1, async ({ data, output }) => {
+    this.#take(GIVEN_UP, { places: 1, placesPerCustomer: 1 }, async ({ data, output }) => {
       const queued = data as QueuedJob;
       await this.#tellGivenUp.get(queued.name)?.(queued.data, reasonOf(output));
     });
@@ -93,7 +95,11 @@ export class Workers {
     for (const job of this.#running.values()) await this.#fail(job, new Error('Its process was stopped.'));
   }
 
-  #take(name: string, places: number, run: (job: TakenJob) => Promise<void>): void {
+  #take(
+    name: string,
+    places: Pick<TakeOptions, 'places' | 'placesPerCustomer'>,
+    run: (job: TakenJob) => Promise<void>,
+  ): void {
     const work = async (job: TakenJob) => {
       this.#running.set(job.id, job);
       try {
@@ -105,7 +111,10 @@ export class Workers {
       }
       this.#running.delete(job.id);
     };
-    this.#takers.set(name, takeJobs(this.#boss, name, { work, places, milliseconds: this.#times.poll }));
+    this.#takers.set(
+      name,
+      takeJobs(this.#boss, this.#db, name, { ...places, work, milliseconds: this.#times.poll }),
+    );
   }
 
   /** Lets a job be tried again, or gives it up. Nothing where that has been done already. */

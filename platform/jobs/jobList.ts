@@ -1,3 +1,5 @@
+import type { Share } from '../shares';
+
 /** What each job is told. Small: what it works on lies in tables and files, and is read when its turn comes. */
 export interface JobData {
   /** Makes the file of one task: a picture, an animation, a document of few pages. */
@@ -10,8 +12,13 @@ export interface JobData {
 
 export type JobName = keyof JobData;
 
-/** What lies in the queue: the name stays with the data where a job is given up. */
-export type QueuedJob = { [Name in JobName]: { name: Name; data: JobData[Name] } }[JobName];
+/**
+ * The content of a job in the queue: the name stays with the data where a job is given up, and the share decides whose turn it
+ * is.
+ */
+export type QueuedJob = {
+  [Name in JobName]: { name: Name; data: JobData[Name]; share?: Share | undefined };
+}[JobName];
 
 /** How often a job is tried, and how it is waited for between two tries. */
 export interface JobSettings {

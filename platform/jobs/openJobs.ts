@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database';
+import type { Share } from '../shares';
 import { readDeadLetters, type DeadLetter } from './deadLetters';
 import { executeSql } from './executeSql';
 import type { JobData, JobName } from './jobList';
@@ -10,6 +11,8 @@ import { Workers, type JobHandler, type JobTimes } from './Workers';
 export interface SendOptions {
   /** Higher ones are taken first; 0 unless said. */
   priority?: number;
+  /** The customer and caller it is done for, who are served in turn. @default all without one take one turn */
+  share?: Share;
   /** While a job of this key waits, another one is not sent. */
   singletonKey?: string;
   /** The moment before which it is not taken. @default at once */
@@ -52,13 +55,13 @@ export async function openJobs(
   const workers = new Workers(boss, db, { times, onError });
   return {
     send: async (name, data, options = {}) => {
-      const { priority = 0, singletonKey = randomUUID(), startAfter, transaction = db } = options;
+      const { priority = 0, singletonKey = randomUUID(), startAfter, share, transaction = db } = options;
       const wrapper = {
         executeSql: (text: string, values: unknown[]) => executeSql(transaction, text, values),
       };
       const id = await boss.send(
         name,
-        { name, data },
+        { name, data, ...(share && { share }) },
         { priority, singletonKey, db: wrapper, ...(startAfter && { startAfter }) },
       );
       workers.look(name);

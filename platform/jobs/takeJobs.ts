@@ -1,4 +1,7 @@
 import type PgBoss from 'pg-boss';
+import type { Database } from '../database';
+import { giveTurn } from './giveTurn';
+import type { QueuedJob } from './jobList';
 
 /** A job as it comes out of the queue, with what its last try said. */
 export type TakenJob = PgBoss.JobWithMetadata;
@@ -17,16 +20,23 @@ export interface TakeOptions {
   work(job: TakenJob): Promise<void>;
   /** How many are worked on at once. */
   places: number;
+  /** How many of one customer are worked on at once. */
+  placesPerCustomer: number;
   /** How often to look without being told, in milliseconds. */
   milliseconds: number;
 }
 
 /**
- * Takes jobs of the queue `name`, the most urgent first. pg-boss's own `work` is not used: it waits for no answer when
- * it completes a job, so a database that goes away ends the process.
+ * Takes jobs of the queue `name`, the most urgent first, of customers and callers in turn. pg-boss's own `work` is not used: it
+ * waits for no answer when it completes a job, so a database that goes away ends the process.
  */
-export function takeJobs(boss: PgBoss, name: string, { work, places, milliseconds }: TakeOptions): Taker {
-  const running = new Set<Promise<void>>();
+export function takeJobs(
+  boss: PgBoss,
+  db: Database,
+  name: string,
+  { work, places, placesPerCustomer, milliseconds }: TakeOptions,
+): Taker {
+  const running = new Map<Promise<void>, string | undefined>();
   let isStopped = false;
   let isCalled = false;
   let looking: Promise<void> | undefined;
@@ -36,15 +46,27 @@ export function takeJobs(boss: PgBoss, name: string, { work, places, millisecond
       running.delete(done);
       look();
     });
-    running.add(done);
+    running.set(done, (job.data as QueuedJob).share?.customer);
+  };
+  /** Customers who have as many jobs running here as they may. */
+  const passedOver = (): string[] => {
+    const counts = new Map<string, number>();
+    for (const customer of running.values())
+      if (customer !== undefined) counts.set(customer, (counts.get(customer) ?? 0) + 1);
+    return [...counts].flatMap(([customer, count]) => (count >= placesPerCustomer ? [customer] : []));
+  };
+  /** Takes the job whose turn it is. @returns whether there was one */
+  const takeNext = async (): Promise<boolean> => {
+    if (!(await giveTurn(db, name, passedOver()))) return false;
+    const taken = await boss.fetch<object>(name, { includeMetadata: true });
+    taken.forEach(begin);
+    return taken.length > 0;
   };
   const fill = async () => {
     while (isCalled && !isStopped) {
       isCalled = false;
-      const free = places - running.size;
       // What can't be fetched now is there the next time.
-      if (free > 0)
-        (await boss.fetch<object>(name, { batchSize: free, includeMetadata: true })).forEach(begin);
+      while (!isStopped && running.size < places && (await takeNext()));
     }
   };
   const look = () => {
@@ -63,7 +85,7 @@ export function takeJobs(boss: PgBoss, name: string, { work, places, millisecond
       isStopped = true;
       clearInterval(poll);
       await looking;
-      await Promise.all(running);
+      await Promise.all(running.keys());
     },
   };
 }

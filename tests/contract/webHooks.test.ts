@@ -347,6 +347,19 @@ describe('a web hook', () => {
     expect(receiver.calls).toHaveLength(1);
   });
 
+  it('H4.09 is tested ten times a minute at most, and again a minute later', async () => {
+    const hook = await added();
+    const test = () => call('POST', `web-hooks/${hook.id}/test`, ADMIN);
+    for (let count = 0; count < 10; count += 1) expect((await test()).status).toBe(201);
+    const refused = await test();
+    expect(refused.status, refused.text).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(30);
+    const other = await added();
+    expect((await call('POST', `web-hooks/${other.id}/test`, ADMIN)).status).toBe(201);
+    platform.now = new Date(platform.now.getTime() + 60_000);
+    expect((await test()).status).toBe(201);
+  });
+
   it('never shows its secret again', async () => {
     const hook = await added();
     const listed = await call('GET', 'web-hooks', ADMIN);

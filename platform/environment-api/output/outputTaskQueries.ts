@@ -1,8 +1,9 @@
-import { and, eq, getTableColumns, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { mayHaveOutput, OUTPUT_FILE_TIME, OUTPUT_TASK_TIME } from '@/domain/output';
 import type { Database } from '../../database';
-import { outputTasks } from '../../database/schema';
+import { environments, outputTasks } from '../../database/schema';
 import { notFound } from '../../http/Problem';
+import type { Share } from '../../shares';
 import type { Actor, Call } from '../operations';
 
 const { input, ...TOLD } = getTableColumns(outputTasks);
@@ -19,6 +20,23 @@ export type OutputTask = Omit<typeof outputTasks.$inferSelect, 'input'>;
 /** What a task notes of who started it. */
 export const ownerOf = (actor: Actor) =>
   'userId' in actor ? { ownerId: actor.userId } : { ownerClientId: actor.clientId };
+
+/** Counts the tasks that have not ended, of a caller and of all callers of the customer. */
+export async function countWaitingTasks(
+  db: Database,
+  { customer, caller }: Share,
+): Promise<{ caller: number; customer: number }> {
+  const isOfCaller = sql`(${outputTasks.ownerId}::text = ${caller} or ${outputTasks.ownerClientId} = ${caller})`;
+  const [counts] = await db
+    .select({
+      caller: sql<number>`count(*) filter (where ${isOfCaller})::int`,
+      customer: sql<number>`count(*)::int`,
+    })
+    .from(outputTasks)
+    .innerJoin(environments, eq(environments.id, outputTasks.environmentId))
+    .where(and(isNull(outputTasks.endedAt), eq(environments.subscriptionId, customer)));
+  return counts ?? { caller: 0, customer: 0 };
+}
 
 /** Lets go of expired files and deletes expired tasks; the storage purges what nothing refers to. */
 export async function expireOutputTasks(db: Database, now: Date): Promise<void> {

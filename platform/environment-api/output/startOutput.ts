@@ -8,6 +8,7 @@ import {
   refusalOfLayouts,
   refusalOfUnmade,
   refusalOfWaiting,
+  refusalOfWaitingTasks,
   settingsIn,
   type OutputFormat,
   type OutputRecord,
@@ -28,7 +29,7 @@ import { readStoredDocument, requireDocumentText } from '../templates/storedDocu
 import { requireDocument } from '../templates/templateQueries';
 import { awaitPicture } from './awaitPicture';
 import { allRecords } from './allRecords';
-import { expireOutputTasks, ownerOf } from './outputTaskQueries';
+import { countWaitingTasks, expireOutputTasks, ownerOf } from './outputTaskQueries';
 
 /** What a task is to make, as JSON in its row. */
 export interface OutputInput {
@@ -85,12 +86,13 @@ const ownValues = (record: OutputRecord, names: ReadonlySet<string>): OutputReco
 
 /** Puts a task of the caller's into the queue. @returns its id */
 export async function addOutputTask(
-  { database, recorded, jobs, environment, actor, now }: Call<'startOutput' | 'restartOutputTask'>,
+  { database, recorded, jobs, environment, actor, share, now }: Call<'startOutput' | 'restartOutputTask'>,
   input: OutputInput,
   source: Pick<typeof outputTasks.$inferInsert, 'source' | 'sourceId' | 'outputSettingId'>,
 ): Promise<string> {
   const { name, format, settings, records, checkOnly } = input;
   await expireOutputTasks(database, now);
+  refuseIf(refusalOfWaitingTasks(await countWaitingTasks(database, share)));
   const add = async (transaction: Database) => {
     const [task] = await transaction
       .insert(outputTasks)
@@ -106,7 +108,7 @@ export async function addOutputTask(
       .returning({ id: outputTasks.id });
     if (!task) throw new Error('The output task was not inserted.');
     const queue = records.length > FEW_RECORDS ? 'outputBatch' : 'output';
-    await jobs.send(queue, { taskId: task.id }, { transaction });
+    await jobs.send(queue, { taskId: task.id }, { transaction, share });
     return task.id;
   };
   const taskId = await recorded(add, (id) => [id]);

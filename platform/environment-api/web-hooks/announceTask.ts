@@ -4,6 +4,7 @@ import { DELIVERY_TIME, eventOfTask, messageOfTask } from '@/domain/web-hook';
 import type { Database } from '../../database';
 import { environments, webHookDeliveries, webHooks } from '../../database/schema';
 import type { Jobs } from '../../jobs';
+import type { Share } from '../../shares';
 import type { OutputTask } from '../output/outputTaskQueries';
 
 /** What putting something into the queue takes. */
@@ -41,13 +42,20 @@ export async function announceTask(queue: Queue, task: OutputTask): Promise<void
     const base = `/grafx/api/v1/environment/${name}`;
     const ended = { ...task, hasReport: task.reportHash !== null };
     const body = messageOfTask(ended, { base, deliveryId, environmentId, now });
-    await addDelivery(queue, { id: deliveryId, webHookId, event, taskId: task.id, body });
+    await addDelivery(queue, environmentId, { id: deliveryId, webHookId, event, taskId: task.id, body });
   }
 }
+
+/** The share of a web hook: environments take turns, so that slow receivers of one don't delay those of others. */
+export const shareOfWebHook = ({ environmentId, id }: { environmentId: string; id: string }): Share => ({
+  customer: environmentId,
+  caller: id,
+});
 
 /** Puts a delivery into the queue. */
 export async function addDelivery(
   { database, jobs, now }: Queue,
+  environmentId: string,
   delivery: Pick<typeof webHookDeliveries.$inferInsert, 'id' | 'webHookId' | 'event' | 'taskId' | 'body'>,
 ) {
   const [row] = await database
@@ -55,6 +63,7 @@ export async function addDelivery(
     .values({ ...delivery, createdAt: now })
     .returning();
   if (!row) throw new Error('The delivery was not inserted.');
-  await jobs.send('webHook', { deliveryId: row.id, number: 1 }, { transaction: database });
+  const share = shareOfWebHook({ environmentId, id: row.webHookId });
+  await jobs.send('webHook', { deliveryId: row.id, number: 1 }, { transaction: database, share });
   return row;
 }

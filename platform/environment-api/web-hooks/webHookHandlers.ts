@@ -6,17 +6,20 @@ import {
   DELIVERY_WAITS,
   describeDelivery,
   describeWebHook,
+  MOST_TESTS,
   NEW_WEB_HOOK,
   refusalOfAnotherWebHook,
   testMessage,
+  tooManyTests,
   type WebHookRecord,
 } from '@/domain/web-hook';
 import { webHookDeliveries, webHooks } from '../../database/schema';
 import { problemOf, refuseIf } from '../../http/Problem';
 import { lockEnvironment } from '../environmentRow';
+import { takeAllowance } from '../../http/takeAllowance';
 import { byId, listPage, type PageQuery, type SortKey } from '../../http/listing';
 import type { Handlers, Schemas } from '../operations';
-import { addDelivery } from './announceTask';
+import { addDelivery, shareOfWebHook } from './announceTask';
 import { lockDelivery, newSecret, requireWebHook, selectWebHooks } from './webHookQueries';
 
 type Ids =
@@ -28,6 +31,9 @@ type Ids =
   | 'testWebHook'
   | 'listWebHookDeliveries'
   | 'retryWebHookDelivery';
+
+/** How often a web hook may be tested. */
+const TESTS = { name: 'web hook test', limit: MOST_TESTS, seconds: 60 };
 
 const NEWEST_FIRST: readonly SortKey[] = [
   { expression: sql`${webHookDeliveries.createdAt}`, type: 'timestamptz', direction: 'desc' },
@@ -87,10 +93,18 @@ export const webHookHandlers: Handlers<Ids> = {
 
   async testWebHook({ database, jobs, environment, params, now }) {
     const { id: webHookId } = await requireWebHook(database, environment.id, params.webHookId);
+    const wait = await takeAllowance(database, TESTS, webHookId, now);
+    if (wait !== undefined) throw problemOf(tooManyTests(wait));
     const id = randomUUID();
     const body = testMessage({ deliveryId: id, environmentId: environment.id, now });
     const delivery = await database.transaction((transaction) =>
-      addDelivery({ database: transaction, jobs, now }, { id, webHookId, event: 'test', taskId: null, body }),
+      addDelivery({ database: transaction, jobs, now }, environment.id, {
+        id,
+        webHookId,
+        event: 'test',
+        taskId: null,
+        body,
+      }),
     );
     jobs.look();
     return describeDelivery(delivery);
@@ -125,7 +139,8 @@ export const webHookHandlers: Handlers<Ids> = {
         .where(eq(webHookDeliveries.id, id))
         .returning();
       if (!row) throw new Error('The delivery was not changed.');
-      await jobs.send('webHook', { deliveryId: id, number: tries.length + 1 }, { transaction });
+      const share = shareOfWebHook({ environmentId: environment.id, id: webHookId });
+      await jobs.send('webHook', { deliveryId: id, number: tries.length + 1 }, { transaction, share });
       return row;
     });
     jobs.look();

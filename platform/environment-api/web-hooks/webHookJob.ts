@@ -10,6 +10,7 @@ import { guardedPost, SourceError, type Network } from '../../connectors';
 import type { Database } from '../../database';
 import { webHookDeliveries, webHooks } from '../../database/schema';
 import type { JobHandler, Jobs } from '../../jobs';
+import { shareOfWebHook } from './announceTask';
 import { signMessage } from './signMessage';
 import { openSecret } from './webHookQueries';
 
@@ -29,6 +30,8 @@ type Delivery = typeof webHookDeliveries.$inferSelect;
 
 /** How many receivers are waited for at once: a slow one should not hold up the others. */
 const PLACES = 10;
+/** How many of one environment. */
+const PLACES_PER_ENVIRONMENT = 8;
 const NO_SECRET = 'Not sent: its secret can’t be read any more. Rotate it.';
 const GIVEN_UP = 'Not sent: the platform could not do it, though it tried three times.';
 
@@ -52,6 +55,7 @@ export function webHookJob(tools: WebHookTools): JobHandler<'webHook'> {
 
   return {
     places: PLACES,
+    placesPerCustomer: PLACES_PER_ENVIRONMENT,
     run: async ({ deliveryId, number }) => {
       const found = await find(deliveryId, number);
       if (!found) return;
@@ -69,7 +73,7 @@ export function webHookJob(tools: WebHookTools): JobHandler<'webHook'> {
           await jobs.send(
             'webHook',
             { deliveryId, number: number + 1 },
-            { transaction, startAfter: next.nextTryAt },
+            { transaction, startAfter: next.nextTryAt, share: shareOfWebHook(hook) },
           );
       });
     },

@@ -46,3 +46,4 @@ export {
 } from './outputTaskRow';
 export { failsBy, type RecordReport, type ReportEntry } from './outputReport';
 export { rendersOf } from './outputRenders';
+export { OPEN_TASK_LIMITS, refusalOfWaitingTasks } from './waitingTasks';

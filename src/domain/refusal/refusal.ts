@@ -18,6 +18,8 @@ export interface Refusal {
   readonly field?: string;
   /** The number of the record at fault, from 1. */
   readonly record?: number;
+  /** Seconds after which the call may be made again. */
+  readonly retryAfter?: number;
   /** What a save would have overwritten. */
   readonly saved?: { readonly by: string | null; readonly at: string; readonly revision: number };
 }
@@ -48,8 +50,12 @@ export const noSuch = (what: string): Refusal => ({
 /** A rule of the present state forbids it. */
 export const conflicting = (detail: string): Refusal => ({ status: 409, detail });
 
-/** It has been done many times of late. */
-export const tooOften = (detail: string): Refusal => ({ status: 429, detail });
+/** It has been done many times of late. @param retryAfter seconds after which it may be done again */
+export const tooOften = (detail: string, retryAfter?: number): Refusal => ({
+  status: 429,
+  detail,
+  ...(retryAfter !== undefined && { retryAfter }),
+});
 
 /** Another one of these, such as “A group”, has the name. */
 export const nameTaken = (one: string): Refusal => ({

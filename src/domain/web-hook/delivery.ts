@@ -1,6 +1,6 @@
 import { boundText } from '../format';
 import { isCheck, type OutputTaskRecord } from '../output';
-import { conflicting } from '../refusal';
+import { conflicting, tooOften, type Refusal } from '../refusal';
 import type { WebHookEvent } from './webHook';
 
 /** What is posted: the events, and a test that somebody asks for. */
@@ -20,6 +20,16 @@ export const DELIVERY_PATIENCE = 10_000;
 
 /** A delivery that has not ended can't be sent again. */
 export const DELIVERY_WAITS = conflicting('This delivery waits for its next try already.');
+
+/** Tests that a web hook may be sent within a minute. */
+export const MOST_TESTS = 10;
+
+/** Refuses another test. @param seconds when the next is allowed */
+export const tooManyTests = (seconds: number): Refusal =>
+  tooOften(
+    `This web hook was tested ${MOST_TESTS} times within a minute. Test it again in ${seconds} s.`,
+    seconds,
+  );
 
 /** Why a try was not made. */
 export const WEB_HOOK_DISABLED = 'Not sent: the web hook was disabled.';

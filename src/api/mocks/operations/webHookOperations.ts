@@ -4,9 +4,11 @@ import {
   DELIVERY_WAITS,
   describeDelivery,
   describeWebHook,
+  MOST_TESTS,
   NEW_WEB_HOOK,
   refusalOfAnotherWebHook,
   testMessage,
+  tooManyTests,
   type WebHookRecord,
 } from '@/domain/web-hook';
 import type { UpdateWebHook } from '../../types';
@@ -15,6 +17,9 @@ import { notFound, problemOf, refuseIf } from '../MockProblem';
 import { mockPage } from '../mockPage';
 import type { MockDelivery } from '../mockStore';
 import { sortedBy } from '../views';
+
+/** Milliseconds. */
+const MINUTE = 60_000;
 
 const ofEnvironment = ({ store, environmentId }: InEnvironment) =>
   store.webHooks.filter((row) => row.environmentId === environmentId);
@@ -80,6 +85,13 @@ export const webHookOperations = [
   defineEnvironmentOperation('post', '/web-hooks/{webHookId}/test', 201, 'web-hook.manage', (call) => {
     const { store, environmentId } = call;
     const { id: webHookId } = required(call, call.path.webHookId);
+    const tests = store.webHookDeliveries.filter(
+      (each) =>
+        each.webHookId === webHookId &&
+        each.event === 'test' &&
+        store.now.getTime() - each.createdAt.getTime() < MINUTE,
+    );
+    if (tests.length >= MOST_TESTS) throw problemOf(tooManyTests(MINUTE / 1_000));
     const id = store.nextId('delivery');
     const delivery: MockDelivery = {
       ...{ id, webHookId, event: 'test', taskId: null, status: 'waiting', tries: [], nextTryAt: null },
