@@ -15,6 +15,9 @@ export type Seed = (typeof SEEDS)[number];
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+/** Enough for somebody who scrolls through pictures as fast as they come. */
+const REQUESTS_PER_MINUTE = 3_000;
+
 /** Everything the platform can be told from outside, read once at start. */
 export interface Settings {
   /** TCP port, 1–65535. */
@@ -47,6 +50,8 @@ export interface Settings {
   logLevel: LogLevel;
   /** Longest a client may take to send a whole request, and to take an answer, in seconds. */
   requestSeconds: number;
+  /** Requests each caller of the APIs may make a minute; 0 sets no limit. */
+  requestsPerMinute: number;
   /** How long `/ready` says no before the platform takes no more requests, in seconds. */
   drainNoticeSeconds: number;
   /** Another identity provider whose access tokens hold here, besides those of the platform's own. */
@@ -64,7 +69,7 @@ export interface Settings {
 /**
  * Settings from environment variables: `PORT`, `HOST`, `PUBLIC_URL`, `DATA_DIR`, `DATABASE_URL`, `JOBS`, `SEED`,
  * `ACCESS_TOKEN_SECONDS`, `REFRESH_TOKEN_SECONDS`, `SIGNATURE_SECRET`, `CONSOLE_CONFIGURATION`, `CONSOLE_ORIGINS`,
- * `LOG_LEVEL`, `REQUEST_SECONDS`, `DRAIN_NOTICE_SECONDS`, `ACTIVITY_DAYS`, `FFMPEG`, `IDENTITY_ISSUER`, `IDENTITY_AUDIENCE`, `LOCAL_WEB_HOOKS`, and those of
+ * `LOG_LEVEL`, `REQUEST_SECONDS`, `REQUESTS_PER_MINUTE`, `DRAIN_NOTICE_SECONDS`, `ACTIVITY_DAYS`, `FFMPEG`, `IDENTITY_ISSUER`, `IDENTITY_AUDIENCE`, `LOCAL_WEB_HOOKS`, and those of
  * `readStorage`. Creates the data directory.
  * @throws SettingsError naming the variable that is wrong.
  */
@@ -85,6 +90,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     consoleUrl: consoleOrigins[0] ?? publicUrl,
     logLevel: readLogLevel(environment.LOG_LEVEL || 'warn'),
     requestSeconds: readSeconds(environment, 'REQUEST_SECONDS', 60),
+    requestsPerMinute: readRequests(environment),
     drainNoticeSeconds: readSeconds(environment, 'DRAIN_NOTICE_SECONDS', 0, 0),
     dataDirectory,
     databaseUrl: environment.DATABASE_URL || undefined,
@@ -115,6 +121,14 @@ function readSeconds(environment: NodeJS.ProcessEnv, name: string, fallback: num
   const seconds = Number(environment[name] || fallback);
   if (Number.isInteger(seconds) && seconds >= least) return seconds;
   throw new SettingsError(`${name} is "${environment[name]}", but has to be a whole number of seconds.`);
+}
+
+function readRequests({ REQUESTS_PER_MINUTE: text }: NodeJS.ProcessEnv): number {
+  const requests = Number(text || REQUESTS_PER_MINUTE);
+  if (Number.isInteger(requests) && requests >= 0 && requests <= 1_000_000) return requests;
+  throw new SettingsError(
+    `REQUESTS_PER_MINUTE is "${text}", but has to be a whole number from 1 to 1000000, or 0 for no limit.`,
+  );
 }
 
 function readDays({ ACTIVITY_DAYS: text }: NodeJS.ProcessEnv): number {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { displayName } from '@/domain/user';
 import { LIMITS } from '@/engine/document';
 import { identify, requireActive } from '../access/authenticate';
@@ -10,6 +10,7 @@ import { recordEnvironment } from './activity/recordEnvironment';
 import { INTERNET, type Network } from '../connectors';
 import type { Database } from '../database';
 import { environments } from '../database/schema';
+import type { LimitRequests } from '../http/limitRequests';
 import { mountContract, type Mounting, type Operation } from '../http/mountContract';
 import { notFound } from '../http/Problem';
 import { readFields } from '../http/readFields';
@@ -58,6 +59,8 @@ interface Dependencies {
   };
   /** How sources elsewhere are reached. @default the Internet */
   network?: Network;
+  /** @default no limit */
+  limitRequests?: LimitRequests;
   clock: () => Date;
 }
 
@@ -100,7 +103,7 @@ export async function registerEnvironmentApi(app: FastifyInstance, deps: Depende
   const mounting: Mounting<OperationId, Entered> = {
     contract: 'environment',
     longestText: LIMITS.bytes,
-    enter: (request, operation) => enter(request, operation, deps),
+    enter: (request, operation, reply) => enter(request, operation, reply, deps),
     handle(id, request, reply, entered) {
       const { params, query, body, url } = request;
       const handler = handlers[id] as (call: Call<OperationId>) => unknown;
@@ -163,10 +166,15 @@ function signalOf(answer: ServerResponse): AbortSignal {
 async function enter(
   request: FastifyRequest,
   operation: Operation<OperationId>,
+  reply: FastifyReply,
   deps: Dependencies,
 ): Promise<Entered> {
-  const { database, clock } = deps;
+  const { database, clock, limitRequests } = deps;
   const identity = await identify(request, { ...deps, now: clock() });
+  await limitRequests?.(
+    'caller' in identity ? identity.caller.user.id : identity.integration.clientId,
+    reply,
+  );
   if ('caller' in identity) requireActive(identity.caller);
   const { name } = request.params as { name: string };
   const [named] = await database

@@ -43,7 +43,7 @@ export interface Mounting<Id extends string, Entered> {
    * Finds out who calls and whether they may, before the request is validated: nobody without a token learns a rule.
    * What it gives is passed on to `handle`. @throws Problem
    */
-  enter(request: FastifyRequest, operation: Operation<Id>): Promise<Entered>;
+  enter(request: FastifyRequest, operation: Operation<Id>, reply: FastifyReply): Promise<Entered>;
   /** Answers a validated request. @throws Problem */
   handle(id: Id, request: FastifyRequest, reply: FastifyReply, entered: Entered): unknown;
 }
@@ -90,9 +90,9 @@ export async function mountContract<Id extends string, Entered>(
       config: { takes: body },
       ...(body === 'text' && mounting.longestText && { bodyLimit: mounting.longestText }),
       ...{ method, url, schema },
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
         const allowing = permissions(request.params as Record<string, string>);
-        entries.set(request, await mounting.enter(request, { id, token, permissions: allowing }));
+        entries.set(request, await mounting.enter(request, { id, token, permissions: allowing }, reply));
         const isForm = /^multipart\//i.test(request.headers['content-type'] ?? '');
         if (isForm && body !== 'parts') throw new Problem(415, 'This call takes no form.');
       },

@@ -5,6 +5,7 @@ import type { Caller } from '../access/loadCaller';
 import { UNRECORDED_CALL, type Recording } from '../activity';
 import { recordManagement } from './activity/recordManagement';
 import type { Database } from '../database';
+import type { LimitRequests } from '../http/limitRequests';
 import { mountContract, type Operation } from '../http/mountContract';
 import { Problem, unauthorized } from '../http/Problem';
 import type { VerifyAccessToken } from '../identity/createVerifier';
@@ -20,6 +21,8 @@ interface Dependencies {
   settings: Pick<Settings, 'publicUrl' | 'consoleUrl' | 'signatureSecret' | 'dataDirectory'>;
   verifyAccessToken: VerifyAccessToken;
   clock: () => Date;
+  /** @default no limit */
+  limitRequests?: LimitRequests;
   /** @default a folder `outbox` in the data directory */
   mailer?: Mailer;
   /** @default the name servers of this machine */
@@ -44,10 +47,11 @@ export async function registerManagementApi(app: FastifyInstance, deps: Dependen
 
   await mountContract<OperationId, Caller | undefined>(app, {
     contract: 'platform',
-    async enter(request, { id, token }: Operation<OperationId>) {
+    async enter(request, { id, token }: Operation<OperationId>, reply) {
       if (token === 'ignored') return undefined;
       const identify = async () => {
         const caller = await authenticate(request, { ...deps, now: clock() });
+        await deps.limitRequests?.(caller.user.id, reply);
         const isOpen = OPEN_TO_INACTIVE.has(id) || (caller.status === 'Pending' && OPEN_TO_INVITED.has(id));
         if (!isOpen) requireActive(caller);
         return caller;

@@ -13,6 +13,8 @@ import { consoleHeaders } from './consoleHeaders';
 import { cutSlowReaders } from './cutSlowReaders';
 import { Lifecycle } from './Lifecycle';
 import { boundLines, describeThrown, logAnswers, requestIdOf, type LogStream } from './logging';
+import { describeError, logAnswers, requestIdOf, type LogStream } from './logging';
+import { openRequestLimit } from '../http/limitRequests';
 import { refuseAddress } from '../http/refuseAddress';
 import { refuseTwoHosts } from './refuseTwoHosts';
 import { registerConsole, sendNothingHere } from './registerConsole';
@@ -81,6 +83,7 @@ export async function createServer(deps: {
     for (const [name, value] of Object.entries({ ...COMMON_HEADERS, ...DATA_HEADERS }))
       if (!reply.hasHeader(name) && !reply.raw.hasHeader(name)) reply.header(name, value);
   });
+  const limitRequests = openRequestLimit(database, settings.requestsPerMinute);
   const configuration = consoleConfiguration(settings, (await findTrial(database))?.environmentId);
   const identity = await registerIdentity(app, {
     database,
@@ -92,6 +95,7 @@ export async function createServer(deps: {
     database,
     settings,
     clock,
+    limitRequests,
     verifyAccessToken: identity.verifyAccessToken,
   });
   await app.register(registerEnvironmentApi, {
@@ -101,6 +105,7 @@ export async function createServer(deps: {
     jobs,
     settings,
     clock,
+    limitRequests,
     verifyAccessToken: identity.verifyAccessToken,
   });
   registerHealth(app, { database, lifecycle });

@@ -6,7 +6,8 @@ const PREFLIGHT = {
   'access-control-max-age': '600',
 };
 /** What a console on another origin may read of an answer beyond its body. */
-const EXPOSED = 'content-disposition, etag, retry-after, x-request-id, x-total-count';
+const EXPOSED =
+  'content-disposition, etag, ratelimit, ratelimit-policy, retry-after, x-request-id, x-total-count';
 
 /**
  * Lets consoles of other origins call the APIs, those named and no others. Tokens travel in a header, so nothing is

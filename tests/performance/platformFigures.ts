@@ -29,7 +29,13 @@ async function start(dataDirectory: string): Promise<Started> {
   const port = await freePort();
   const begun = performance.now();
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDirectory, SEED: 'large' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDirectory,
+      SEED: 'large',
+      REQUESTS_PER_MINUTE: '0',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

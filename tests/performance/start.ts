@@ -21,7 +21,11 @@ async function open(
   browser: Browser,
   directory: string,
 ): Promise<{ platform: RunningPlatform; visit: Visiting }> {
-  const platform = await startPlatform({ CONSOLE_DIR: directory, ACCESS_TOKEN_SECONDS: '14400' });
+  const platform = await startPlatform({
+    CONSOLE_DIR: directory,
+    ACCESS_TOKEN_SECONDS: '14400',
+    REQUESTS_PER_MINUTE: '0',
+  });
   const { state: storageState } = await signIn(browser, platform.url);
   const options = { url: `${platform.url}/environments`, text: 'Aurora production', storageState };
   return { platform, visit: () => measureVisit(browser, options) };

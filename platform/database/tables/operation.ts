@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { date, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { time } from './columns';
 import { environments } from './subscriptions';
 
@@ -55,6 +55,14 @@ export const usedSignatures = pgTable(
   },
   (table) => [primaryKey({ columns: [table.operation, table.signature] })],
 );
+
+/** Requests of callers in their present window, as `rate-limiter-flexible` counts them. */
+export const requestLimits = pgTable('request_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull().default(0),
+  /** The end of the window, in milliseconds since 1970. */
+  expire: bigint('expire', { mode: 'number' }),
+});
 
 /** How often something was done since its window began, for each one it is counted for. */
 export const allowances = pgTable(

@@ -3475,6 +3475,12 @@ export interface components {
         /** @description What went wrong. */
         Problem: {
             headers: {
+                /** @description The rest of it, such as `"requests";r=2999;t=60`: 2,999 requests left in the next 60 seconds. */
+                RateLimit?: string;
+                /** @description The limit, such as `"requests";q=3000;w=60`: 3,000 requests in 60 seconds. */
+                "RateLimit-Policy"?: string;
+                /** @description Of 429 and 503, the seconds after which it is worth to ask again. */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
