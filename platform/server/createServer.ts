@@ -13,7 +13,6 @@ import { consoleHeaders } from './consoleHeaders';
 import { cutSlowReaders } from './cutSlowReaders';
 import { Lifecycle } from './Lifecycle';
 import { boundLines, describeThrown, logAnswers, requestIdOf, type LogStream } from './logging';
-import { describeError, logAnswers, requestIdOf, type LogStream } from './logging';
 import { openRequestLimit } from '../http/limitRequests';
 import { refuseAddress } from '../http/refuseAddress';
 import { refuseTwoHosts } from './refuseTwoHosts';
