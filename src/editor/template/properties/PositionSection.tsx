@@ -4,6 +4,9 @@ import { Inline } from '@/components/Inline';
 import { Switch } from '@/components/Switch';
 import { roundTo } from '@/domain/numbers';
 import type { Operation } from '@/engine/edit';
+import { changeBox } from '../../page/frames/changeBox';
+import { boundsOf } from '../../page/frames/geometry';
+import { placing, tidy } from '../../page/frames/moving';
 import { LineField } from './fields/LineField';
 import { NumberField } from './fields/NumberField';
 import { Overridden } from './fields/Overridden';
@@ -36,6 +39,15 @@ export function PositionSection({ selected }: { selected: Selected }) {
   const { frames, layoutId, settings } = selected;
   const frameIds = [...selected.ids];
   const [only, ...others] = frames;
+  const isOne = others.length === 0;
+  const places = new Map(frames.map(({ id, placement }) => [id, placement] as const));
+  const box = isOne ? only?.placement : boundsOf([...places.values()]);
+  const keepsProportions = frames.some(({ placement }) => placement.constrainProportions);
+  /** What a new length makes of the selected frame, or of the box around several, as one step. */
+  const withLength = (side: Side, value: number): readonly Operation[] =>
+    only && isOne
+      ? [{ kind: 'placeFrames', layoutId, places: { [only.id]: placeWith(only, side, value) } }]
+      : placing(selected.document, places, changeBox(places, side, value, keepsProportions));
   const numberField = (side: Side) => {
     const { label, short, change: told } = NUMBERS[side];
     const isSize = side === 'width' || side === 'height';
@@ -46,13 +58,8 @@ export function PositionSection({ selected }: { selected: Selected }) {
           unit={settings.unit}
           min={isSize ? 0 : -FARTHEST}
           max={FARTHEST}
-          value={common(frames, ({ placement }) => placement[side])}
-          onChange={(value) => {
-            const places = Object.fromEntries(
-              frames.map((frame) => [frame.id, placeWith(frame, side, value)] as const),
-            );
-            return change(told, [{ kind: 'placeFrames', layoutId, places }]);
-          }}
+          value={box && tidy(box[side])}
+          onChange={(value) => change(told, withLength(side, value))}
         />
       </Overridden>
     );
@@ -60,8 +67,8 @@ export function PositionSection({ selected }: { selected: Selected }) {
   const isLocked = common(frames, ({ placement }) => placement.constrainProportions);
   const setting = (operation: Operation, label: string) => change(label, [operation]);
   return (
-    <Section title={only && others.length === 0 ? 'Frame' : `${frames.length} frames`}>
-      {only && others.length === 0 && (
+    <Section title={only && isOne ? 'Frame' : `${frames.length} frames`}>
+      {only && isOne && (
         <LineField
           label="Name"
           value={only.frame.name}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { EditorSession } from '@/editor/template/core/EditorSession';
 import { PropertiesPanel } from '@/editor/template/properties';
+import type { Operation } from '@/engine/edit';
 import { newImageFrame, newTextFrame, newVariable, resolveLayout, type Document } from '@/engine/document';
 import { sampleDocument } from '../../../engine/support/sampleDocument';
 import { adding, changed, openSession, renderInEditor, smallDocument } from '../support/openEditor';
@@ -104,16 +105,100 @@ describe('position and size', () => {
     expect(place(session, 'words').x).toBe(10);
   });
 
-  it('S10.11 shows as mixed what differs and sets a typed value on all', async () => {
-    const { session } = open(['low', 'high']);
-    expect(spin('X position')).toHaveValue('');
-    expect(spin('X position')).toHaveAttribute('placeholder', 'Mixed');
-    expect(spin('Width')).toHaveValue('50 mm');
-    await enter('X position', '5');
-    expect([place(session, 'low').x, place(session, 'high').x]).toEqual([5, 5]);
-    expect(spin('X position')).toHaveValue('5 mm');
-    act(() => session.undo());
-    expect([place(session, 'low').x, place(session, 'high').x]).toEqual([10, 40]);
+  describe.each([
+    [
+      'a group',
+      [{ kind: 'groupFrames', pageId: 'page', groupId: 'both', name: 'Both', members: ['low', 'high'] }],
+    ],
+    ['several frames', []],
+  ] as const satisfies readonly (readonly [string, readonly Operation[]])[])('of %s', (_name, operations) => {
+    const openBoth = (more: readonly Operation[] = []) =>
+      open(['low', 'high'], changed(smallDocument(), [...operations, ...more]));
+    const boxes = (session: EditorSession) =>
+      ['low', 'high'].map((id) => {
+        const { x, y, width, height } = place(session, id);
+        return [x, y, width, height];
+      });
+    const START = [
+      [10, 10, 50, 50],
+      [40, 40, 50, 50],
+    ];
+
+    it('H1.05 shows the box around them', () => {
+      openBoth();
+      expect(
+        ['X position', 'Y position', 'Width', 'Height'].map((name) => (spin(name) as HTMLInputElement).value),
+      ).toEqual(['10 mm', '10 mm', '80 mm', '80 mm']);
+    });
+
+    it.each([
+      [
+        'X position',
+        '5',
+        [
+          [5, 10, 50, 50],
+          [35, 40, 50, 50],
+        ],
+      ],
+      [
+        'Y position',
+        '100',
+        [
+          [10, 100, 50, 50],
+          [40, 130, 50, 50],
+        ],
+      ],
+      [
+        'Width',
+        '160',
+        [
+          [10, 10, 100, 50],
+          [70, 40, 100, 50],
+        ],
+      ],
+      [
+        'Height',
+        '40',
+        [
+          [10, 10, 50, 25],
+          [40, 25, 50, 25],
+        ],
+      ],
+    ] as const)(
+      'H1.05 %s moves or scales all of them together, in one step',
+      async (name, value, expected) => {
+        const { session } = openBoth();
+        await enter(name, value);
+        expect(boxes(session)).toEqual(expected);
+        expect(spin(name)).toHaveValue(`${value} mm`);
+        act(() => void session.undo());
+        expect(boxes(session)).toEqual(START);
+      },
+    );
+
+    it('H1.05 keeps the proportions of the box when those of a frame are locked', async () => {
+      const lock = {
+        kind: 'setConstrainProportions',
+        layoutId: 'a4',
+        frameIds: ['low'],
+        value: true,
+      } as const;
+      const { session } = openBoth([lock]);
+      await enter('Width', '40');
+      expect(boxes(session)).toEqual([
+        [10, 10, 25, 25],
+        [25, 25, 25, 25],
+      ]);
+    });
+
+    it('H1.05 puts a turned frame where its corners fit', async () => {
+      const turn = { kind: 'rotateFrames', layoutId: 'a4', frameIds: ['high'], value: 45 } as const;
+      const { session } = openBoth([turn]);
+      const before = boxes(session);
+      await enter('X position', '0');
+      const after = boxes(session);
+      expect(after.map(([x = 0], index) => (before[index]?.[0] ?? 0) - x)).toEqual([10, 10]);
+    });
   });
 
   it('S10.11 shows mixed opacity, blend mode and fill, and sets them on all', async () => {
