@@ -2,8 +2,10 @@ import type PgBoss from 'pg-boss';
 import { setTimeout as wait } from 'node:timers/promises';
 import { boundText } from '@/domain/format';
 import type { Database } from '../database';
+import { allowNoRetry, deathsOf, ENDED_ITS_PROCESS, isDeadly, noteBegin, noteEnd, putBack } from './attempts';
 import { reasonOf } from './deadLetters';
 import { executeSql } from './executeSql';
+import { Gate } from './Gate';
 import type { JobData, JobName, QueuedJob } from './jobList';
 import { GIVEN_UP, SCHEMA, SILENCE_SECONDS } from './openBoss';
 import { takeJobs, type TakenJob, type TakeOptions, type Taker } from './takeJobs';
@@ -42,6 +44,9 @@ export class Workers {
   readonly #running = new Map<string, TakenJob>();
   readonly #tellGivenUp = new Map<string, JobHandler<JobName>['giveUp']>();
   readonly #timers: NodeJS.Timeout[] = [];
+  /** A job that may have been the end of another process is worked on with nothing beside it. */
+  readonly #gate = new Gate();
+  #isStopping = false;
 
   readonly #boss: PgBoss;
   readonly #db: Database;
@@ -58,11 +63,11 @@ export class Workers {
   /** Takes jobs of a kind from now on. */
   start(name: JobName, { run, giveUp, places = 1, placesPerCustomer = places }: JobHandler<JobName>): void {
     this.#tellGivenUp.set(name, giveUp);
-    this.#take(name, { places, placesPerCustomer }, ({ data }) => run((data as QueuedJob).data));
+    this.#take(name, { places, placesPerCustomer }, (job) => this.#attempt(job, run));
     if (this.#takers.has(GIVEN_UP)) return;
     this.#take(GIVEN_UP, { places: 1, placesPerCustomer: 1 }, async ({ data, output }) => {
       const queued = data as QueuedJob;
-      await this.#tellGivenUp.get(queued.name)?.(queued.data, reasonOf(output));
+      await this.#tellGivenUp.get(queued.name)?.(queued.data, reasonOf(output, queued));
     });
     this.#every(this.#times.beat, () => this.#showLife());
     this.#every(this.#times.expire, () => this.#boss.expire());
@@ -86,13 +91,34 @@ export class Workers {
 
   /** Takes no more, waits for those running, so many milliseconds at most, and then lets others take them. */
   async stop(patience: number): Promise<void> {
+    this.#isStopping = true;
     const ended = Promise.all([...this.#takers.values()].map((taker) => taker.stop()));
     const waiting = new AbortController();
     const isOver = wait(patience, undefined, { signal: waiting.signal }).catch(() => undefined);
     await Promise.race([ended, isOver]);
     waiting.abort();
     for (const timer of this.#timers) clearInterval(timer);
-    for (const job of this.#running.values()) await this.#fail(job, new Error('Its process was stopped.'));
+    for (const job of this.#running.values()) await this.#putBack(job);
+  }
+
+  /** Works on a job, after it is noted that this begins: what finds the note later knows that the process died over it. */
+  async #attempt(job: TakenJob, run: JobHandler<JobName>['run']): Promise<void> {
+    const { name, id, data } = job;
+    const deaths = deathsOf(data);
+    if (isDeadly(deaths)) {
+      await allowNoRetry(this.#db, [name, id]);
+      throw new Error(ENDED_ITS_PROCESS);
+    }
+    await this.#gate.enter(deaths > 0);
+    try {
+      if (this.#isStopping) await this.#putBack(job);
+      if (!this.#running.has(id)) return;
+      await noteBegin(this.#db, [name, id], deaths);
+      await run((data as QueuedJob).data);
+    } finally {
+      this.#gate.leave();
+      this.lookForAll();
+    }
   }
 
   #take(
@@ -101,10 +127,12 @@ export class Workers {
     run: (job: TakenJob) => Promise<void>,
   ): void {
     const work = async (job: TakenJob) => {
+      // The database was out of reach for so long that the job seemed dead: this process still works on it.
+      if (this.#running.has(job.id)) return;
       this.#running.set(job.id, job);
       try {
         await run(job);
-        await this.#note(() => this.#boss.complete(name, job.id));
+        if (this.#running.has(job.id)) await this.#note(() => this.#boss.complete(name, job.id));
       } catch (error) {
         this.#onError(error);
         await this.#fail(job, error);
@@ -113,7 +141,12 @@ export class Workers {
     };
     this.#takers.set(
       name,
-      takeJobs(this.#boss, this.#db, name, { ...places, work, milliseconds: this.#times.poll }),
+      takeJobs(this.#boss, this.#db, name, {
+        ...places,
+        work,
+        milliseconds: this.#times.poll,
+        isClosed: () => this.#gate.isClosed,
+      }),
     );
   }
 
@@ -121,8 +154,14 @@ export class Workers {
   async #fail(job: TakenJob, error: unknown): Promise<void> {
     if (!this.#running.delete(job.id)) return;
     const reason = { message: boundText(error instanceof Error ? error.message : String(error)) };
+    await this.#note(() => noteEnd(this.#db, [job.name, job.id]));
     await this.#note(() => this.#boss.fail(job.name, job.id, reason));
     this.look(GIVEN_UP);
+  }
+
+  /** Lets another process work on a job. */
+  async #putBack(job: TakenJob): Promise<void> {
+    if (this.#running.delete(job.id)) await this.#note(() => putBack(this.#db, [job.name, job.id]));
   }
 
   async #showLife(): Promise<void> {

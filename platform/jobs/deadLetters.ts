@@ -1,4 +1,5 @@
 import type { Database } from '../database';
+import { deathsOf, ENDED_ITS_PROCESS, isDeadly } from './attempts';
 import { executeSql } from './executeSql';
 import type { QueuedJob } from './jobList';
 import { SCHEMA } from './openBoss';
@@ -18,16 +19,22 @@ const FAILED = `select id, data, output, retry_count as retries from ${SCHEMA}.j
 /** The latest jobs that were given up, newest first. */
 export async function readDeadLetters(db: Database, most = 100): Promise<DeadLetter[]> {
   const { rows } = await executeSql(db, FAILED, [most]);
-  return rows.map(({ id, data, output, retries }) => ({
-    ...(data as QueuedJob),
-    id: id as string,
-    reason: reasonOf(output),
-    tries: (retries as number) + 1,
-  }));
+  return rows.map(({ id, data: queued, output, retries }) => {
+    const { name, data } = queued as QueuedJob;
+    const tries = (retries as number) + 1;
+    return {
+      name,
+      data,
+      id: id as string,
+      reason: reasonOf(output, queued as QueuedJob),
+      tries,
+    } as DeadLetter;
+  });
 }
 
 /** What a failed try has left: our own reason, or pg-boss's when the job's time was over. */
-export function reasonOf(output: unknown): string {
+export function reasonOf(output: unknown, queued: QueuedJob): string {
+  if (isDeadly(deathsOf(queued))) return ENDED_ITS_PROCESS;
   const { message, value } = (output ?? {}) as { message?: unknown; value?: unknown };
   if (typeof message === 'string') return message;
   return value === undefined ? 'It has no reason.' : 'Its process ended or hung.';

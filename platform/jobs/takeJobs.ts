@@ -24,6 +24,8 @@ export interface TakeOptions {
   placesPerCustomer: number;
   /** How often to look without being told, in milliseconds. */
   milliseconds: number;
+  /** Whether no job is to be taken now. */
+  isClosed(): boolean;
 }
 
 /**
@@ -34,7 +36,7 @@ export function takeJobs(
   boss: PgBoss,
   db: Database,
   name: string,
-  { work, places, placesPerCustomer, milliseconds }: TakeOptions,
+  { work, places, placesPerCustomer, milliseconds, isClosed }: TakeOptions,
 ): Taker {
   const running = new Map<Promise<void>, string | undefined>();
   let isStopped = false;
@@ -66,7 +68,7 @@ export function takeJobs(
     while (isCalled && !isStopped) {
       isCalled = false;
       // What can't be fetched now is there the next time.
-      while (!isStopped && running.size < places && (await takeNext()));
+      while (!isStopped && !isClosed() && running.size < places && (await takeNext()));
     }
   };
   const look = () => {

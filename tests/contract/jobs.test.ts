@@ -39,6 +39,10 @@ const skipPauses = () => db.execute(sql`update pgboss.job set start_after = now(
 const passSilence = () =>
   db.execute(sql`update pgboss.job set expire_in = interval '0 s' where state = 'active'`);
 
+/** The same of the jobs of one kind. */
+const passSilenceOf = (name: string) =>
+  db.execute(sql`update pgboss.job set expire_in = interval '0 s' where state = 'active' and name = ${name}`);
+
 beforeAll(async () => {
   ({ db, close } = await openSeededDatabase());
 });
@@ -194,25 +198,98 @@ describe('the queue of jobs', () => {
     long.release();
   });
 
-  it('gives up a job whose processes have died three times, and says so', async () => {
-    const jobs = await openProcess({ expire: 60_000 });
+  it('H2.09 gives up a job over which two of several processes have died, and says so', async () => {
     const never = held();
     let begun = 0;
     const reasons: string[] = [];
-    jobs.work('output', {
-      places: 3,
-      run: () => ((begun += 1), never.promise),
-      giveUp: async (_data, reason) => void reasons.push(reason),
-    });
+    /** A process that is silent as soon as it has begun: a dead one. */
+    const dieOver = async () => {
+      const jobs = await openProcess({ expire: 60_000 });
+      jobs.work('output', { run: () => ((begun += 1), never.promise) });
+      return jobs;
+    };
     const supervisor = await openProcess();
+    await supervisor.send('output', task('one'));
     supervisor.work('outputBatch', { run: async () => {} });
-    await jobs.send('output', task('one'));
-    for (const times of [1, 2, 3]) {
+    for (const times of [1, 2]) {
+      await dieOver();
       await expect.poll(async () => (await skipPauses(), begun), { timeout: 20_000 }).toBe(times);
       await passSilence();
     }
-    await expect.poll(() => jobs.deadLetters()).toMatchObject([{ tries: 3, data: task('one') }]);
+    supervisor.work('output', {
+      run: async () => void (begun += 1),
+      giveUp: async (_data, reason) => void reasons.push(reason),
+    });
+    await expect
+      .poll(async () => (await skipPauses(), reasons), { timeout: 20_000 })
+      .toEqual(['It ended the process that worked on it, twice.']);
+    expect(await supervisor.deadLetters()).toMatchObject([
+      { data: task('one'), reason: 'It ended the process that worked on it, twice.' },
+    ]);
+    expect(begun).toBe(2);
     never.release();
+  });
+
+  it('H2.09 waits with the second try of such a job until nothing runs beside it, and lets nothing begin then', async () => {
+    const dead = await openProcess({ expire: 60_000 });
+    const never = held();
+    const begun = held();
+    dead.work('output', { run: () => (begun.release(), never.promise) });
+    await dead.send('output', task('suspect'));
+    await begun.promise;
+
+    const order: string[] = [];
+    const [batch, suspect] = [held(), held()];
+    const other = await openProcess();
+    other.work('outputBatch', {
+      run: async ({ taskId }) => {
+        order.push(`begins ${taskId}`);
+        if (taskId === 'before') await batch.promise;
+        order.push(`ends ${taskId}`);
+      },
+    });
+    await other.send('outputBatch', task('before'));
+    await expect.poll(() => order).toEqual(['begins before']);
+    other.work('output', {
+      run: async ({ taskId }) => {
+        order.push(`begins ${taskId}`);
+        await suspect.promise;
+        order.push(`ends ${taskId}`);
+      },
+    });
+    await passSilenceOf('output');
+    const active = async () => {
+      await skipPauses();
+      const { rows } = (await db.execute(
+        sql`select 1 from pgboss.job where state = 'active' and name = 'output' and retry_count = 1`,
+      )) as unknown as { rows: unknown[] };
+      return rows.length;
+    };
+    await expect.poll(active, { timeout: 20_000 }).toBe(1);
+    await other.send('outputBatch', task('after'));
+    expect(order).toEqual(['begins before']);
+    batch.release();
+    await expect.poll(() => order).toEqual(['begins before', 'ends before', 'begins suspect']);
+    suspect.release();
+    await expect.poll(() => order.slice(3)).toEqual(['ends suspect', 'begins after', 'ends after']);
+    never.release();
+  });
+
+  it('H2.09 counts no try where a process is stopped', async () => {
+    for (const time of [1, 2, 3, 4]) {
+      const stopping = await openProcess();
+      const [never, begun] = [held(), held()];
+      stopping.work('output', { run: () => (begun.release(), never.promise) });
+      if (time === 1) await stopping.send('output', task('one'));
+      await begun.promise;
+      await stopping.stop(0);
+      never.release();
+    }
+    const other = await openProcess();
+    const done: string[] = [];
+    other.work('output', { run: async ({ taskId }) => void done.push(taskId) });
+    await expect.poll(() => done).toEqual(['one']);
+    expect(await other.deadLetters()).toEqual([]);
   });
 
   it('waits for the running job when it stops, and takes no other', async () => {

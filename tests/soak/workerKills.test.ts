@@ -89,3 +89,22 @@ it('S12.46 a task whose worker is killed is taken up by another within 60 second
   expect((endedAt?.getTime() ?? Infinity) - killed).toBeLessThan(75_000);
   expect([fileName, fileHash]).toEqual(['Batch.zip', expect.stringMatching(/^[0-9a-f]{64}$/)]);
 });
+
+it('H2.09 a task over which two workers have died ends with the reason, and a third one lives on', async () => {
+  const taskId = await addBatch();
+  const task = async () => (await opened.db.select().from(outputTasks).where(eq(outputTasks.id, taskId)))[0];
+  for (const worker of workers.splice(0)) worker.kill('SIGKILL');
+  for (let death = 0; death < 2; death += 1) {
+    const worker = startWorker();
+    await expect
+      .poll(async () => (await task())?.status, { timeout: 90_000, interval: 50 })
+      .toBe('Processing');
+    worker.kill('SIGKILL');
+    await once(worker, 'exit');
+    await opened.db.update(outputTasks).set({ status: 'Waiting' }).where(eq(outputTasks.id, taskId));
+  }
+  const third = startWorker();
+  await expect.poll(async () => (await task())?.status, { timeout: 90_000 }).toBe('Failed');
+  expect((await task())?.detail).toBe('It ended the process that worked on it, twice.');
+  expect(third.exitCode).toBeNull();
+});

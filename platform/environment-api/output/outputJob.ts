@@ -4,7 +4,7 @@ import { boundText } from '@/domain/format';
 import { OPEN_OUTPUT_STATUSES, OUTPUT_GIVEN_UP } from '@/domain/output';
 import type { Database } from '../../database';
 import { outputTasks } from '../../database/schema';
-import type { JobHandler, Jobs } from '../../jobs';
+import { ENDED_ITS_PROCESS, type JobHandler, type Jobs } from '../../jobs';
 import { RenderError } from '../../rendering';
 import { keepFile } from '../../storage';
 import { defaultMediaConnector } from '../connectors/defaultMediaConnector';
@@ -99,8 +99,10 @@ export function outputJob(tools: OutputTools & { readonly jobs: Jobs }): JobHand
         progress.close();
       }
     },
-    giveUp: async ({ taskId }) => {
-      await end(taskId, { status: 'Error', detail: OUTPUT_GIVEN_UP });
+    giveUp: async ({ taskId }, reason) => {
+      // A document that ends each process that draws it is at fault itself.
+      if (reason === ENDED_ITS_PROCESS) await end(taskId, { status: 'Failed', detail: reason });
+      else await end(taskId, { status: 'Error', detail: OUTPUT_GIVEN_UP });
     },
   };
 }

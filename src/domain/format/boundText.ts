@@ -1,5 +1,5 @@
 /** Bytes of a text from outside that is passed on: what a script throws, what a source answers. */
-export const LONGEST_MESSAGE = 4_000;
+const LONGEST_MESSAGE = 4_000;
 
 const sizeOf = (character: string): number => {
   const code = character.codePointAt(0) ?? 0;

@@ -1,4 +1,4 @@
-export { boundText, LONGEST_MESSAGE } from './boundText';
+export { boundText } from './boundText';
 export { toCsv, toTsv } from './csv';
 export { countOf, formatCount, formatPercent } from './formatCount';
 export { formatDateTime, formatDay, formatRelativeTime, fromUnixSeconds, toUnixSeconds } from './formatDate';

@@ -18,6 +18,7 @@ export const BatchTable: StoryObj = {
   tags: ['visual', '!autodocs'],
 };
 export const BatchWithErrors: StoryObj = screenStory('project', 'batchWithErrors');
+export const BatchMatching: StoryObj = screenStory('project', 'batchMatching');
 export const NothingOffered: StoryObj = screenStory('project', 'nothingOffered');
 export const NothingToFillIn: StoryObj = screenStory('project', 'nothingToFillIn');
 export const Unreadable: StoryObj = screenStory('project', 'unreadable');

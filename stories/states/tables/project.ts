@@ -120,6 +120,16 @@ export const project = defineScreen({
         await userEvent.click(within(body).getByRole('button', { name: 'Next error' }));
       },
     },
+    batchMatching: {
+      shows: 'Rye with wild honey, shelf 2',
+      prepare: forgetRows,
+      play: async (body) => {
+        await pasteRows(body, ROWS);
+        const file = new File(['Vorname,Kurs,Tag\nAnna,Roasting and pouring,2027-06-01\n'], 'guests.csv');
+        await userEvent.upload(within(body).getByTestId('gsc-file-input'), file, { applyAccept: false });
+        await within(body).findByRole('dialog', { name: 'Match the columns' });
+      },
+    },
     nothingOffered: {
       shows: 'Rye with wild honey, shelf 2',
       prepare: (store) => {
