@@ -15,7 +15,9 @@ const call = callEnvironment.bind(null, platform);
 let endThreads = () => Promise.resolve();
 beforeAll(() => {
   endThreads = workOnJobs(platform.jobs, {
-    ...{ database: platform.db, storage: platform.storage, signatureSecret: SIGNATURE_SECRET },
+    database: platform.db,
+    storage: platform.storage,
+    signatureSecret: SIGNATURE_SECRET,
     clock: () => platform.now,
   });
 });
@@ -65,8 +67,13 @@ describe('a value the document can’t take', () => {
     const answer = await start([{ Name: 'Anna' }, record]);
     expect([answer.status, answer.headers['content-type']]).toEqual([422, 'application/problem+json']);
     expect(answer.json<Problem>()).toMatchObject({
-      ...{ type: 'about:blank', title: 'Unprocessable Entity', status: 422 },
-      ...{ code, field, record: 2, detail: `Record 2, ${field}: ${message}` },
+      type: 'about:blank',
+      title: 'Unprocessable Entity',
+      status: 422,
+      detail: `Record 2, ${field}: ${message}`,
+      code,
+      field,
+      record: 2,
       errors: [{ field: `variables.1.${field}`, message }],
     });
     expect(await countTasks()).toBe(before);
@@ -81,7 +88,8 @@ describe('a value the document can’t take', () => {
   it('H2.05 is cut, skipped or reported where the call asks for that', async () => {
     const records = [{ Name: 'Joanna', Nom: 'x' }, { Count: 'abc' }, {}];
     const started = await start(records, {
-      ...{ onInvalidValue: 'adjust', checkOnly: true },
+      onInvalidValue: 'adjust',
+      checkOnly: true,
       outputSettings: { continueAfterFailure: true },
     });
     const { taskId } = started.json<Schemas['TaskStarted']>().data;
@@ -119,7 +127,8 @@ describe('what a script throws', () => {
       order: ['throw'],
       items: {
         throw: {
-          ...{ name: 'Throw', triggers: [{ event: 'documentLoaded' }] },
+          name: 'Throw',
+          triggers: [{ event: 'documentLoaded' }],
           script: "throw new Error('é'.repeat(5_000_000))",
         },
       },

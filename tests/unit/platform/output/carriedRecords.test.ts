@@ -24,7 +24,11 @@ async function renderings(
   fails: Failing = () => false,
 ) {
   const input: OutputInput = {
-    ...{ format, name: 'Output', document, layoutIds: [LAYOUT_ID], records },
+    format,
+    name: 'Output',
+    document,
+    layoutIds: [LAYOUT_ID],
+    records,
     settings: { ...newSettingValues(format === 'png' ? 'PNG' : 'PDF'), continueAfterFailure: true },
   };
   const asked: (readonly OutputRecord[])[] = [];

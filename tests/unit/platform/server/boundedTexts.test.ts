@@ -29,7 +29,11 @@ describe('a text from outside', () => {
   it('H2.07 is bounded in the body of an error, with its faults of fields', () => {
     const errors = Array.from({ length: 1_000 }, () => ({ field: LONG, message: LONG }));
     const body = problemBody({
-      ...{ status: 400, detail: LONG, instance: '/x', requestId: 'r', errors },
+      status: 400,
+      detail: LONG,
+      instance: '/x',
+      requestId: 'r',
+      errors,
       facts: { field: LONG },
     });
     expect(bytesOf(body.detail)).toBeLessThanOrEqual(4_000);
@@ -73,7 +77,9 @@ describe('a line of the log', () => {
     boundLines(stream).write(`${JSON.stringify({ level: 'info', path: LONG, msg: 'answered' })}\n`);
     for (const line of lines) expect(bytesOf(line)).toBeLessThanOrEqual(8_000);
     expect(lines.map((line) => (JSON.parse(line) as { level: string }).level)).toEqual([
-      ...['error', 'error', 'info'],
+      'error',
+      'error',
+      'info',
     ]);
     expect(describeThrown(undefined)).toMatchObject({ message: 'undefined' });
   });
