@@ -29,13 +29,24 @@ const count = (value: number) => value.toLocaleString('en');
 
 const isEmpty = (line: readonly string[]) => line.every((value) => value.trim() === '');
 
+/**
+ * How many columns the first line has, without those behind the last one with a value: spreadsheets leave such columns. Each
+ * value is looked at once.
+ */
+function usedWidth(lines: readonly (readonly string[])[]): number {
+  let width = 0;
+  const most = lines[0]?.length ?? 0;
+  for (const line of lines) {
+    for (let at = Math.min(line.length, most) - 1; at >= width; at -= 1)
+      if (line[at]?.trim() !== '') width = at + 1;
+  }
+  return width;
+}
+
 /** The columns of a file as texts, the name of each first. Lines without any value are left out. */
 function readLines(lines: readonly (readonly string[])[]): Read<string[][]> {
   const [first = [], ...rest] = lines;
-  // Spreadsheets leave columns without anything behind the last one.
-  let width = first.length;
-  const isUsed = (at: number) => lines.some((line) => (line[at] ?? '').trim() !== '');
-  while (width > 0 && !isUsed(width - 1)) width -= 1;
+  const width = usedWidth(lines);
   const rows = rest.filter((line) => !isEmpty(line));
   if (width > DATA_SET_LIMITS.columns)
     return refuse(`The file has ${count(width)} columns; a data set has up to ${DATA_SET_LIMITS.columns}.`);

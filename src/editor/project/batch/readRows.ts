@@ -71,10 +71,12 @@ function toTable(
 }
 
 /** The columns with values that go nowhere, by their index. */
-export const unplacedColumns = ({ lines, hasNames, targets }: ReadTable): readonly number[] =>
-  targets.flatMap((target, at) =>
-    target < 0 && lines.slice(hasNames ? 1 : 0).some((line) => (line[at] ?? '').trim() !== '') ? [at] : [],
-  );
+export function unplacedColumns({ lines, hasNames, targets }: ReadTable): readonly number[] {
+  const used = new Set<number>();
+  for (const line of lines.slice(hasNames ? 1 : 0))
+    for (const [at, text] of line.entries()) if (text.trim() !== '') used.add(at);
+  return targets.flatMap((target, at) => (target < 0 && used.has(at) ? [at] : []));
+}
 
 /** A column as it is named, or by its number. */
 export const columnName = ({ lines: [first = []], hasNames }: ReadTable, at: number): string =>
