@@ -62,6 +62,12 @@ export async function findByEmail(db: Database, email: string): Promise<Caller |
   return user && callerOf(db, user, await readMemberships(db, user.id));
 }
 
+/** Somebody with every role that counts at this moment, who makes no call; `undefined` for an unknown id. */
+export async function findPerson(db: Database, id: string): Promise<Caller | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user && callerOf(db, user, await readMemberships(db, user.id));
+}
+
 /** A user with the roles that their memberships give. */
 async function callerOf(
   db: Database,
@@ -115,7 +121,10 @@ function namesOf(roles: Map<string, string[]>): Map<string, RoleName[]> {
 async function findUser(db: Database, holder: PersonHolder): Promise<UserRow | undefined> {
   const isHolder =
     'userId' in holder ? eq(users.id, holder.userId) : eq(users.externalUserId, holder.externalUserId);
-  const [user] = await db.select().from(users).where(isHolder);
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(isHolder, isNull(users.removedAt)));
   return user;
 }
 

@@ -118,7 +118,7 @@ function configuration(db: Database, settings: Settings, keys: IdentityKeys): Co
     findAccount: async (_context, id, token) => {
       const [user] = await db.select().from(users).where(eq(users.id, id)).limit(1);
       // Who signs in elsewhere is given nothing here, not even for a session of before.
-      if (!user || user.isFederated) return undefined;
+      if (!user || user.isFederated || user.removedAt) return undefined;
       const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
       return {
         accountId: id,

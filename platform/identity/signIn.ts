@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { verifyPassword, type Database } from '../database';
 import { users } from '../database/schema';
 import { lowerAscii } from '../mail/normalisedEmail';
@@ -56,7 +56,7 @@ export async function signIn(
   const [account] = await db
     .select({ id: users.id, passwordHash: users.passwordHash })
     .from(users)
-    .where(eq(sql`lower(${users.email})`, address))
+    .where(and(eq(sql`lower(${users.email})`, address), isNull(users.removedAt)))
     .limit(1);
   const isRight = await verifyPassword(password, account?.passwordHash ?? null);
   if (account && isRight) {

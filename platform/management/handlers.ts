@@ -13,6 +13,7 @@ import { federationHandlers } from './users/federationHandlers';
 import { invitationHandlers } from './users/invitationHandlers';
 import { membershipHandlers } from './users/membershipHandlers';
 import { myInvitationHandlers } from './users/myInvitationHandlers';
+import { ownedItemHandlers } from './users/ownedItemHandlers';
 import { userRoleHandlers } from './users/userRoleHandlers';
 
 /** A handler for every operation of the contract; a missing one does not compile. */
@@ -24,6 +25,7 @@ export const handlers: Handlers<OperationId> = {
   ...invitationHandlers,
   ...myInvitationHandlers,
   ...membershipHandlers,
+  ...ownedItemHandlers,
   ...userRoleHandlers,
   ...federationHandlers,
   ...migrationHandlers,

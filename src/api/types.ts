@@ -32,6 +32,7 @@ export type UpdateFederatedGroups = Schemas['UpdateFederatedGroups'];
 export type UpdateIntegration = Schemas['UpdateIntegration'];
 export type UpdateUserGroup = Schemas['UpdateUserGroup'];
 export type UpdateUserName = Schemas['UpdateUserName'];
+export type OwnedItems = Schemas['OwnedItems'];
 export type User = Schemas['User'];
 export type UserGroup = Schemas['UserGroup'];
 

@@ -33,6 +33,7 @@ import {
   integrations,
   memberships,
   platformState,
+  projects,
   renderUsage,
   subscriptions,
   userGroups,
@@ -134,6 +135,7 @@ describe('a folder of an earlier version', () => {
     await db.execute(sql.raw(`drop table ${laterTables().join(', ')} cascade`));
     await db.execute(sql`alter table environments drop column sdk_version_public`);
     await db.execute(sql`alter table subscriptions drop column prices`);
+    await db.execute(sql`alter table users drop column removed_at`);
     for (const column of ['previous_secret_hash', 'previous_secret_ends_at', 'previous_secret_used_at'])
       await db.execute(sql.raw(`alter table integrations drop column ${column}`));
     await db.execute(sql`alter table sign_in_failures drop column browser`);
@@ -194,6 +196,7 @@ describe('a folder of an earlier version', () => {
       const ofTrial = eq(memberships.subscriptionId, SUBSCRIPTIONS.trial);
       const [invited] = await db.select().from(memberships).where(ofTrial);
       expect(invited).toMatchObject({ userId: demoUserId('content.admin@demo.test'), status: 'Pending' });
+      await db.delete(projects).where(eq(projects.ownerId, invited?.userId ?? ''));
       await db.delete(users).where(eq(users.id, invited?.userId ?? ''));
       await db.delete(platformState).where(ne(platformState.name, 'seed'));
       expect(await seed(db, { seed: 'demo', now: NOW })).toBe(true);

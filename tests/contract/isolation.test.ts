@@ -62,6 +62,9 @@ const EXPECTED: Record<OperationId, Expectation> = {
   listSubscriptionUsers: hidden({ params: { subscriptionId } }),
   getSubscriptionUser: hidden(member),
   listUserGroupsOfUser: hidden(member),
+  getOwnedItems: hidden(member),
+  handOverOwnedItems: hidden({ ...member, body: { receiverId: userId } }),
+  listLeftovers: hidden({ params: { subscriptionId } }),
   listSubscriptionEnvironmentRoles: hidden({ params: { subscriptionId } }),
   replaceExternalIdpDomains: hidden({ params: { subscriptionId }, body: ['x.example'] }),
   replacePrices: hidden({

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { demoGroupId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
-import { users } from '../../platform/database/schema';
+import { outputTasks, projects, users } from '../../platform/database/schema';
 import { startTestPlatform } from './support/startTestPlatform';
 
 const platform = startTestPlatform();
@@ -161,8 +161,10 @@ describe('activating and deactivating', () => {
 });
 
 describe('removing somebody from a subscription', () => {
-  it('R7.34 takes the person out, with the account when it belongs nowhere else', async () => {
+  it('R7.34 takes the person out, with the account when it belongs nowhere else and has made nothing', async () => {
     const params = inAurora('user.many');
+    await platform.db.delete(projects).where(eq(projects.ownerId, params.userId));
+    await platform.db.delete(outputTasks).where(eq(outputTasks.ownerId, params.userId));
     await platform.ok(admin, 'removeUserFromSubscription', { params });
     await platform.refused(admin, 'getSubscriptionUser', 404, { params });
     expect(await platform.db.select().from(users).where(eq(users.id, params.userId))).toEqual([]);

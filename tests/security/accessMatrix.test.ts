@@ -330,6 +330,12 @@ const CALLS: Record<OperationId, (place: Place) => CallInput> = {
   listSubscriptionUsers: ({ subscriptionId }) => ({ params: { subscriptionId } }),
   getSubscriptionUser: ({ subscriptionId, userId }) => ({ params: { subscriptionId, userId } }),
   listUserGroupsOfUser: ({ subscriptionId, userId }) => ({ params: { subscriptionId, userId } }),
+  getOwnedItems: ({ subscriptionId, userId }) => ({ params: { subscriptionId, userId } }),
+  handOverOwnedItems: ({ subscriptionId, userId, pendingId }) => ({
+    params: { subscriptionId, userId: pendingId },
+    body: { receiverId: userId },
+  }),
+  listLeftovers: ({ subscriptionId }) => ({ params: { subscriptionId } }),
   listSubscriptionEnvironmentRoles: ({ subscriptionId }) => ({ params: { subscriptionId } }),
   replacePrices: ({ subscriptionId }) => ({
     params: { subscriptionId },

@@ -26,6 +26,8 @@ export const users = pgTable(
     /** Added through the user migration and never signed in since. */
     isMigrating: boolean('is_migrating').notNull().default(false),
     lastSeenAt: time('last_seen_at'),
+    /** Ended its last membership and is kept only for what it owns: nobody signs in by it until it is invited again. */
+    removedAt: time('removed_at'),
     createdAt: time('created_at').notNull(),
   },
   (table) => [

@@ -15,7 +15,8 @@ export const projects = pgTable(
     environmentId: uuid('environment_id')
       .notNull()
       .references(() => environments.id, { onDelete: 'cascade' }),
-    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+    // Never a cascade: an account that owns projects is kept.
+    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'restrict' }),
     ownerClientId: text('owner_client_id').references(() => integrations.clientId, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     /** See `itemNameKey`. */

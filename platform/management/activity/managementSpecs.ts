@@ -59,6 +59,7 @@ export const MANAGEMENT_SPECS: Specs = {
   activateUser: member,
   deactivateUser: member,
   removeUserFromSubscription: member,
+  handOverOwnedItems: member,
   updateSubscriptionRoles: member,
   updateUserEnvironments: member,
   addUserToGroups: membersGroups,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { NO_SEAT_LEFT } from '@/domain/subscription';
 import { NO_ADDRESS, refusalOfInvitee } from '@/domain/user';
 import type { Recorded } from '../../activity';
@@ -136,6 +136,12 @@ async function admitOne(
   const userId = present?.userId ?? randomUUID();
   const subscriptionId = invitation.subscription.id;
   if (!present) await db.insert(users).values({ id: userId, email, createdAt: now });
+  // An account that was kept for its projects is one to sign in by again.
+  else
+    await db
+      .update(users)
+      .set({ removedAt: null })
+      .where(and(eq(users.id, userId), isNotNull(users.removedAt)));
   if (!present?.status)
     await db.insert(memberships).values({ subscriptionId, userId, status: 'Pending', invitedAt: now });
   const roles = invitation.environmentRoles.map((entry) => ({ ...entry, userId }));

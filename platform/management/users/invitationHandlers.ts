@@ -57,7 +57,7 @@ export const invitationHandlers: Handlers<Ids> = {
     });
   },
 
-  async withdrawInvitation({ database, caller, params, query }) {
+  async withdrawInvitation({ database, caller, params, query, now }) {
     const target = { subscriptionId: query.subscriptionId, userId: params.userId };
     await changeMember(
       { database, caller, params: target },
@@ -65,7 +65,7 @@ export const invitationHandlers: Handlers<Ids> = {
       async (transaction, member) => {
         await requireAllowed(transaction, member, 'withdraw-invitation');
         await requireOwnInvitation(transaction, caller, member);
-        await endMembership(transaction, member);
+        await endMembership(transaction, member, now);
       },
     );
     return undefined;

@@ -8,6 +8,8 @@ import {
   environmentRoles,
   environments,
   memberships,
+  outputTasks,
+  projects,
   userGroupMembers,
   userGroups,
   users,
@@ -124,24 +126,25 @@ export async function updateMembership(
 
 /**
  * Ends the membership; an account that belongs nowhere any more and has no full access goes with it. One that was there
- * before the invitation stays without it.
+ * before the invitation stays without it. One that has made something stays for that, but nobody signs in by it.
  */
 export async function endMembership(
   transaction: Database,
   { user, membership, subscription }: Member,
+  now: Date,
 ): Promise<void> {
   await leaveSubscription(transaction, { userId: user.id, subscriptionId: subscription.id });
   const isOfInvitation = and(isNull(users.lastSeenAt), eq(users.isMigrating, false));
-  await transaction
-    .delete(users)
-    .where(
-      and(
-        eq(users.id, user.id),
-        eq(users.hasFullAccess, false),
-        membership.status === 'Pending' ? isOfInvitation : undefined,
-        sql`not exists (select 1 from ${memberships} where ${memberships.userId} = ${user.id})`,
-      ),
-    );
+  const belongsNowhere = and(
+    eq(users.id, user.id),
+    eq(users.hasFullAccess, false),
+    membership.status === 'Pending' ? isOfInvitation : undefined,
+    sql`not exists (select 1 from ${memberships} where ${memberships.userId} = ${user.id})`,
+  );
+  const hasMade = sql`(exists (select 1 from ${projects} where ${projects.ownerId} = ${user.id})
+    or exists (select 1 from ${outputTasks} where ${outputTasks.ownerId} = ${user.id}))`;
+  await transaction.update(users).set({ removedAt: now }).where(and(belongsNowhere, hasMade));
+  await transaction.delete(users).where(and(belongsNowhere, isNull(users.removedAt)));
 }
 
 /** Takes somebody out of the subscription, with all roles and groups there; the account stays. */

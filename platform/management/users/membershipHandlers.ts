@@ -1,3 +1,5 @@
+import { ROLE_WITH_RECEIVER } from '@/domain/user';
+import { problemOf } from '../../http/Problem';
 import type { Handlers } from '../operations';
 import { subscriptionRoleCode } from '../roleCodes';
 import { requireSeats } from '../subscriptions/subscriptionQueries';
@@ -9,6 +11,7 @@ import {
   requireUnchangedRoles,
   updateMembership,
 } from './memberChanges';
+import { handOverProjects } from './ownedItems';
 
 type Ids = 'activateUser' | 'deactivateUser' | 'removeUserFromSubscription' | 'updateSubscriptionRoles';
 
@@ -27,12 +30,15 @@ export const membershipHandlers: Handlers<Ids> = {
     }),
 
   async removeUserFromSubscription(call) {
-    const { role } = call.query;
+    const { role, handOverTo } = call.query;
     const action = role ? 'user.set-subscription-roles' : 'user.remove';
     await changeMember(call, action, async (transaction, member) => {
+      if (role && handOverTo) throw problemOf(ROLE_WITH_RECEIVER);
       if (!role) {
         await requireAllowed(transaction, member, 'remove');
-        return endMembership(transaction, member);
+        const owner = { subscriptionId: member.subscription.id, userId: member.user.id };
+        if (handOverTo) await handOverProjects(transaction, owner, handOverTo, call.now);
+        return endMembership(transaction, member, call.now);
       }
       const code = subscriptionRoleCode(role);
       const { roles } = member.membership;

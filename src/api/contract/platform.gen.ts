@@ -417,6 +417,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/subscriptions/{subscriptionId}/leftovers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Items of people who are no members any more, sorted by email
+         * @description For subscription admins. Each person is listed until all projects are handed over.
+         */
+        get: operations["listLeftovers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/subscriptions/{subscriptionId}/prices": {
         parameters: {
             query?: never;
@@ -497,6 +519,53 @@ export interface paths {
         };
         /** One user of a subscription, with an ETag for a later update of the roles */
         get: operations["getSubscriptionUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{subscriptionId}/users/{userId}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a member the owner of all projects of another person in the subscription
+         * @description For subscription admins. The person may be a member, deactivated or removed. The receiver has to be able to work
+         *     on projects in each of the environments, or the answer is 400 and nothing changes.
+         */
+        post: operations["handOverOwnedItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{subscriptionId}/users/{userId}/owned-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Items in the subscription that belong to one person, who may have been removed
+         * @description For subscription admins. It names the projects, whose content stays private to their owner.
+         */
+        get: operations["getOwnedItems"];
         put?: never;
         post?: never;
         delete?: never;
@@ -793,7 +862,7 @@ export interface paths {
         /**
          * Remove the user, or one subscription role of the user, from a subscription
          * @description For subscription admins. With `role` only that subscription role is taken away. The last active subscription
-         *     admin and the caller answer 409.
+         *     admin and the caller answer 409. Nothing the user has made is deleted: see `getOwnedItems` and `listLeftovers`.
          */
         delete: operations["removeUserFromSubscription"];
         options?: never;
@@ -1326,6 +1395,13 @@ export interface components {
         };
         /** Format: uuid */
         Guid: string;
+        HandOver: {
+            /**
+             * Format: uuid
+             * @description The member who becomes the owner.
+             */
+            receiverId: string;
+        };
         Integration: {
             clientId: string;
             description: string | null;
@@ -1409,6 +1485,25 @@ export interface components {
             userGroupId?: components["schemas"]["Guid"];
             userId?: components["schemas"]["Guid"];
             userRole: components["schemas"]["EnvironmentRoleInput"];
+        };
+        OwnedItems: {
+            email: string;
+            firstName: string | null;
+            lastName: string | null;
+            /** @description Output tasks the person has started. */
+            outputTaskCount: number;
+            projectCount: number;
+            /** @description Those changed last, 20 at most. */
+            projects: components["schemas"]["OwnedProject"][];
+            /** Format: uuid */
+            userId: string;
+        };
+        OwnedProject: {
+            /** Format: uuid */
+            environmentId: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
         };
         PageLinks: {
             /** @description The path and query of the next page; missing on the last one. */
@@ -2567,6 +2662,30 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listLeftovers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The items, by person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnedItems"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     replacePrices: {
         parameters: {
             query?: never;
@@ -2658,6 +2777,58 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Problem"];
             200: components["responses"]["User"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    handOverOwnedItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOver"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description Handed over. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOwnedItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnedItems"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -3048,6 +3219,11 @@ export interface operations {
     removeUserFromSubscription: {
         parameters: {
             query?: {
+                /**
+                 * @description The member who becomes the owner of all projects of the user in the subscription. Without it they stay with
+                 *     the account, which is kept for them. Not with `role`.
+                 */
+                handOverTo?: string;
                 role?: components["schemas"]["SubscriptionRoleInput"];
             };
             header?: never;

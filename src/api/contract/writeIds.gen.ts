@@ -92,6 +92,7 @@ export const WRITE_IDS = {
     'post /environments': 'createEnvironment',
     'post /integrations': 'createIntegration',
     'post /integrations/{clientId}/rotate-secret': 'rotateIntegrationSecret',
+    'post /subscriptions/{subscriptionId}/users/{userId}/hand-over': 'handOverOwnedItems',
     'post /user-groups': 'createUserGroup',
     'post /users/invitations': 'inviteUsers',
     'post /users/invitations/trial': 'inviteToTrial',

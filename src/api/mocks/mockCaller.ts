@@ -57,7 +57,7 @@ function environmentRolesOf(store: MockStore, userId: string, active: ReadonlySe
 export function loadCaller(store: MockStore): MockCaller {
   const userId = demoUserId(`${store.persona}@demo.test`);
   const user = store.users.find(({ id }) => id === userId);
-  if (!user) throw problemOf(NO_ACCOUNT);
+  if (!user || store.removedUserIds.has(userId)) throw problemOf(NO_ACCOUNT);
   return callerOf(store, user);
 }
 
@@ -70,12 +70,21 @@ export function memberWho(
 ): MockCaller['user'] | undefined {
   const address = email.trim().toLowerCase();
   const user = store.users.find((each) => each.email.toLowerCase() === address);
+  return user && isMemberWho(store, user, action, environmentId) ? user : undefined;
+}
+
+/** Whether somebody may do it in an environment. */
+export function isMemberWho(
+  store: MockStore,
+  user: MockCaller['user'],
+  action: ActionName,
+  environmentId: string,
+): boolean {
   const environment = store.environments.find(({ id }) => id === environmentId);
   const subscription = store.subscriptions.find(({ id }) => id === environment?.subscriptionId);
-  if (!user || !subscription) return undefined;
   const caller = callerOf(store, user);
-  if (refusalOfCaller(caller.status)) return undefined;
-  return may(store, caller, action, subscription, environmentId) ? user : undefined;
+  if (!subscription || refusalOfCaller(caller.status)) return false;
+  return may(store, caller, action, subscription, environmentId);
 }
 
 /** A user with the roles that their memberships give. */

@@ -179,6 +179,8 @@ export interface MockStore extends Omit<
   /** Who is signed in to which connector: ids of the user and the connector, parted by a blank. */
   connectorSessions: Set<string>;
   outputTasks: MockOutputTask[];
+  /** Accounts kept for their projects. */
+  readonly removedUserIds: Set<string>;
   webHooks: MockWebHook[];
   webHookDeliveries: MockDelivery[];
   /** Who is calling. */
@@ -198,7 +200,6 @@ export interface MockStore extends Omit<
 
 const readDemoFontOf = async (path: string): Promise<Blob> =>
   (await import('./readDemoFont')).readDemoFont(path);
-
 /** Reads the file of a style of the default family, such as `Arimo_700Bold.ttf`. */
 export const readDefaultFont = (fileName: string) => () =>
   readDemoFontOf(`arimo/${fileName.replace(/^Arimo_(.*)\.ttf$/, '$1')}/${fileName}`);
@@ -234,6 +235,7 @@ export function createMockStore(options: { persona: Persona; now: Date; size: De
     fontBatches: [],
     fontSources: new Map(),
     connectorSessions: new Set(),
+    removedUserIds: new Set(),
     outputTasks: [],
     webHooks: [],
     webHookDeliveries: [],

@@ -6,6 +6,7 @@ import { invitationOperations } from './operations/invitationOperations';
 import { memberOperations } from './operations/memberOperations';
 import { migrationOperations } from './operations/migrationOperations';
 import { myInvitationOperations } from './operations/myInvitationOperations';
+import { ownedItemOperations } from './operations/ownedItemOperations';
 import { reportOperations } from './operations/reportOperations';
 import { subscriptionOperations } from './operations/subscriptionOperations';
 import { userGroupOperations } from './operations/userGroupOperations';
@@ -21,6 +22,7 @@ export const operations: readonly MockOperation[] = [
   ...migrationOperations,
   ...userOperations,
   ...memberOperations,
+  ...ownedItemOperations,
   ...userGroupOperations,
   ...integrationOperations,
   ...reportOperations,

@@ -124,10 +124,15 @@ export async function deactivateUser(api: PlatformApi, { userId, subscriptionId 
 /** Removes the user from the subscription, or with `role` only that subscription role from the user. */
 export async function removeUser(
   api: PlatformApi,
-  { userId, subscriptionId, role }: Membership & { readonly role?: SubscriptionRole },
+  {
+    userId,
+    subscriptionId,
+    role,
+    handOverTo,
+  }: Membership & { readonly role?: SubscriptionRole; readonly handOverTo?: string | undefined },
 ) {
   requireParameters({ userId, subscriptionId });
-  const params = { path: { userId, subscriptionId }, query: { role } };
+  const params = { path: { userId, subscriptionId }, query: { role, handOverTo } };
   return api.request('delete', '/users/{userId}/subscriptions/{subscriptionId}', { params });
 }
 

@@ -26,6 +26,7 @@ import {
   type Membership,
 } from './calls';
 import { changeEnvironmentRoles, changeSubscriptionRoles, type RolesChange } from './changeRoles';
+import { handOverOwnedItems } from './ownedItems';
 import { inviteInChunks } from './inviteInChunks';
 
 /** A user's roles and groups show in lists of users, in groups, and in the seats and counts of the subscription. */
@@ -146,10 +147,18 @@ export function userMutations(api: PlatformApi) {
     /** Removes the user from the subscription for good. */
     remove: () =>
       createWrite({
-        call: ({ userId, subscriptionId }: Membership) => removeUser(api, { userId, subscriptionId }),
+        call: ({ userId, subscriptionId, handOverTo }: Membership & { handOverTo?: string | undefined }) =>
+          removeUser(api, { userId, subscriptionId, handOverTo }),
         removes,
         changes,
         rereadsRefused: true,
+      }),
+    /** Gives all projects of a person in the subscription to somebody else. */
+    handOver: () =>
+      createWrite({
+        call: ({ receiverId, ...owner }: Membership & { receiverId: string }) =>
+          handOverOwnedItems(api, owner, { receiverId }),
+        changes: () => [queryKeys.users.all],
       }),
     /** Takes one subscription role from the user, who stays a member. */
     removeRole: () =>

@@ -10,6 +10,7 @@ import {
   listSubscriptionUsers,
   type Membership,
 } from './calls';
+import { getOwnedItems, listLeftovers } from './ownedItems';
 
 const keys = queryKeys.users;
 
@@ -40,6 +41,18 @@ export function userQueries(api: PlatformApi) {
       queryOptions({
         queryKey: keys.detail(membership.userId, membership.subscriptionId),
         queryFn: ({ signal }) => getSubscriptionUser(api, membership, { signal }),
+      }),
+    /** Items in the subscription that belong to one person. */
+    ownedItems: (membership: Membership) =>
+      queryOptions({
+        queryKey: keys.detail(membership.userId, membership.subscriptionId, 'owned-items'),
+        queryFn: ({ signal }) => getOwnedItems(api, membership, { signal }),
+      }),
+    /** Items of people who were removed from the subscription. */
+    leftovers: (subscriptionId: string) =>
+      queryOptions({
+        queryKey: keys.detail('leftovers', subscriptionId),
+        queryFn: ({ signal }) => listLeftovers(api, subscriptionId, { signal }),
       }),
     /** The groups of the subscription the user is in. */
     groups: (membership: Membership) =>

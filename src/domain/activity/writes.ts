@@ -54,6 +54,7 @@ export const MANAGEMENT_WRITES = {
   activateUser: on('user', 'Activated'),
   deactivateUser: on('user', 'Deactivated'),
   removeUserFromSubscription: on('user', 'Removed'),
+  handOverOwnedItems: on('user', 'Handed over the projects of'),
   updateSubscriptionRoles: on('user', 'Set the subscription roles of'),
   updateUserEnvironments: on('user', 'Set the environment roles of'),
   addUserToGroups: on('user', 'Added to groups'),

@@ -1,4 +1,5 @@
 export { countUsers } from './countUsers';
+export { NAMED_PROJECTS, NOT_A_RECEIVER_HERE, RECEIVER_IS_OWNER, ROLE_WITH_RECEIVER } from './handOver';
 export { INVITATION_LIMITS, shortestWait, tooManyInvitations } from './invitationLimits';
 export {
   planMemberChange,

@@ -1,30 +1,42 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { errorDetail, isGone } from '@/api/http';
 import type { User } from '@/api/types';
-import { userMutations } from '@/api/users';
+import { userMutations, userQueries } from '@/api/users';
+import { InlineMessage } from '@/components/InlineMessage';
+import { Skeleton } from '@/components/Skeleton';
+import { Stack } from '@/components/Stack';
 import { TypeToConfirmDialog } from '@/components/TypeToConfirmDialog';
 import { displayName } from '@/domain/user';
 import { useApi, useTell } from '@/product/FeatureContext';
+import { OwnedItemsText, ReceiverField } from './OwnedItems';
 
 interface RemoveUserDialogProps {
   subscriptionId: string;
   subscriptionName: string;
   user: User;
+  /** Among them the receiver of the projects is chosen. */
+  users: readonly User[];
   onClose: () => void;
   /** Called once the user is gone. */
   onRemoved?: (() => void) | undefined;
 }
 
-/** Asks for the email, or the name, of a user before the user is removed from the subscription. */
+/**
+ * Names the items a user owns, and asks for the email, or the name, before the user is removed from the subscription.
+ * Projects are kept, or handed over to somebody who is chosen.
+ */
 export function RemoveUserDialog(props: RemoveUserDialogProps) {
   const tell = useTell();
   const api = useApi();
-  const { subscriptionId, subscriptionName, user, onClose, onRemoved } = props;
+  const { subscriptionId, subscriptionName, user, users, onClose, onRemoved } = props;
+  const [handOverTo, setHandOverTo] = useState<string>();
+  const items = useQuery(userQueries(api).ownedItems({ userId: user.id, subscriptionId }));
   const { mutateAsync, isPending, error } = useMutation(userMutations(api).remove());
   const name = displayName(user);
   // Awaited rather than called back: the row that opened this is gone by then, and with it its callbacks.
   const remove = async () => {
-    await mutateAsync({ userId: user.id, subscriptionId }).catch((cause: unknown) => {
+    await mutateAsync({ userId: user.id, subscriptionId, handOverTo }).catch((cause: unknown) => {
       // Somebody else was faster, and that is as well.
       if (!isGone(cause)) throw cause;
     });
@@ -42,6 +54,26 @@ export function RemoveUserDialog(props: RemoveUserDialogProps) {
       alsoAccepted={[name]}
       confirmLabel="Remove user"
       pending={isPending}
+      details={
+        <Stack gap="3">
+          {items.data ? <OwnedItemsText items={items.data} /> : !items.error && <Skeleton />}
+          {items.error && (
+            <InlineMessage kind="NEUTRAL">
+              Their projects could not be listed. They are kept, and can be handed over later.
+            </InlineMessage>
+          )}
+          {(items.data?.projectCount ?? 0) > 0 && (
+            <ReceiverField
+              label="Give the projects to"
+              nobody="Nobody: keep them to hand over later"
+              ownerId={user.id}
+              users={users}
+              value={handOverTo}
+              onValueChange={setHandOverTo}
+            />
+          )}
+        </Stack>
+      }
       error={error && errorDetail(error)}
       onConfirm={() => void remove().catch(() => undefined)}
     />

@@ -79,6 +79,7 @@ export function UserScreen(props: UserScreenProps) {
     subscriptionId,
     onWithdraw: (gone) => setDialog({ kind: 'withdraw', user: gone }),
     onRemove: (gone) => setDialog({ kind: 'remove', user: gone }),
+    onHandOver: (owner) => setDialog({ kind: 'hand-over', user: owner }),
   });
   const crumbs = <Link href={pathTo('users')}>Users</Link>;
   const load = loadOf(user);

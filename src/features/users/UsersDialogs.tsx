@@ -3,7 +3,9 @@ import type { MemberCircle } from '@/domain/user';
 import {
   BulkGroupsDialog,
   BulkInvitationsDialog,
+  HandOverDialog,
   InviteDialog,
+  LeftoversDialog,
   RemoveUserDialog,
   TrialDialog,
   WithdrawInvitationDialog,
@@ -13,8 +15,8 @@ import type { UserPermissions } from './userActions';
 
 /** The one dialog that is open over the list of users. */
 export type UsersDialog =
-  | { kind: 'invite' | 'trial' }
-  | { kind: 'withdraw' | 'remove'; user: User }
+  | { kind: 'invite' | 'trial' | 'leftovers' }
+  | { kind: 'withdraw' | 'remove' | 'hand-over'; user: User }
   | { kind: 'invitations'; change: 'resend' | 'withdraw'; users: readonly User[] }
   | { kind: 'groups'; mode: 'add' | 'remove'; users: readonly User[] };
 
@@ -43,6 +45,10 @@ export function UsersDialogs({ dialog, ...props }: UsersDialogsProps) {
       return <WithdrawInvitationDialog {...props} user={dialog.user} onWithdrawn={onGone} />;
     case 'remove':
       return <RemoveUserDialog {...props} user={dialog.user} onRemoved={onGone} />;
+    case 'hand-over':
+      return <HandOverDialog {...props} person={dialog.user} />;
+    case 'leftovers':
+      return <LeftoversDialog {...props} />;
     case 'invitations':
       return <BulkInvitationsDialog {...props} change={dialog.change} users={dialog.users} />;
     case 'groups':

@@ -10,7 +10,7 @@ import { displayName } from '@/domain/user';
 import { LoadError } from '@/product/LoadError';
 import { useApi } from '@/product/FeatureContext';
 import { createBulkActions } from './bulkActions';
-import { InviteDialog, TrialDialog } from './dialogs';
+import { InviteDialog, LeftoversDialog, TrialDialog } from './dialogs';
 import { countActiveAdmins, useDirectory } from './directory';
 import { userMenu, type UserPermissions } from './userActions';
 import { createUserColumns } from './userColumns';
@@ -42,10 +42,15 @@ export function UsersScreen(props: UsersScreenProps) {
   const [dialog, setDialog] = useState<UsersDialog | undefined>(
     props.startsInviting ? { kind: 'invite' } : undefined,
   );
-  const ask = useCallback((kind: 'withdraw' | 'remove') => (user: User) => setDialog({ kind, user }), []);
+  const ask = useCallback(
+    (kind: 'withdraw' | 'remove' | 'hand-over') => (user: User) => setDialog({ kind, user }),
+    [],
+  );
   const onWithdraw = useMemo(() => ask('withdraw'), [ask]);
   const onRemove = useMemo(() => ask('remove'), [ask]);
-  const actions = useUserActions({ subscriptionId, onWithdraw, onRemove });
+  const onHandOver = useMemo(() => ask('hand-over'), [ask]);
+  const actions = useUserActions({ subscriptionId, onWithdraw, onRemove, onHandOver });
+  const leftovers = useQuery({ ...userQueries(api).leftovers(subscriptionId), enabled: may.manage });
   const activeAdmins = useMemo(() => countActiveAdmins(users.data), [users.data]);
   const circle = useMemo(() => ({ ownId, activeAdmins }), [ownId, activeAdmins]);
   const columns = useMemo(() => createUserColumns(directory), [directory]);
@@ -63,6 +68,11 @@ export function UsersScreen(props: UsersScreenProps) {
         description={`Everyone who may work in ${subscriptionName}.`}
         actions={
           <>
+            {(leftovers.data?.length ?? 0) > 0 && (
+              <Button {...LeftoversDialog.approach} onClick={() => setDialog({ kind: 'leftovers' })}>
+                Projects of removed users
+              </Button>
+            )}
             {may.inviteToTrial && (
               <Button {...TrialDialog.approach} onClick={() => setDialog({ kind: 'trial' })}>
                 Invite to the trial

@@ -8,7 +8,11 @@ export const BulkGroupsDialog = dialogOnDemand(
 export const BulkInvitationsDialog = dialogOnDemand(
   async () => (await import('./BulkInvitationsDialog')).BulkInvitationsDialog,
 );
+export const HandOverDialog = dialogOnDemand(async () => (await import('./HandOverDialog')).HandOverDialog);
 export const InviteDialog = dialogOnDemand(async () => (await import('./invite/InviteDialog')).InviteDialog);
+export const LeftoversDialog = dialogOnDemand(
+  async () => (await import('./LeftoversDialog')).LeftoversDialog,
+);
 export const RemoveUserDialog = dialogOnDemand(
   async () => (await import('./RemoveUserDialog')).RemoveUserDialog,
 );

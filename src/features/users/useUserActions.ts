@@ -13,6 +13,8 @@ interface UserActionsOptions {
   onWithdraw: (user: User) => void;
   /** Asks before a user is removed. */
   onRemove: (user: User) => void;
+  /** Asks who gets the projects of a user. */
+  onHandOver: (user: User) => void;
 }
 
 /**
@@ -20,7 +22,7 @@ interface UserActionsOptions {
  * but for somebody who is not there any more, which is reported here. Stable between draws.
  */
 export function useUserActions(options: UserActionsOptions): UserActions {
-  const { subscriptionId, onWithdraw, onRemove } = options;
+  const { subscriptionId, onWithdraw, onRemove, onHandOver } = options;
   const api = useApi();
   const tell = useTell();
   const { mutateAsync: activate } = useMutation(userMutations(api).activate());
@@ -91,6 +93,18 @@ export function useUserActions(options: UserActionsOptions): UserActions {
       resend: (user) => void resend(user),
       withdraw: onWithdraw,
       remove: onRemove,
+      handOver: onHandOver,
     };
-  }, [activate, addRole, deactivate, invite, tell, onRemove, onWithdraw, removeRole, subscriptionId]);
+  }, [
+    activate,
+    addRole,
+    deactivate,
+    invite,
+    tell,
+    onHandOver,
+    onRemove,
+    onWithdraw,
+    removeRole,
+    subscriptionId,
+  ]);
 }

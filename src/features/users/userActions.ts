@@ -1,4 +1,14 @@
-import { Crown, Mail, MailX, ShieldOff, UserCheck, UserMinus, UserRound, UserX } from 'lucide-react';
+import {
+  Crown,
+  FolderOutput,
+  Mail,
+  MailX,
+  ShieldOff,
+  UserCheck,
+  UserMinus,
+  UserRound,
+  UserX,
+} from 'lucide-react';
 import type { User } from '@/api/types';
 import type { MenuEntry } from '@/components/Menu';
 import type { EnvironmentRoleHeld, RoleName } from '@/domain/access';
@@ -60,6 +70,7 @@ export interface UserActions {
   readonly resend: (user: User) => void;
   readonly withdraw: (user: User) => void;
   readonly remove: (user: User) => void;
+  readonly handOver: (user: User) => void;
 }
 
 /** The menu of a user: what can be done now, and where something can't, the reason beside it. */
@@ -125,6 +136,13 @@ export function userMenu(
             disabledReason: refused('deactivate'),
             onSelect: () => actions.deactivate(user),
           }),
+    may.manage &&
+      isLockedOut(user.status) && {
+        id: 'hand-over',
+        label: 'Hand over projects…',
+        icon: FolderOutput,
+        onSelect: () => actions.handOver(user),
+      },
     may.manage && { kind: 'separator', id: 'before-remove' },
     may.manage && {
       id: 'remove',

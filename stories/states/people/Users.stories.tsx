@@ -52,3 +52,8 @@ export const Invited: StoryObj = {
   ...screenStory('users', 'invited'),
   tags: ['visual', '!autodocs'],
 };
+export const Removing: StoryObj = { ...screenStory('users', 'removing'), tags: ['visual', '!autodocs'] };
+export const LeftByRemoved: StoryObj = {
+  ...screenStory('users', 'leftByRemoved'),
+  tags: ['visual', '!autodocs'],
+};

@@ -1,4 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
+import type { MockStore } from '@/api/mocks/mockStore';
+import { demoUserId } from '@/demo';
 import type { ScreenState } from '../support/ScreenState';
 import { saveView } from './saveView';
 
@@ -15,6 +17,27 @@ async function askToSendAgain(body: HTMLElement): Promise<void> {
   await selectInvited(body);
   await userEvent.click(within(body).getByRole('button', { name: 'Send again' }));
   await within(body).findByRole('dialog', { name: 'Send 2 invitations again?' });
+}
+
+/** Asks whether somebody who owns projects is to be removed. */
+async function askToRemove(body: HTMLElement): Promise<void> {
+  const page = within(body);
+  await userEvent.click(await page.findByRole('button', { name: 'Actions of Plain User' }));
+  await userEvent.click(await page.findByRole('menuitem', { name: 'Remove…' }));
+  await page.findByText(/^\d+ projects?: /);
+}
+
+/** Ends the membership of somebody who owns projects. */
+function removePlainUser(store: MockStore): void {
+  const id = demoUserId('user@demo.test');
+  store.memberships = store.memberships.filter(({ userId }) => userId !== id);
+}
+
+/** Lists the projects of people who were removed. */
+async function openLeftovers(body: HTMLElement): Promise<void> {
+  const page = within(body);
+  await userEvent.click(await page.findByRole('button', { name: 'Projects of removed users' }));
+  await page.findByRole('button', { name: 'Hand over the projects of Plain User' });
 }
 
 /** Deactivates somebody, which can be taken back for a while. */
@@ -92,4 +115,6 @@ export const usersAtWork = {
   undoOffered: { ...MARKETING, play: deactivate },
   inviting: { ...MARKETING, play: pasteInvitation },
   invited: { ...MARKETING, play: sendInvitation },
+  removing: { search: '?q=user%40demo.test', shows: 'user@demo.test', play: askToRemove },
+  leftByRemoved: { shows: 'content.admin@demo.test', prepare: removePlainUser, play: openLeftovers },
 } satisfies Record<string, ScreenState>;

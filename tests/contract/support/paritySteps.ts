@@ -25,6 +25,8 @@ const ofSubscription = (subscriptionId: string): Step[] => [
   ['listUserGroups', { query: { subscriptionId } }],
   ['getSubscriptionUser', { params: { subscriptionId, userId: user('user') } }],
   ['listUserGroupsOfUser', { params: { subscriptionId, userId: user('user.many') } }],
+  ['getOwnedItems', { params: { subscriptionId, userId: user('user.many') } }],
+  ['listLeftovers', { params: { subscriptionId } }],
   ...(['day', 'month', 'year', 'environment', 'name'] as const).map((groupBy): Step => [
     'getSubscriptionRenders',
     { params: { subscriptionId }, query: { groupBy, ...range, top: 2 } },
@@ -180,6 +182,12 @@ export const CHANGES: Record<string, Step[]> = {
     ['updateUserName', { params: { userId: user(pending) }, body: { firstName: 'A', lastName: 'B' } }],
     ['updateUserName', { params: { userId: user('full.access') }, body: { firstName: 'A', lastName: 'B' } }],
     ['removeUserFromSubscription', { ...member('user'), query: { role: 'SA' } }],
+    ['handOverOwnedItems', { ...member('user'), body: { receiverId: user('user') } }],
+    ['handOverOwnedItems', { ...member('user'), body: { receiverId: user('subscription.admin') } }],
+    [
+      'removeUserFromSubscription',
+      { ...member('user'), query: { role: 'SA', handOverTo: user('subscription.admin') } },
+    ],
     ['removeUserFromSubscription', member('user')],
     ['removeUserFromSubscription', member('user')],
     ['removeUserFromSubscription', member('subscription.admin')],

@@ -71,6 +71,7 @@ function admit(store: MockStore, email: string, invitation: Invitation, isRepeat
     store.users.push(user);
   }
   const userId = user.id;
+  store.removedUserIds.delete(userId);
   if (!membership) {
     const rest = { status: 'Pending' as const, roles: [], isFederated: false, invitedAt: store.now };
     store.memberships.push({ subscriptionId, userId, ...rest });

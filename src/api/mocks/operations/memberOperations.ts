@@ -9,7 +9,15 @@ import { requireSeats, toRoleCode, toSubscriptionRoleCode } from './roleRules';
 import type { ActionName } from '@/domain/access';
 import { refusalOfGroups, refusalOfLeaving } from '@/domain/group';
 import { conflicting, OUTDATED_ROLES } from '@/domain/refusal';
-import { refusalOf, refusalOfNewDesigner, refusalOfRoles, takesSeat, type MemberChange } from '@/domain/user';
+import {
+  refusalOf,
+  refusalOfNewDesigner,
+  refusalOfRoles,
+  ROLE_WITH_RECEIVER,
+  takesSeat,
+  type MemberChange,
+} from '@/domain/user';
+import { handOverProjects } from './ownedItemOperations';
 
 interface Ids {
   readonly userId: string;
@@ -44,7 +52,7 @@ export function requireAllowed(store: MockStore, caller: MockCaller, ids: Ids, c
 
 /**
  * Ends a membership with every role and group of it; an account that belongs nowhere any more goes with it, unless it
- * was there before the invitation that ends.
+ * was there before the invitation that ends, or has made something.
  */
 export function endMembership(store: MockStore, ids: Ids): void {
   const { userId } = ids;
@@ -52,14 +60,12 @@ export function endMembership(store: MockStore, ids: Ids): void {
     (row) => row.userId === userId && row.subscriptionId === ids.subscriptionId && row.status === 'Pending',
   );
   leaveSubscription(store, ids);
+  const user = store.users.find(({ id }) => id === userId);
   const staysSomewhere = store.memberships.some((row) => row.userId === userId);
-  store.users = store.users.filter(
-    (user) =>
-      user.id !== userId ||
-      user.hasFullAccess ||
-      staysSomewhere ||
-      (isInvitation && user.lastSeenAt !== null),
-  );
+  if (!user || user.hasFullAccess || staysSomewhere || (isInvitation && user.lastSeenAt !== null)) return;
+  const hasMade = [...store.projects, ...store.outputTasks].some(({ ownerId }) => ownerId === userId);
+  if (hasMade) store.removedUserIds.add(userId);
+  else store.users = store.users.filter(({ id }) => id !== userId);
 }
 
 /** Takes somebody out of the subscription, with every role and group there; the account stays. */
@@ -125,8 +131,10 @@ export const memberOperations = [
     const caller = getCaller();
     const action = query.role ? 'user.set-subscription-roles' : 'user.remove';
     const { membership } = requireMember(store, caller, path, action);
+    if (query.role && query.handOverTo) throw problemOf(ROLE_WITH_RECEIVER);
     if (!query.role) {
       requireAllowed(store, caller, path, 'remove');
+      if (query.handOverTo) handOverProjects(store, path, query.handOverTo);
       endMembership(store, path);
       return undefined;
     }

@@ -31,6 +31,7 @@ function Actions() {
     subscriptionId: SUBSCRIPTION,
     onWithdraw: nothing,
     onRemove: nothing,
+    onHandOver: nothing,
   });
   return [ONE, OTHER].map((user) =>
     (['resend', 'deactivate', 'activate', 'makeAdmin', 'demote'] as const).map(

@@ -1,0 +1,82 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorDetail } from '@/api/http';
+import type { User } from '@/api/types';
+import { userMutations, userQueries } from '@/api/users';
+import { Button } from '@/components/Button';
+import { Dialog } from '@/components/Dialog';
+import { InlineMessage } from '@/components/InlineMessage';
+import { Skeleton } from '@/components/Skeleton';
+import { Stack } from '@/components/Stack';
+import { displayName } from '@/domain/user';
+import { useApi, useTell } from '@/product/FeatureContext';
+import { OwnedItemsText, ReceiverField } from './OwnedItems';
+
+interface HandOverDialogProps {
+  subscriptionId: string;
+  /** The owner, who may have been removed. */
+  person: Pick<User, 'id' | 'email' | 'firstName' | 'lastName'>;
+  /** Among them the receiver is chosen. */
+  users: readonly User[];
+  onClose: () => void;
+}
+
+/** Gives all projects of a person in the subscription to somebody else. */
+export function HandOverDialog({ subscriptionId, person, users, onClose }: HandOverDialogProps) {
+  const api = useApi();
+  const tell = useTell();
+  const [receiverId, setReceiverId] = useState<string>();
+  const items = useQuery(userQueries(api).ownedItems({ userId: person.id, subscriptionId }));
+  const { mutateAsync, isPending, error } = useMutation(userMutations(api).handOver());
+  const name = displayName(person);
+  const handOver = async () => {
+    if (receiverId === undefined) return;
+    await mutateAsync({ userId: person.id, subscriptionId, receiverId });
+    onClose();
+    tell(`The projects of ${name} were handed over.`);
+  };
+  const failure = error ?? items.error;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Hand over the projects of ${name}`}
+      description="The receiver becomes their owner. Nobody else can open them."
+      pending={isPending}
+      onSubmit={() => void handOver().catch(() => undefined)}
+      footer={
+        <>
+          <Button disabled={isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            intent="primary"
+            pending={isPending}
+            disabledReason={
+              items.data?.projectCount === 0
+                ? 'There is no project to hand over.'
+                : receiverId === undefined
+                  ? 'Choose a person first.'
+                  : undefined
+            }
+          >
+            Hand over
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        {items.data ? <OwnedItemsText items={items.data} /> : !items.error && <Skeleton />}
+        {failure && <InlineMessage kind="NEGATIVE">{errorDetail(failure)}</InlineMessage>}
+        <ReceiverField
+          label="Give them to"
+          ownerId={person.id}
+          users={users}
+          value={receiverId}
+          onValueChange={setReceiverId}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
