@@ -104,12 +104,16 @@ describe('the caller', () => {
   it('is looked for by the id of whoever has issued the token', async () => {
     const ownStub = stubOf({});
     await loadCaller(ownStub.database, { userId: 'u' }, NOW);
-    expect(ownStub.conditions[0]).toEqual({ table: users, sql: '"users"."id" = $1', params: ['u'] });
+    expect(ownStub.conditions[0]).toEqual({
+      table: users,
+      sql: '("users"."id" = $1 and "users"."removed_at" is null)',
+      params: ['u'],
+    });
     const otherStub = stubOf({});
     await loadCaller(otherStub.database, { externalUserId: 'idp|u' }, NOW);
     expect(otherStub.conditions[0]).toEqual({
       table: users,
-      sql: '"users"."external_user_id" = $1',
+      sql: '("users"."external_user_id" = $1 and "users"."removed_at" is null)',
       params: ['idp|u'],
     });
   });
