@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import boundaries from 'eslint-plugin-boundaries';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
+import redos from 'eslint-plugin-redos';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
@@ -309,6 +310,13 @@ export default tseslint.config(
   },
   js.configs.recommended,
   ...tseslint.configs.recommended,
+  {
+    // Texts come from strangers: a regular expression takes time that grows with the text, not with its square.
+    files: ['src/**/*.{ts,tsx}', 'platform/**/*.ts'],
+    plugins: { redos },
+    // The automaton finds the same at each run; the fuzzer does not.
+    rules: { 'redos/no-vulnerable': ['error', { checker: 'automaton', timeout: 10_000 }] },
+  },
   {
     files: ['public/**/*.js', 'scripts/reference/*.js'],
     languageOptions: { globals: globals.browser },

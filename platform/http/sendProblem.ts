@@ -14,7 +14,8 @@ const RETRY_SECONDS = 2;
  */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = asProblem(error);
-  if (problem.status >= 500 && problem.facts.code === undefined)
+  if (hasLeft(error, reply)) request.log.info('the caller has left');
+  else if (problem.status >= 500 && problem.facts.code === undefined)
     request.log.error({ err: error }, 'request failed');
   const isPassing = problem.status === 503 || problem.status === 429;
   if (isPassing && !reply.hasHeader('retry-after'))
@@ -35,6 +36,10 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
       }),
     );
 }
+
+/** Whether work ended because its caller closed the connection: nobody reads the answer, and nothing has failed. */
+const hasLeft = (error: unknown, reply: FastifyReply): boolean =>
+  error instanceof Error && error.name === 'AbortError' && reply.raw.destroyed;
 
 /** The problem an error is answered as. */
 export function asProblem(error: unknown): Problem {

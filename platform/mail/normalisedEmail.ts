@@ -1,3 +1,4 @@
+import { trimEnds } from '@/domain/format';
 import { isEmail } from '@/domain/email';
 
 /** Characters nobody sees: controls, formats such as the byte order mark, and what no text may hold. */
@@ -16,7 +17,7 @@ export function lowerAscii(text: string): string {
  * like another, with compatibility letters or with characters nobody sees, is none.
  */
 export function normalisedEmail(text: string): string | undefined {
-  const address = lowerAscii(text.replace(/^[ \t]+|[ \t]+$/g, ''));
+  const address = lowerAscii(trimEnds(text, ' \t'));
   const isPlain = !UNSEEN.test(address) && address.normalize('NFKC') === address;
   return isPlain && isEmail(address) ? address : undefined;
 }

@@ -1,8 +1,8 @@
 /** Left, bottom, right and top of a drawing, in points. */
 export type BoundingBox = readonly [left: number, bottom: number, right: number, top: number];
 
-const NUMBER = String.raw`([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)`;
-const FOUR = Array.from({ length: 4 }, () => NUMBER).join(String.raw`\s+`);
+/** A number as PostScript has it. */
+const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?$/;
 /** The precise one comes first: the other is rounded to whole points. */
 const COMMENTS = ['HiResBoundingBox', 'BoundingBox'];
 
@@ -16,15 +16,26 @@ export function boundingBox(start: string, end: string): BoundingBox | undefined
   const header = headerOf(start);
   const trailer = end.split(/\r\n|\r|\n/);
   for (const comment of COMMENTS) {
-    const isAtEnd = header.some((line) => new RegExp(`^%%${comment}:\\s*\\(atend\\)`).test(line));
-    const line = new RegExp(`^%%${comment}:\\s*${FOUR}(?:\\s|$)`);
+    const isAtEnd = header.some((line) => valueOf(line, comment)?.startsWith('(atend)'));
+    const numbersIn = (line: string) => fourNumbers(valueOf(line, comment));
     const found = isAtEnd
-      ? trailer.findLast((text) => line.test(text))
-      : header.find((text) => line.test(text));
-    const box = found === undefined ? undefined : boxOf(line.exec(found)?.slice(1).map(Number) ?? []);
+      ? trailer.findLast((line) => numbersIn(line) !== undefined)
+      : header.find((line) => numbersIn(line) !== undefined);
+    const box = found === undefined ? undefined : boxOf(numbersIn(found) ?? []);
     if (box) return box;
   }
   return undefined;
+}
+
+/** The text of a comment; `undefined` for other lines. */
+function valueOf(line: string, comment: string): string | undefined {
+  const start = `%%${comment}:`;
+  return line.startsWith(start) ? line.slice(start.length).trim() : undefined;
+}
+
+function fourNumbers(text: string | undefined): readonly number[] | undefined {
+  const words = text?.split(/\s+/).slice(0, 4) ?? [];
+  return words.length === 4 && words.every((word) => NUMBER.test(word)) ? words.map(Number) : undefined;
 }
 
 /** Comments of the file itself: what follows them may hold others, with comments of their own. */

@@ -70,5 +70,5 @@ export async function restartOutputTask(call: Call<'restartOutputTask'>): Promis
   const whole = JSON.parse(input) as OutputInput;
   const wanted = status === 'Finished' ? onlyFailed(whole, failedRecords) : whole;
   const taskId = await addOutputTask(call, wanted, { source, sourceId, outputSettingId });
-  return new TaskStarted(taskId, path.replace(/[^/]+\/restart$/, taskId));
+  return new TaskStarted(taskId, [...path.split('/').slice(0, -2), taskId].join('/'));
 }

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { OUTPUT_MEDIA_TYPES, outputFileName } from '@/domain/output';
 import type { Network } from '../../connectors';
 import type { Database } from '../../database';
@@ -52,7 +53,7 @@ export async function makeOutput(
     await entries.next();
     return {};
   }
-  const content = isOne ? bytesOf(entries) : zip(entries);
+  const content = isOne ? bytesOf(entries) : zip(entries, crc32);
   try {
     const { hash } = await keepFile({ database, storage, now: clock() }, content, MOST_BYTES);
     const kind = isOne ? input.format : 'zip';

@@ -77,7 +77,7 @@ export async function startOutput(call: Call<'startOutput'>): Promise<TaskStarte
     outputSettingId: request.settings.type === 'inline' ? null : request.settings.id,
   });
   const picture = query?.wait && (await awaitPicture(call, taskId));
-  return picture || new TaskStarted(taskId, path.replace(/[^/]+$/, `tasks/${taskId}`));
+  return picture || new TaskStarted(taskId, `${path.slice(0, path.lastIndexOf('/'))}/tasks/${taskId}`);
 }
 
 /** The values of a record that are for a variable. */

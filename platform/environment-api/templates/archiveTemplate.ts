@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { crc32 } from 'node:zlib';
 import { zip, type ZipEntry } from '@/domain/archive';
 import { ARCHIVE, ARCHIVE_TYPE, archiveName, archivePath } from '@/domain/template-archive';
 import { fontsOf, libraryPictures, withLibraryPictures } from '@/engine/document';
@@ -44,7 +45,7 @@ export async function archiveTemplate(call: Call<'archiveTemplate'>): Promise<Fi
     for (const [path, hash] of files) yield { name: path, bytes: await buffer(await storage.read(hash)) };
   }
   return new FileAnswer({
-    content: () => Promise.resolve(Readable.from(zip(entries()), { objectMode: false })),
+    content: () => Promise.resolve(Readable.from(zip(entries(), crc32), { objectMode: false })),
     type: ARCHIVE_TYPE,
     fileName: archiveName(name),
   });

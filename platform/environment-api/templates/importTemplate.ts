@@ -1,8 +1,8 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { inflateRaw } from 'node:zlib';
-import { openZip, ZipError, type ZipSource } from '@/domain/archive';
+import { crc32, inflateRaw } from 'node:zlib';
+import { openZip, ZipError, type ZipLimits, type ZipSource } from '@/domain/archive';
 import { judgeUpload } from '@/domain/font';
 import { assetName, refusalOfRoot } from '@/domain/media';
 import {
@@ -19,7 +19,7 @@ import {
   type ImportLog,
   type SkippedPart,
 } from '@/domain/template-archive';
-import { fontsOf, libraryPictures, withLibraryPictures, type Document } from '@/engine/document';
+import { fontsOf, libraryPictures, LIMITS, withLibraryPictures, type Document } from '@/engine/document';
 import { DEFAULT_FAMILY, DEFAULT_FILES } from '@/engine/text';
 import type { Database } from '../../database';
 import { problemOf } from '../../http/Problem';
@@ -52,6 +52,12 @@ interface Kept {
 
 const inflate = promisify<Uint8Array, { maxOutputLength: number }, Buffer>(inflateRaw);
 
+/** The document is not unpacked beyond the size in which it would be refused anyway. */
+const LIMITS_OF_IMPORT: ZipLimits = {
+  ...ARCHIVE_LIMITS,
+  fileAt: (path) => (path === ARCHIVE.document ? LIMITS.bytes : undefined),
+};
+
 /**
  * Makes a template of an archive, with its pictures and the fonts the environment lacks, all of it or nothing: what is kept
  * in the storage for an archive that is refused is purged. @returns the template's id @throws Problem 400, 404 or 413
@@ -65,6 +71,7 @@ export async function importTemplate(call: Importing): Promise<{ id: string; log
   const kept = await withTempFile(upload.content, LARGEST_ARCHIVE, ({ path, size }) =>
     keepParts(call, path, size),
   );
+  call.signal.throwIfAborted();
   const add = async (transaction: Database) => {
     const within = { ...call, database: transaction };
     await lockEnvironment(transaction, environment.id);
@@ -89,7 +96,7 @@ export async function importTemplate(call: Importing): Promise<{ id: string; log
 async function keepParts(call: Importing, path: string, size: number): Promise<Kept> {
   const handle = await open(path);
   try {
-    const parts = partsOf(await openZip(sourceOf(handle, size), ARCHIVE_LIMITS));
+    const parts = partsOf(await openZip(sourceOf(handle, size), LIMITS_OF_IMPORT));
     if (!parts.document) throw problemOf(NO_DOCUMENT);
     const document = requireDocumentText(textOf(await parts.document.bytes()), call.environment);
     const skipped = [...parts.skipped];
@@ -111,6 +118,7 @@ const sourceOf = (handle: FileHandle, size: number): ZipSource => ({
   },
   // Node takes no limit of nothing.
   inflate: (packed, most) => inflate(packed, { maxOutputLength: Math.max(most, 1) }),
+  crc32,
 });
 
 function textOf(bytes: Uint8Array): string {
@@ -124,6 +132,7 @@ function textOf(bytes: Uint8Array): string {
 async function keepPictures(call: Importing, { pictures }: Parts, skipped: SkippedPart[]) {
   const kept: { path: string; name: string; contents: Contents }[] = [];
   for (const { file, name, extension } of pictures) {
+    call.signal.throwIfAborted();
     const { path } = file;
     const content = await file.bytes();
     const why = call.may('media.edit') ? whyNoPicture(name, content) : SKIPPED.noMedia;
@@ -140,6 +149,7 @@ async function keepPictures(call: Importing, { pictures }: Parts, skipped: Skipp
 async function keepFonts(call: Importing, { fonts }: Parts, skipped: SkippedPart[]) {
   const kept: (FontFile & { path: string })[] = [];
   for (const { file, name } of fonts) {
+    call.signal.throwIfAborted();
     const { path } = file;
     const content = await file.bytes();
     if (!call.may('font.edit')) skipped.push({ path, reason: SKIPPED.noFonts });

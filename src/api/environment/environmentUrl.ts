@@ -1,3 +1,4 @@
+import { trimEndOf } from '@/domain/format';
 import { requireParameters } from '../http';
 
 /** What is needed to reach the API of one environment. */
@@ -27,7 +28,7 @@ export function environmentBase(
   { isExperimental = false, mockUrl }: Pick<UrlParts, 'isExperimental' | 'mockUrl'>,
 ): string {
   requireParameters({ backOfficeUri, defaultName });
-  const base = (mockUrl || backOfficeUri).replace(/\/+$/, '');
+  const base = trimEndOf(mockUrl || backOfficeUri, '/');
   const version = isExperimental ? 'experimental' : 'v1';
   const page = typeof location === 'undefined' ? undefined : location.href;
   return new URL(`${base}/api/${version}/environment`, page).href;

@@ -1,3 +1,4 @@
+import { trimEndOf } from '@/domain/format';
 import type { paths } from '../contract/platform.gen';
 import type { AnswerIn, CallOptions, InitIn, Method, PathIn } from './contractTypes';
 import { countBytes } from './countBytes';
@@ -81,7 +82,7 @@ export interface PlatformApiSettings {
 
 function joinUrl(base: string, path: string): string {
   const origin = typeof location === 'undefined' ? undefined : location.href;
-  return new URL(`${base.replace(/\/+$/, '')}${path}`, origin).href;
+  return new URL(`${trimEndOf(base, '/')}${path}`, origin).href;
 }
 
 function fileNameOf(response: Response, fallbackName: string): string {

@@ -19,7 +19,7 @@ function nameOf(id: string): string {
 
 /** Every demo account, in the order of the platform's sign-in page. */
 export const MOCK_PERSONAS: readonly MockPersona[] = DEMO_ACCOUNTS.map(({ email, description }) => {
-  const id = email.replace(/@.*$/, '');
+  const id = email.slice(0, email.indexOf('@'));
   return { id, name: nameOf(id), description };
 });
 

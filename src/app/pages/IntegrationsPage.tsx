@@ -1,3 +1,4 @@
+import { trimEndOf } from '@/domain/format';
 import { useCallback, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { environmentUrl } from '@/api/environment';
@@ -66,5 +67,5 @@ export function IntegrationsPage() {
 /** A provider's domain may be given with or without its scheme. */
 function tokenUrl(domain: string): string {
   const origin = /^https?:\/\//.test(domain) ? domain : `https://${domain}`;
-  return `${origin.replace(/\/+$/, '')}/oauth/token`;
+  return `${trimEndOf(origin, '/')}/oauth/token`;
 }

@@ -1,3 +1,4 @@
+import { trimEndOf } from '@/domain/format';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -95,7 +96,7 @@ export function ConfiguredStudio(props: ConfiguredStudioProps) {
       {...props}
       key={`${sitting.key} ${attempt}`}
       id={sitting.openedAs}
-      url={`${configuration.studioCdnBaseUrl.replace(/\/+$/, '')}/${version}/`}
+      url={`${trimEndOf(configuration.studioCdnBaseUrl, '/')}/${version}/`}
       onMove={sitting.move}
       onFail={setFailure}
     />

@@ -69,7 +69,12 @@ export function pasteInto(
   const { value, selectionStart, selectionEnd } = field;
   const before = value.slice(0, selectionStart ?? value.length);
   const after = value.slice(selectionEnd ?? value.length);
-  const [, lastWord = ''] = /([^\s,;<]+?)>?\s*$/u.exec(before) ?? [];
+  const lastWord =
+    before
+      .trimEnd()
+      .replace(/>$/u, '')
+      .split(/[\s,;<]/u)
+      .at(-1) ?? '';
   const isAfterAddress = after.trim() === '' && isEmail(lastWord);
   return `${before}${isAfterAddress ? '\n' : ''}${pasted}${after}`;
 }

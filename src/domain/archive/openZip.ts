@@ -1,4 +1,4 @@
-import { crc32 } from './crc32';
+import { crc32 as plainCrc32 } from './crc32';
 import { DIRECTORY_ENTRY, END_OF_DIRECTORY, LOCAL_HEADER } from './marks';
 import { decodeName } from './names';
 
@@ -9,6 +9,8 @@ export interface ZipSource {
   readonly read: (offset: number, length: number) => Promise<Uint8Array>;
   /** Unpacks raw deflate data. Rejects for what is none, and may for more than `most` bytes. */
   readonly inflate: (packed: Uint8Array, most: number) => Promise<Uint8Array>;
+  /** A faster CRC-32 than the one in plain JavaScript. @default that one */
+  readonly crc32?: (bytes: Uint8Array) => number;
 }
 
 /** Most an archive may hold. */
@@ -16,6 +18,8 @@ export interface ZipLimits {
   readonly entries: number;
   /** Bytes of one file. */
   readonly file: number;
+  /** Bytes of the file at a path, where fewer than of others; `undefined` for all others. */
+  readonly fileAt?: (path: string) => number | undefined;
   /** Bytes of all files together. */
   readonly files: number;
 }
@@ -129,11 +133,13 @@ export async function openZip(source: ZipSource, limits: ZipLimits): Promise<Zip
   if (new Set(files.map(({ path }) => path)).size < files.length)
     throw damaged('Two files of the archive have one path.');
   const sum = files.reduce((total, { size }) => total + size, 0);
-  const largest = files.find(({ size }) => size > limits.file);
+  const mostOf = (path: string) => limits.fileAt?.(path) ?? limits.file;
+  const largest = files.find(({ path, size }) => size > mostOf(path));
   if (largest)
-    throw new ZipError('tooLarge', `“${largest.path}” has more than ${limits.file / 1_000_000} MB.`);
+    throw new ZipError('tooLarge', `“${largest.path}” has more than ${mostOf(largest.path) / 1_000_000} MB.`);
   if (sum > limits.files)
     throw new ZipError('tooLarge', `Its files have more than ${limits.files / 1_000_000} MB together.`);
+  refuseOverlaps(files);
   return files.map((place) => ({
     path: place.path,
     size: place.size,
@@ -141,8 +147,22 @@ export async function openZip(source: ZipSource, limits: ZipLimits): Promise<Zip
   }));
 }
 
+/** Refuses files that share bytes: a small archive could hold the same ones many times. @throws ZipError */
+function refuseOverlaps(places: readonly Place[]): void {
+  const sorted = places.toSorted((one, other) => one.header - other.header);
+  for (const [index, { path, header }] of sorted.entries()) {
+    const before = sorted[index - 1];
+    if (before && before.header + HEADER_SIZE + before.packed > header)
+      throw damaged(`“${path}” shares bytes with another file.`);
+  }
+}
+
 /** @param end where the files end and the directory begins */
-async function unpack({ read, inflate }: ZipSource, place: Place, end: number): Promise<Uint8Array> {
+async function unpack(
+  { read, inflate, crc32 = plainCrc32 }: ZipSource,
+  place: Place,
+  end: number,
+): Promise<Uint8Array> {
   const broken = damaged(`“${place.path}” is damaged.`);
   if (place.header + HEADER_SIZE > end) throw broken;
   const header = viewOf(await read(place.header, HEADER_SIZE));

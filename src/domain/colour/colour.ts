@@ -38,7 +38,7 @@ export function parseChannel(text: string): number | undefined {
 
 /** Reads a percentage from 0 to 100, with or without the sign, or `undefined`. */
 export function parsePercent(text: string): number | undefined {
-  const bare = text.replace(/\s*%$/u, '');
+  const bare = text.endsWith('%') ? text.slice(0, -1).trimEnd() : text;
   const value = Number(bare.replace(',', '.'));
   return PERCENT.test(bare) && value <= 100 ? value : undefined;
 }

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../format';
 import { folderAt, pathOf, type FolderPlace } from '../media';
 import { invalidField, type Refusal } from '../refusal';
 import { URL, type WebAddress } from '../webGlobals';
@@ -171,7 +172,7 @@ export function readSource(
   folders: readonly FolderPlace[],
 ): { readonly kept: KeptSource } | { readonly refusal: Refusal } {
   if (source.type === 'http')
-    return { kept: { type: 'http', address: source.address.trim().replace(/\/+$/, '') } };
+    return { kept: { type: 'http', address: trimEndOf(source.address.trim(), '/') } };
   const folderId = folderAt(folders, source.folder);
   if (folderId) return { kept: { type: 'folder', folderId } };
   return {

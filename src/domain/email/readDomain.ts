@@ -6,11 +6,11 @@ const DOMAIN =
  * `undefined` for anything the platform would not take as a domain.
  */
 export function readDomain(text: string): string | undefined {
-  const bare = text
+  const [host = ''] = text
     .trim()
     .toLowerCase()
     .replace(/^https?:\/\//, '')
-    .replace(/[/?#].*/, '')
-    .replace(/.*@/, '');
+    .split(/[/?#]/, 1);
+  const bare = host.slice(host.lastIndexOf('@') + 1);
   return DOMAIN.test(bare) ? bare : undefined;
 }

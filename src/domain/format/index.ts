@@ -6,3 +6,4 @@ export { formatMoney } from './formatMoney';
 export { formatSize } from './formatSize';
 export { findSeparator, readCsv } from './readCsv';
 export { readUtf8 } from './readUtf8';
+export { trimEndOf, trimEnds } from './trimEnds';

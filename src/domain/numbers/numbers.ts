@@ -72,7 +72,7 @@ export function formatNumber(
   separator: DecimalSeparator = '.',
 ): string {
   const fixed = value.toFixed(Math.min(100, decimals));
-  const trimmed = fixed.includes('.') ? fixed.replace(/\.?0+$/u, '') : fixed;
+  const [trimmed = fixed] = /^-?\d+(?:\.0*[1-9](?:0*[1-9])*)?/u.exec(fixed) ?? [];
   const plain = trimmed === '-0' ? '0' : trimmed;
   return unit ? `${plain.replace('.', separator)} ${unit}` : plain.replace('.', separator);
 }

@@ -12,7 +12,8 @@ interface Part {
   readonly hasUnit: boolean;
 }
 
-const TOKEN = /\s*(?:(?<number>\d+(?:[.,]\d*)?|[.,]\d+)\s*(?<unit>[a-z%°]+)?|(?<sign>[-+*/×÷()−]))\s*/uy;
+const SPACE = /\s*/uy;
+const TOKEN = /(?<number>\d+(?:[.,]\d*)?|[.,]\d+)|(?<unit>[a-z%°]+)|(?<sign>[-+*/×÷()−])/uy;
 
 const SAME: Readonly<Record<string, string>> = { '×': '*', '÷': '/', '−': '-' };
 
@@ -21,19 +22,38 @@ type Token = { readonly part: Part } | { readonly sign: string };
 /** The numbers and signs of a text; `undefined` where there is anything else in it. */
 function tokensOf(text: string, convert: ConvertUnit): Token[] | undefined {
   const tokens: Token[] = [];
-  TOKEN.lastIndex = 0;
-  while (TOKEN.lastIndex < text.length) {
-    const { number, unit, sign } = TOKEN.exec(text)?.groups ?? {};
-    if (sign !== undefined) {
-      tokens.push({ sign: SAME[sign] ?? sign });
-      continue;
+  for (const { number, unit, sign } of wordsOf(text)) {
+    if (sign !== undefined) tokens.push({ sign: SAME[sign] ?? sign });
+    else if (unit !== undefined) {
+      // A unit stands behind a number that has none yet.
+      const last = tokens.pop();
+      if (!last || !('part' in last) || last.part.hasUnit) return undefined;
+      const value = convert(last.part.value, unit);
+      if (value === undefined) return undefined;
+      tokens.push({ part: { value, hasUnit: true } });
+    } else {
+      const value = number === undefined ? undefined : parseNumber(number)?.value;
+      if (value === undefined) return undefined;
+      tokens.push({ part: { value, hasUnit: false } });
     }
-    const typed = number === undefined ? undefined : parseNumber(number)?.value;
-    const value = typed === undefined || unit === undefined ? typed : convert(typed, unit);
-    if (value === undefined) return undefined;
-    tokens.push({ part: { value, hasUnit: unit !== undefined } });
   }
   return tokens;
+}
+
+/** The numbers, units and signs of a text; an empty word for what is none of these. */
+function* wordsOf(text: string): Generator<Partial<Record<'number' | 'unit' | 'sign', string>>> {
+  let at = 0;
+  for (;;) {
+    SPACE.lastIndex = at;
+    SPACE.exec(text);
+    at = SPACE.lastIndex;
+    if (at === text.length) return;
+    TOKEN.lastIndex = at;
+    const found = TOKEN.exec(text);
+    yield found?.groups ?? {};
+    if (!found) return;
+    at = TOKEN.lastIndex;
+  }
 }
 
 /** Thrown where a sum can't go on; `parseSum` answers with `undefined`. */

@@ -1,3 +1,4 @@
+import { beginsWithSvg } from './svg/beginsWithSvg';
 import { mediaExtensionOf } from '@/domain/media';
 import { useTell } from '@/product/FeatureContext';
 import type { Point } from '../page/frames/geometry';
@@ -12,9 +13,7 @@ const isSvgFile = ({ name, type }: File) => type === SVG || /\.svg$/i.test(name)
 /** Text that is a drawing, as drawing programs copy it. */
 function svgTextOf(data: DataTransfer): string | undefined {
   const text = data.getData(SVG) || data.getData('text/plain');
-  return /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE[^>]*>\s*)?<svg[\s>]/i.test(text)
-    ? text
-    : undefined;
+  return beginsWithSvg(text) ? text : undefined;
 }
 
 interface TakingIn {

@@ -29,8 +29,16 @@ function step(name: string, numbers: readonly number[]): Matrix | undefined {
 /** What a `transform` attribute does; `undefined` where it can't be read. */
 export function readTransform(text: string): Matrix | undefined {
   let whole: Matrix | undefined = IDENTITY;
-  for (const [, name = '', inside = ''] of text.matchAll(/([A-Za-z]+)\s*\(([^)]*)\)/g)) {
-    const numbers = inside
+  for (const piece of text.split(')').slice(0, -1)) {
+    const open = piece.indexOf('(');
+    const name =
+      piece
+        .slice(0, open)
+        .split(/[^A-Za-z]/)
+        .findLast((word) => word !== '') ?? '';
+    if (open < 0 || name === '') continue;
+    const numbers = piece
+      .slice(open + 1)
       .split(/[\s,]+/)
       .filter((part) => part !== '')
       .map(Number);

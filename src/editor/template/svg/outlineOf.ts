@@ -9,8 +9,9 @@ export const isDrawn = (name: string): name is DrawnElement => (DRAWN as readonl
 
 /** A number of an attribute, in pixels; `undefined` for other units and percentages. */
 export function numberIn(text: string | undefined): number | undefined {
-  const found = /^\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)\s*(?:px)?\s*$/i.exec(text ?? '');
-  return found ? Number(found[1]) : undefined;
+  const bare = (text ?? '').trim();
+  const digits = /px$/i.test(bare) ? bare.slice(0, -2).trimEnd() : bare;
+  return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i.test(digits) ? Number(digits) : undefined;
 }
 
 /** A share from 0 to 1, which may be written as a percentage. */

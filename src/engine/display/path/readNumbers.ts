@@ -19,7 +19,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 };
 
 const SPACE = /[\s,]*/y;
-const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y;
+const NUMBER = /[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y;
 const FLAG = /[01]/y;
 
 /** Reads at a place what a pattern says, after spaces; `undefined` where something else stands there. */

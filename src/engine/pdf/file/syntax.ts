@@ -9,7 +9,8 @@ export function number(value: number, decimals = 4): string {
   const factor = 10 ** decimals;
   const rounded = Math.round(Math.max(-LARGEST, Math.min(LARGEST, value)) * factor) / factor;
   if (Number.isNaN(rounded) || rounded === 0) return '0';
-  return Math.abs(rounded) < 1e-6 ? rounded.toFixed(decimals).replace(/0+$/, '') : String(rounded);
+  if (Math.abs(rounded) >= 1e-6) return String(rounded);
+  return /^-?0\.0*[1-9](?:0*[1-9])*/.exec(rounded.toFixed(decimals))?.[0] ?? '0';
 }
 
 /** Numbers parted by spaces. */

@@ -21,7 +21,10 @@ export interface WrittenNumber {
 export function formatNumber(value: number, format: NumberFormat): WrittenNumber {
   const rounded = roundTo(Math.abs(value), format.numberOfDecimals);
   const [digits = '0', decimals = ''] = rounded.split('.');
-  const grouped = digits.replaceAll(/\B(?=(?:\d{3})+$)/g, format.thousandsSeparator);
+  const first = digits.length % 3 || 3;
+  const grouped = [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].join(
+    format.thousandsSeparator,
+  );
   const sign = value < 0 && /[1-9]/.test(rounded) ? '-' : '';
   return { whole: sign + grouped, decimals: decimals && format.decimalSeparator + decimals };
 }
