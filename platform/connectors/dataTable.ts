@@ -6,6 +6,10 @@ import { SourceError } from './SourceError';
 
 /** Items that are asked for at a time. */
 const PAGE = 500;
+/** Pages of a table, whose sources may give fewer items than are asked for. */
+const MOST_PAGES = 1_000;
+/** Time for all pages of a table, in milliseconds. */
+const TABLE_MILLISECONDS = 60_000;
 
 const text = z.string().check(z.minLength(1), z.maxLength(255));
 const model = z.object({
@@ -18,7 +22,9 @@ const page = z.object({
 });
 
 /** The whole table of a source that speaks the data protocol of decision 0143. @throws SourceError */
-export async function readTable(source: CatalogueSource): Promise<DataSetContent> {
+export async function readTable(given: CatalogueSource): Promise<DataSetContent> {
+  const timeout = AbortSignal.timeout(TABLE_MILLISECONDS);
+  const source = { ...given, signal: given.signal ? AbortSignal.any([timeout, given.signal]) : timeout };
   const { itemIdPropertyName, properties } = await readSourceJson(source, '/model', model);
   const fault = faultOfModel({ itemIdPropertyName, properties });
   if (fault !== undefined) throw new SourceError(fault);
@@ -26,7 +32,10 @@ export async function readTable(source: CatalogueSource): Promise<DataSetContent
   const seen = new Set<string>();
   let size = 0;
   let continuationToken: string | null | undefined;
+  let pages = 0;
   do {
+    pages += 1;
+    if (pages > MOST_PAGES) throw new SourceError('its table has more than 1,000 pages');
     const query = new URLSearchParams({ pageSize: String(PAGE) });
     if (continuationToken) query.set('continuationToken', continuationToken);
     const answer = await readSourceJson(source, `/items?${query.toString()}`, page);

@@ -181,6 +181,21 @@ describe('the rows of a connector of data', () => {
     }
   });
 
+  it('H5.06 are refused from a source whose pages never end', async () => {
+    const id = await added();
+    let page = 0;
+    source.answers = {
+      '/articles/items?pageSize=500': { body: { data: [], continuationToken: 'first' } },
+    };
+    source.otherwise = () => ({ body: { data: [], continuationToken: `page ${(page += 1)}` } });
+    expect(await refused(id)).toEqual([
+      502,
+      `Articles ${count} can’t be reached: its table has more than 1,000 pages.`,
+    ]);
+    // The model, and a thousand pages.
+    expect(source.calls).toHaveLength(1_001);
+  });
+
   it('S12.23 are the records of output, of a disabled connector as well', async () => {
     const id = await added({}, false);
     const started = await output(withSource(id));

@@ -56,6 +56,18 @@ async function send(
   return { status: response.statusCode, body: response.json<Imported & Schemas['Problem']>() };
 }
 
+/** An archive whose entries all begin at the first file. */
+function overlapping(archive: Buffer): Buffer {
+  const copy = Buffer.from(archive);
+  const count = copy.readUInt16LE(copy.length - 12);
+  let at = copy.readUInt32LE(copy.length - 6);
+  for (let index = 0; index < count; index += 1) {
+    copy.writeUInt32LE(0, at + 42);
+    at += 46 + copy.readUInt16LE(at + 28);
+  }
+  return copy;
+}
+
 async function imported(...of: Parameters<typeof send>): Promise<Imported> {
   const { status, body } = await send(...of);
   expect(status, JSON.stringify(body)).toBe(201);
@@ -210,9 +222,15 @@ describe('an archive of a template', () => {
       ],
       'that says a file is larger than files may be': [
         () => packedArchive('document.json', Buffer.alloc(10), 300_000_000),
+        /has more than 20 MB/,
+        413,
+      ],
+      'that says a picture is larger than files may be': [
+        () => packedArchive('pictures/violet.png', Buffer.alloc(10), 300_000_000),
         /has more than 200 MB/,
         413,
       ],
+      'whose files share bytes': [async () => overlapping(await archiveOf(await parts())), /shares bytes/],
     };
     it.each(Object.entries(cases))('%s', async (_name, [make, detail, status = 400]) => {
       await folder('Brand');

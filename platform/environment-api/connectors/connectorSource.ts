@@ -26,6 +26,8 @@ export interface Reach {
   readonly now: Date;
   /** Who asks; sources that want to know who somebody is see nobody else. */
   readonly actor?: { readonly userId: string } | { readonly clientId: string } | undefined;
+  /** Ends calls to sources. */
+  readonly signal?: AbortSignal | undefined;
   /** Waits for a source without holding a place others could work in. @default no place is held */
   readonly stepAside?: Place['stepAside'];
 }
@@ -78,7 +80,8 @@ export async function catalogueOf(
   const credentials = isPersonal(connector, purpose)
     ? { authorization: `Bearer ${await personalToken(reach, connector)}` }
     : await serverCredentials(reach, connector);
-  return { network: reach.network, address: source.address, allowedDomains, credentials };
+  const { network, signal } = reach;
+  return { network, address: source.address, allowedDomains, credentials, signal };
 }
 
 /** The headers that show the platform to a source. @throws SourceError where it lacks what they are made of */

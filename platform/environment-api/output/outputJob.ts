@@ -71,6 +71,7 @@ export function outputJob(tools: OutputTools & { readonly jobs: Jobs }): JobHand
       try {
         const library = libraryOf({
           ...{ ...tools, environmentId, now: clock() },
+          signal: progress.signal,
           ...(ownerId && { actor: { userId: ownerId } }),
         });
         await change(taskId, { status: 'Processing' });

@@ -71,7 +71,7 @@ export async function previewDocument(call: Asking, find: () => Promise<Drawn>):
     const context = { today, mediaConnectorId: await defaultMediaConnector(database, environment.id) };
     const size = { longestSide: PREVIEW_SIZES[quality] };
     const page = pageId === undefined ? {} : { pageId };
-    const ports = libraryOf({ ...call, environmentId: environment.id }, { isLenient: true });
+    const ports = libraryOf({ ...call, signal, environmentId: environment.id }, { isLenient: true });
     return Buffer.from(
       await draw(() => renderer.preview(document, { layoutId, ...page, ...size, signal }, context, ports)),
     );

@@ -14,6 +14,8 @@ export interface Answer {
 export interface AnsweringSource extends Pick<TestSource, 'addresses' | 'calls'> {
   /** What a test has it answer in place of its table, by path. */
   answers: Readonly<Record<string, Answer>>;
+  /** Answers the paths that no table has. */
+  otherwise: ((path: string) => Answer) | undefined;
 }
 
 /**
@@ -28,6 +30,7 @@ export function answeringSource(
   let endThreads = () => Promise.resolve();
   const answering: AnsweringSource = {
     answers: {},
+    otherwise: undefined,
     get addresses() {
       return source.addresses;
     },
@@ -37,7 +40,8 @@ export function answeringSource(
   };
   beforeAll(async () => {
     source = await startSource((request, response) => {
-      const found = { ...table(), ...answering.answers }[request.url ?? ''];
+      const path = request.url ?? '';
+      const found = { ...table(), ...answering.answers }[path] ?? answering.otherwise?.(path);
       const { status = found ? 200 : 404, headers, body } = found ?? {};
       if (typeof body === 'string' || Buffer.isBuffer(body)) response.writeHead(status, headers).end(body);
       else
@@ -52,6 +56,7 @@ export function answeringSource(
   });
   beforeEach(() => {
     answering.answers = {};
+    answering.otherwise = undefined;
     platform.network = source.network;
     source.calls.length = 0;
   });

@@ -1,0 +1,37 @@
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+
+const eslint = new ESLint();
+
+/** Whether lint finds an expression slow that a file would hold. */
+async function isFoundSlow(filePath: string, expression: string): Promise<boolean> {
+  const [result] = await eslint.lintText(
+    `export const found = (text: string) => ${expression}.test(text);\n`,
+    {
+      filePath,
+    },
+  );
+  return result?.messages.some(({ ruleId }) => ruleId === 'redos/no-vulnerable') ?? false;
+}
+
+const SLOW = [
+  String.raw`/^(?:\d+\.?\d*|\.\d+)\s+(?:\d+\.?\d*)\s+x$/`,
+  String.raw`/\s+$/`,
+  String.raw`/^(?:<!--[\s\S]*?-->\s*)*<svg/`,
+  String.raw`/(a+)+b/`,
+];
+const QUICK = [String.raw`/^\d+(?:\.\d*)?$/`, String.raw`/^[a-z]+$/i`, String.raw`/\r\n?/g`];
+
+describe('a regular expression', () => {
+  it.each(SLOW)(
+    'H5.02 that takes time beyond the length of a text is found by lint: %s',
+    async (expression) => {
+      expect(await isFoundSlow('platform/postscript/planted.ts', expression)).toBe(true);
+      expect(await isFoundSlow('src/domain/format/planted.ts', expression)).toBe(true);
+    },
+  );
+
+  it.each(QUICK)('H5.02 that takes time by the length of a text passes: %s', async (expression) => {
+    expect(await isFoundSlow('platform/postscript/planted.ts', expression)).toBe(false);
+  });
+});
