@@ -18,13 +18,13 @@ const SEEN: Readonly<Record<string, string>> = {
     'the rows show it, and UploadFontsDialog tells what was added',
   'src/features/fonts/upload/useSending.ts': 'each file becomes a row once it has arrived',
   'src/features/users/access/useGrants.ts': 'a part of Remedies and IndividualAccess, which tell it',
-  'src/editor/project/ProjectScreen.tsx':
-    'the bar says whether it is saved, and DownloadDialog names the file',
+  'src/editor/project/ProjectScreen.tsx': 'the bar says whether it is saved',
   'src/editor/template/useOpenSession.ts': 'the bar says whether it is saved, and the name of a new one',
   'src/editor/page/fields/SignedIn.tsx': 'the picker shows the pictures, or asks for a sign-in again',
   'src/editor/page/fields/UploadPicture.tsx': 'the picture is in its field',
   'src/editor/page/fields/useUpload.ts': 'the picture is in its field, or on the page',
   'src/editor/project/panels/SaveFailure.tsx': 'the copy is opened',
+  'src/editor/project/panels/useProjectOutput.ts': 'DownloadDialog names the file',
   'src/editor/template/presence/useOtherEditors.ts': 'nobody is there any more to be told',
 };
 

@@ -1,3 +1,5 @@
+import { StoppedError } from '../http';
+
 /** Runs one thing at a time in each lane. */
 export type RunInLane = <T>(
   lane: string,
@@ -9,7 +11,7 @@ export type RunInLane = <T>(
 export function createLanes(): RunInLane {
   const running = new Map<string, AbortController>();
   return async (lane, signal, run) => {
-    running.get(lane)?.abort();
+    running.get(lane)?.abort(new StoppedError());
     const own = new AbortController();
     running.set(lane, own);
     try {

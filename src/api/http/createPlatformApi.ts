@@ -5,6 +5,7 @@ import { countBytes } from './countBytes';
 import { type ContractClient, createContractClient } from './createContractClient';
 import { FetchError } from './FetchError';
 import { parseProblem, ResponseError } from './ResponseError';
+import { inOurWords } from './StoppedError';
 import { attachedName } from '@/domain/attachment';
 import type { StatusMessages } from '@/domain/failure';
 
@@ -106,7 +107,7 @@ export function createPlatformApi(settings: PlatformApiSettings): PlatformApi {
       if (!request.signal.aborted) {
         throw new FetchError('The platform could not be reached. Check your connection.', { cause });
       }
-      if ((request.signal.reason as Error | undefined)?.name !== 'TimeoutError') throw cause;
+      if ((request.signal.reason as Error | undefined)?.name !== 'TimeoutError') throw inOurWords(cause);
       throw new FetchError('The platform did not answer in time.', { cause });
     }
   }

@@ -1,5 +1,6 @@
 import { FAILURE_WORDS } from '@/domain/failure';
 import { ResponseError } from './ResponseError';
+import { isStopped } from './StoppedError';
 
 /**
  * What a notification says of a failed write: the detail of the response, else its message, else its status text,
@@ -10,6 +11,7 @@ export function errorDetail(error: unknown): string {
     const { body, message, statusText } = error;
     return body.detail || body.message || message || statusText || FAILURE_WORDS.unknown;
   }
+  if (isStopped(error)) return FAILURE_WORDS.stopped;
   return (error instanceof Error && error.message) || FAILURE_WORDS.unknown;
 }
 
@@ -65,7 +67,7 @@ export function requestIdOf(error: unknown): string | undefined {
 
 /** Whether a failed write is reported to the user by a notification: every failure but a 404 (section 8). */
 export function isNotifiedFailure(error: unknown): boolean {
-  return !isGone(error);
+  return !isGone(error) && !isStopped(error);
 }
 
 /** Whether a call failed because what it was about is not there any more. */

@@ -25,3 +25,4 @@ export { FetchError } from './FetchError';
 export { loadOf } from './loadOf';
 export { requireBody, requireParameters, RequiredError } from './RequiredError';
 export { ResponseError } from './ResponseError';
+export { isStopped, StoppedError } from './StoppedError';

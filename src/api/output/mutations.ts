@@ -1,7 +1,7 @@
 import type { OutputFormat, OutputRecord } from '@/domain/output';
 import { createWrite } from '../createWrite';
 import { environmentApi, type EnvironmentAddress } from '../environment';
-import { requireParameters, type PlatformApi } from '../http';
+import { requireParameters, ResponseError, StoppedError, type PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
 
 /** What is to be made of a template, or of a project of the caller. */
@@ -9,8 +9,10 @@ type Wanted = OutputOptions & ({ readonly templateId: string } | { readonly proj
 
 /** A file to be made and waited for. */
 type Output = Wanted & {
-  /** Stops waiting for the file; the platform goes on. */
+  /** Stops waiting for the file: the platform goes on, unless the reason is a `StoppedError` that was cancelled. */
   readonly signal: AbortSignal;
+  /** Called with the task once it is there. */
+  readonly onStarted?: ((taskId: string) => void) | undefined;
 };
 
 interface OutputOptions {
@@ -74,15 +76,23 @@ export function outputMutations(api: PlatformApi, environment: EnvironmentAddres
   async function start(
     format: OutputFormat,
     body: ReturnType<typeof bodyOf> & { readonly checkOnly?: boolean },
-    signal?: AbortSignal,
   ): Promise<string> {
     requireParameters(body);
     const params = { path: { format } };
-    const started = await client.post('/output/{format}', { params, body }, signal && { signal });
+    const started = await client.post('/output/{format}', { params, body });
     // Only a picture that is waited for comes at once.
     if (typeof started === 'string') throw new TypeError('The platform answered with a file.');
     return started.data.taskId;
   }
+
+  /** Ends a task; one that has ended by itself meanwhile keeps its file. */
+  const end = async (taskId: string): Promise<void> => {
+    try {
+      await client.post('/output/tasks/{taskId}/cancel', { params: one(taskId) });
+    } catch (error) {
+      if (!(error instanceof ResponseError) || error.status !== 409) throw error;
+    }
+  };
 
   return {
     /** Fetches the file a task has made. */
@@ -122,10 +132,18 @@ export function outputMutations(api: PlatformApi, environment: EnvironmentAddres
     /** Makes a file and fetches it. */
     make: () =>
       createWrite({
-        call: async ({ signal, ...wanted }: Output): Promise<Blob> => {
-          const taskId = await start(wanted.format, bodyOf(wanted), signal);
-          await follow(taskId, signal);
-          return client.blob(`output/tasks/${taskId}/download`, { signal, lane: taskId });
+        call: async ({ signal, onStarted, ...wanted }: Output): Promise<Blob> => {
+          signal.throwIfAborted();
+          // Not stopped half-way: a task may be there whose id nobody has.
+          const taskId = await start(wanted.format, bodyOf(wanted));
+          onStarted?.(taskId);
+          try {
+            await follow(taskId, signal);
+            return await client.blob(`output/tasks/${taskId}/download`, { signal, lane: taskId });
+          } catch (error) {
+            if (signal.reason instanceof StoppedError && signal.reason.isCancelled) await end(taskId);
+            throw error;
+          }
         },
       }),
     /** Starts a task that makes no file and writes a report of all that would be in it. */

@@ -16,8 +16,23 @@ function pauseOf(tasks: readonly OutputTask[] | undefined): number | false {
 
 /** What can be read of the output tasks of an environment; waits for one. */
 export function outputQueries(api: PlatformApi, environment: EnvironmentAddress | undefined) {
-  const { all } = createReads(api, environment, 'output-tasks');
+  const { all, query } = createReads(api, environment, 'output-tasks');
   return {
+    /** Whether a task of the reader's has made its file; asked again until it has. @throws the reason there is none */
+    isMade: (taskId: string) =>
+      queryOptions({
+        ...query(['made', taskId], `made ${taskId}`, async (client, options) => {
+          const { links } = await client.get(
+            '/output/tasks/{taskId}',
+            { params: { path: { taskId } } },
+            options,
+          );
+          return 'download' in links;
+        }),
+        refetchInterval: ({ state }) => (state.data === true || state.error ? false : PAUSE),
+        retry: false,
+        gcTime: 0,
+      }),
     /**
      * All that are kept, newest first, however many pages that takes. While one of them is under way they are read again,
      * the more there are the more seldom, and not while nobody sees the page.

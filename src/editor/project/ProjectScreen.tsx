@@ -3,7 +3,6 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { isGone } from '@/api/http';
 import { mediaQueries } from '@/api/media';
-import { outputMutations } from '@/api/output';
 import { projectMutations, projectQueries } from '@/api/projects';
 import type { EnvironmentDetail, Project, ProjectUserInterface } from '@/api/types';
 import { EmptySection } from '@/components/EmptySection';
@@ -30,8 +29,10 @@ import { ChoosePictureDialog } from '../page/fields/ChoosePictureDialog';
 import { layoutChoices, rowSourceOf } from './core/form';
 import { ProjectSession } from './core/ProjectSession';
 import { RecordsNote, wayOf } from './panels/downloadWays';
+import { LeftDownloadNote } from './panels/LeftDownload';
 import { ProjectRows } from './panels/ProjectRows';
 import { SaveFailure } from './panels/SaveFailure';
+import { useProjectOutput } from './panels/useProjectOutput';
 import { ProjectEditor } from './ProjectEditor';
 
 interface ProjectScreenProps {
@@ -143,7 +144,6 @@ function OpenProject(props: OpenProjectProps) {
   const client = useQueryClient();
   const host = useEditorHost();
   const save = useMutation(projectMutations(api, environment).save()).mutateAsync;
-  const output = useMutation(outputMutations(api, environment).make());
   const [context] = useState<ValueContext>(() => ({
     today: new Date().toISOString().slice(0, 10),
     mediaConnectorId: '',
@@ -158,6 +158,7 @@ function OpenProject(props: OpenProjectProps) {
         },
       }),
   );
+  const make = useProjectOutput({ environment, project, session });
   useEffect(() => session.close, [session]);
   useEffect(() => {
     host.report({ type: 'opened' });
@@ -213,7 +214,12 @@ function OpenProject(props: OpenProjectProps) {
             layouts={layoutChoices(shown)}
             layoutId={shown.selectedLayoutId}
             isMarked={isAlwaysMarked(environment.type)}
-            {...(records && { note: <RecordsNote count={records.length} /> })}
+            note={
+              <>
+                {records && <RecordsNote count={records.length} />}
+                <LeftDownloadNote {...{ environment }} projectId={project.id} />
+              </>
+            }
             waysFor={(intent) =>
               intent
                 ? userInterface.outputSettings[intent].map((way) =>
@@ -221,18 +227,7 @@ function OpenProject(props: OpenProjectProps) {
                   )
                 : []
             }
-            make={{
-              ...output,
-              mutateAsync: async ({ way, layoutId, allRecords, signal }) => {
-                // The file is made of what the platform has.
-                if (!(await session.save())) throw session.view().failure;
-                return output.mutateAsync({
-                  ...{ format: way.format, outputSettingsId: way.value, layoutId, allRecords, signal },
-                  projectId: project.id,
-                  ...(records && { variables: [...records] }),
-                });
-              },
-            }}
+            make={make(records)}
             onDone={(file) => host.report({ type: 'finished', ...file })}
             onFailed={(failed) => host.report(failureOf('output', failed))}
             onClose={onClose}

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { StoppedError } from '@/api/http';
 import { reportMutations } from '@/api/reports';
 import { Button } from '@/components/Button';
 import { Inline } from '@/components/Inline';
@@ -31,7 +32,7 @@ export function FileReport({ subscriptionId, request, onCheck }: FileReportProps
   const [progress, setProgress] = useState<number>();
   const [outcome, setOutcome] = useState<Outcome>();
   const controller = useRef<AbortController>(undefined);
-  useEffect(() => () => controller.current?.abort(), []);
+  useEffect(() => () => controller.current?.abort(new StoppedError()), []);
   const { isPending, error } = kind === 'subscription' ? ofSubscription : ofEnvironment;
 
   const fetchFile = async () => {
@@ -67,7 +68,11 @@ export function FileReport({ subscriptionId, request, onCheck }: FileReportProps
         >
           Download
         </Button>
-        {isPending && <Button onClick={() => controller.current?.abort()}>Cancel</Button>}
+        {isPending && (
+          <Button onClick={() => controller.current?.abort(new StoppedError({ isCancelled: true }))}>
+            Cancel
+          </Button>
+        )}
       </Inline>
       {isPending && <ProgressBar label="Download of the report" value={progress} />}
       {error && outcome?.kind !== 'cancelled' && !isPending && (

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { errorDetail, isNotifiedFailure } from '@/api/http';
+import { errorDetail, isNotifiedFailure, isStopped, StoppedError } from '@/api/http';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
 import { InlineMessage } from '@/components/InlineMessage';
@@ -24,7 +24,7 @@ export interface FileChoice {
   readonly layoutId: string | undefined;
   /** Whether every row of the data source becomes a record. */
   readonly allRecords: boolean;
-  /** Aborted when the dialog is closed. */
+  /** Aborted with a `StoppedError` when the dialog is left or the download cancelled. */
   readonly signal: AbortSignal;
 }
 
@@ -59,7 +59,7 @@ interface DownloadDialogProps {
   onClose: () => void;
 }
 
-/** Asks for layout and format, makes the file and saves it. Closing it stops waiting. */
+/** Asks for layout and format, makes the file and saves it. Cancel ends the making; closing it only stops waiting. */
 export function DownloadDialog(props: DownloadDialogProps) {
   const { name, layouts, layoutId, isMarked, note, waysFor, make, check, onDone, onFailed, onClose } = props;
   const tell = useTell();
@@ -70,11 +70,13 @@ export function DownloadDialog(props: DownloadDialogProps) {
   // What was chosen for another layout may not be there for this one.
   const way = ways.find(({ value }) => value === chosen) ?? ways[0];
   const waiting = useRef<AbortController>(undefined);
-  useEffect(() => () => waiting.current?.abort(), []);
+  const [isCancelled, setCancelled] = useState(false);
+  useEffect(() => () => waiting.current?.abort(new StoppedError()), []);
   const allRecords = isAllWanted && way?.hasAllRecords === true;
   const fileName = `${outputFileName(name)}.${way?.format ?? ''}`;
   const download = async () => {
     if (!way) return;
+    setCancelled(false);
     waiting.current = new AbortController();
     const { signal } = waiting.current;
     const blob = await make.mutateAsync({ way, layoutId: layout, allRecords, signal });
@@ -84,6 +86,11 @@ export function DownloadDialog(props: DownloadDialogProps) {
     onDone?.({ fileName: saved, file: blob });
     onClose();
     tell(`${saved} was downloaded.`);
+  };
+  /** Ends what is being made, on the platform also; the dialog stays, to start again. */
+  const cancel = () => {
+    waiting.current?.abort(new StoppedError({ isCancelled: true }));
+    setCancelled(true);
   };
   const startCheck = async () => {
     if (!way || !check) return;
@@ -104,7 +111,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
       }}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={make.isPending ? cancel : onClose}>Cancel</Button>
           {check && (
             <Button
               disabledReason={way ? undefined : NOTHING_OFFERED}
@@ -167,7 +174,10 @@ export function DownloadDialog(props: DownloadDialogProps) {
             </Text>
           </Stack>
         )}
-        {make.error && (
+        {isCancelled && !make.isPending && (make.error === null || isStopped(make.error)) && (
+          <InlineMessage kind="INFORMATIVE">Download cancelled.</InlineMessage>
+        )}
+        {make.error && !isStopped(make.error) && (
           <InlineMessage kind="NEGATIVE" quiet={isNotifiedFailure(make.error)}>
             {errorDetail(make.error)}
           </InlineMessage>

@@ -1,4 +1,4 @@
-import { errorDetail } from '@/api/http';
+import { errorDetail, StoppedError } from '@/api/http';
 import type { UploadState } from '@/domain/uploads';
 
 /** What came of an upload, to be read as often as somebody wants. */
@@ -73,7 +73,7 @@ export class UploadTracker {
   readonly cancel = (id: string): void => {
     this.remove(id);
     this.waiting = this.waiting.filter((other) => other !== id);
-    this.sending.get(id)?.abort();
+    this.sending.get(id)?.abort(new StoppedError({ isCancelled: true }));
   };
 
   readonly retry = (id: string): void => {

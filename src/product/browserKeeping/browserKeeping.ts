@@ -54,5 +54,8 @@ export const forget = (key: string): Promise<void> => {
   return Promise.resolve();
 };
 
+/** The key of the download of a project that was left. */
+export const leftDownloadKey = (projectId: string): string => `download ${projectId}`;
+
 /** The key of the rows of a project's batch table. */
 export const batchRowsKey = (projectId: string): string => `batch ${projectId}`;

@@ -1,1 +1,1 @@
-export { batchRowsKey, forget, keep, keepInMemory, readKept } from './browserKeeping';
+export { batchRowsKey, leftDownloadKey, forget, keep, keepInMemory, readKept } from './browserKeeping';

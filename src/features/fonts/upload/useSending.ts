@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { errorDetail } from '@/api/http';
+import { errorDetail, StoppedError } from '@/api/http';
 import { fontMutations } from '@/api/fonts';
 import type { EnvironmentDetail, FontUpload } from '@/api/types';
 import { refusalOfFontFile } from '@/domain/font';
@@ -63,7 +63,7 @@ export function useSending(
     isOver.current = false;
     return () => {
       isOver.current = true;
-      underWay.current?.abort();
+      underWay.current?.abort(new StoppedError());
     };
   }, []);
 
@@ -106,7 +106,7 @@ export function useSending(
     },
     /** Ends one that is under way, or forgets one that failed. */
     remove: (id: string) => {
-      entries.find((each) => each.id === id)?.controller.abort();
+      entries.find((each) => each.id === id)?.controller.abort(new StoppedError({ isCancelled: true }));
       drop(id);
     },
   };

@@ -169,6 +169,19 @@ describe('a call', () => {
     expect(await failure(call)).toMatchObject({ name: 'AbortError' });
   });
 
+  it('H1.06 has words of our own for a call that was stopped, which is no failure to tell of', async () => {
+    server.use(http.get(SUBSCRIPTIONS, () => new Promise<never>(() => undefined)));
+    const controller = new AbortController();
+    const call = make().request('get', '/subscriptions', {}, { signal: controller.signal });
+    queueMicrotask(() => controller.abort());
+    const stopped = await failure(call);
+    expect(stopped).toMatchObject({ message: 'It was stopped before it was done.' });
+    expect(isNotifiedFailure(stopped)).toBe(false);
+    const raw = new DOMException('signal is aborted without reason', 'AbortError');
+    expect(errorDetail(raw)).toBe('It was stopped before it was done.');
+    expect(isNotifiedFailure(raw)).toBe(false);
+  });
+
   it('R7.01 a token that cannot be had fails the call before it is made', async () => {
     const error = new Error('Get access token failed');
     expect(await failure(read({ getAccessToken: () => Promise.reject(error) }))).toBe(error);

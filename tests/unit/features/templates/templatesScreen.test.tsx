@@ -287,14 +287,31 @@ describe('the templates of an environment', () => {
     });
 
     it('are not waited for any more once the dialog is closed', async () => {
-      const { dialog, hold, saved, tell } = await openDownload('Story');
+      const { dialog, hold, saved, store, tell } = await openDownload('Story');
+      const asked = hold('get', '/environment/:name/output/tasks/:taskId');
+      await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+      await waitFor(() => expect(asked.count()).toBe(1));
+      await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      asked.end();
+      expect([saved, tell.mock.calls]).toEqual([[], []]);
+      expect(store.outputTasks).toMatchObject([{ status: 'Waiting' }]);
+    });
+
+    it('H1.06 are cancelled on the platform, which is said, and can be started again', async () => {
+      const { dialog, hold, saved, store, tell } = await openDownload('Story');
       const asked = hold('get', '/environment/:name/output/tasks/:taskId');
       await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
       await waitFor(() => expect(asked.count()).toBe(1));
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(await dialog.findByText('Download cancelled.')).toBeVisible();
+      expect(document.body).not.toHaveTextContent(/abort|stopped/i);
+      expect(store.outputTasks).toMatchObject([{ status: 'Failed' }]);
       asked.end();
-      expect([saved, tell.mock.calls]).toEqual([[], []]);
+      await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+      await waitFor(() => expect(tell.mock.calls).toEqual([['Story.pdf was downloaded.']]));
+      expect(saved).toHaveLength(1);
+      expect(store.outputTasks).toHaveLength(2);
     });
   });
 
