@@ -51,6 +51,7 @@ const layers = [
   { type: 'storage', pattern: 'platform/storage' },
   { type: 'threads', pattern: 'platform/threads' },
   { type: 'shares', pattern: 'platform/shares' },
+  { type: 'readers', pattern: 'platform/readers' },
   { type: 'pdf-pages', pattern: 'platform/pdf-pages' },
   { type: 'photoshop', pattern: 'platform/photoshop' },
   { type: 'postscript', pattern: 'platform/postscript' },
@@ -80,6 +81,7 @@ const platformLayers = [
     'storage',
     'threads',
     'shares',
+    'readers',
     'pdf-pages',
     'photoshop',
     'postscript',
@@ -108,6 +110,7 @@ const platformParts = [
   ['pictures', 'pictures', 'threads', 'shares', 'pdf-pages', 'photoshop', 'postscript'],
   ['mail', 'mail'],
   ['http', 'http', 'shares', 'database'],
+  ['readers', 'readers', 'threads', 'shares', 'http'],
   ['identity', 'identity', 'http', 'mail', 'database'],
   ['access', 'access', 'identity', 'http', 'database'],
   ['activity', 'activity', 'http', 'database'],
@@ -129,6 +132,7 @@ const platformParts = [
     'jobs',
     'rendering',
     'shares',
+    'readers',
   ],
   ['platform', ...platformLayers],
 ];
@@ -310,6 +314,27 @@ export default tseslint.config(
   },
   js.configs.recommended,
   ...tseslint.configs.recommended,
+  {
+    // Callers' texts are read in one place, in threads with limits. References are noted of stored documents at the start.
+    files: ['platform/**/*.ts'],
+    ignores: ['platform/readers/**', 'platform/environment-api/where-used/noteReferences.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: '@/engine/document', importNames: ['readDocument'] },
+            { name: '@/domain/output', importNames: ['readOutputRequest'] },
+            { name: '@/domain/data-set', importNames: ['readDataSet'] },
+            { name: '@/domain/format', importNames: ['readCsv'] },
+          ].map((path) => ({
+            ...path,
+            message: 'platform/readers reads it, off the thread of the requests.',
+          })),
+        },
+      ],
+    },
+  },
   {
     // Texts come from strangers: a regular expression takes time that grows with the text, not with its square.
     files: ['src/**/*.{ts,tsx}', 'platform/**/*.ts'],

@@ -14,6 +14,7 @@ const PROCESSES = { main: 'main.ts', worker: 'worker.ts' };
 export const THREADS = {
   pdfPageWorker: 'pdf-pages/pdfPageWorker.mjs',
   pictureWorker: 'pictures/pictureWorker.mjs',
+  readWorker: 'readers/readWorker.mjs',
   renderWorker: 'rendering/renderWorker.mjs',
   scriptWorker: 'scripting/scriptWorker.mjs',
   scryptWorker: 'database/scryptWorker.mjs',

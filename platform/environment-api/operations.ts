@@ -11,6 +11,7 @@ import type { Upload } from '../http/readUpload';
 import type { TaskStarted } from '../http/TaskStarted';
 import type { Jobs } from '../jobs';
 import type { Pictures } from '../pictures';
+import type { Readers } from '../readers';
 import type { Renderer } from '../rendering';
 import type { Share } from '../shares';
 import type { Storage } from '../storage';
@@ -31,6 +32,7 @@ export interface Call<Id extends OperationId> {
   database: Database;
   storage: Storage;
   pictures: Pictures;
+  readers: Readers;
   /** The file of a form, where the contract has one. @throws Problem 400 or 415 */
   upload(): Promise<Upload>;
   renderer: Renderer;

@@ -19,6 +19,7 @@ import { readUpload } from '../http/readUpload';
 import type { VerifyAccessToken } from '../identity/createVerifier';
 import type { Jobs } from '../jobs';
 import { openPictures } from '../pictures';
+import { openReaders } from '../readers';
 import { createRenderer } from '../rendering';
 import type { Storage } from '../storage';
 import { ACTION_OF } from './actionOf';
@@ -99,7 +100,8 @@ export async function registerEnvironmentApi(app: FastifyInstance, deps: Depende
   const { database, storage, jobs, clock, network = INTERNET } = deps;
   const pictures = openPictures();
   const renderer = createRenderer({ threads: RENDER_THREADS, threadsPerCustomer: RENDER_THREADS - 1 });
-  app.addHook('onClose', () => Promise.all([pictures.close(), renderer.close()]));
+  const readers = openReaders();
+  app.addHook('onClose', () => Promise.all([pictures, renderer, readers].map((threads) => threads.close())));
   const mounting: Mounting<OperationId, Entered> = {
     contract: 'environment',
     longestText: LIMITS.bytes,
@@ -123,6 +125,7 @@ export async function registerEnvironmentApi(app: FastifyInstance, deps: Depende
         jobs,
         pictures: pictures.forShare(entered.share, signal),
         renderer: renderer.forShare(entered.share),
+        readers: readers.forShare(entered.share, signal),
         upload,
         files,
         fields: () => readFields(request),

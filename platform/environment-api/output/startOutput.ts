@@ -2,7 +2,6 @@ import { notPermitted } from '@/domain/access';
 import { itemNameKey } from '@/domain/item-name';
 import {
   outputTypesOf,
-  readOutputRequest,
   refusalOfAllRecords,
   refusalOfInvalidValues,
   refusalOfLayouts,
@@ -22,6 +21,7 @@ import { outputTasks } from '../../database/schema';
 import { problemOf, refuseIf } from '../../http/Problem';
 import type { FileAnswer } from '../../http/FileAnswer';
 import { TaskStarted } from '../../http/TaskStarted';
+import type { Readers } from '../../readers';
 import type { Call } from '../operations';
 import { requireOutputSetting } from '../output-settings';
 import { requireProjectDocument } from '../projects';
@@ -54,7 +54,7 @@ const FEW_RECORDS = 50;
 /** Checks all that can be checked at once, and leaves the rest to a task, whose picture can be waited for. */
 export async function startOutput(call: Call<'startOutput'>): Promise<TaskStarted | FileAnswer> {
   const { environment, params, path, query } = call;
-  const request = requireRequest(call.body, params.format);
+  const request = await requireRequest(call, params.format);
   if (query?.wait) refuseIf(refusalOfWaiting(request, params.format));
   const { name, document } = await requireSource(call, request.source);
   const settings = settingsIn(environment.type, await requireSettings(call, request.settings));
@@ -123,8 +123,11 @@ function sourceIdOf(source: OutputRequest['source']): string | null {
 }
 
 /** What is asked for. The contract passes the body on as its text. @throws Problem 400 or 413 */
-function requireRequest(body: unknown, format: OutputFormat): OutputRequest {
-  const read = readOutputRequest(typeof body === 'string' ? body : '', format, Buffer.byteLength);
+async function requireRequest(
+  { readers, body }: { readers: Readers; body: unknown },
+  format: OutputFormat,
+): Promise<OutputRequest> {
+  const read = await readers.outputRequest(typeof body === 'string' ? body : '', format);
   if ('refusal' in read) throw problemOf(read.refusal);
   return read.value;
 }
@@ -142,18 +145,18 @@ async function requireSettings(
 
 /** The document to make files of, and the name they get. @throws Problem 400, 403, 404 or 413 */
 async function requireSource(
-  { database, environment, actor, may }: Call<'startOutput'>,
+  { database, environment, actor, may, readers }: Call<'startOutput'>,
   source: OutputRequest['source'],
 ): Promise<{ name: string; document: Document }> {
   if (source.type === 'project') {
     const owner = { environmentId: environment.id, actor };
     const { name, document } = await requireProjectDocument(database, owner, source.projectId);
-    return { name, document: readStoredDocument(document) };
+    return { name, document: await readStoredDocument(readers, document) };
   }
   // What an integration may was asked before.
   if ('userId' in actor && !may('output.make')) throw problemOf(notPermitted('output.make'));
   if (source.type === 'document')
-    return { name: 'Output', document: requireDocumentText(source.text, environment) };
+    return { name: 'Output', document: await requireDocumentText(readers, source.text, environment) };
   const { name, document } = await requireDocument(database, environment.id, source.templateId);
-  return { name, document: readStoredDocument(document) };
+  return { name, document: await readStoredDocument(readers, document) };
 }

@@ -15,7 +15,8 @@ export async function createProject(call: Call<'createProject'>): Promise<string
   const given = typed === undefined ? undefined : requireItemName(typed);
   const nameThere = await requireStart(call);
   const { name, document } = await requireDocument(database, environment.id, template.id);
-  const own = JSON.stringify(documentOfProject(readStoredDocument(document), template.id));
+  const designed = await readStoredDocument(call.readers, document);
+  const own = JSON.stringify(documentOfProject(designed, template.id));
   const [row] = await database
     .insert(projects)
     .values({

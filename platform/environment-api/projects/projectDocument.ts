@@ -27,9 +27,10 @@ export async function saveProjectDocument(call: Call<'saveProjectDocument'>): Pr
   const { database, environment, actor, params, body, ifMatch, now } = call;
   // The body of this call is its text, whatever the contract says of the document in it.
   const text = typeof body === 'string' ? body : '';
-  const document = requireDocumentText(text, environment);
+  const document = await requireDocumentText(call.readers, text, environment);
   const owner = { environmentId: environment.id, actor };
-  const start = readStoredDocument(await requireStartDocument(database, owner, params.projectId));
+  const startText = await requireStartDocument(database, owner, params.projectId);
+  const start = await readStoredDocument(call.readers, startText);
   refuseIf(changedTooMuch(refusalOfProject(start, document)));
   await database.transaction(async (transaction) => {
     const present = await lockProject(transaction, owner, params.projectId);

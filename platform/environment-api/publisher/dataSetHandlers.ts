@@ -5,7 +5,6 @@ import {
   DATA_SET_TOO_LARGE,
   describeDataSet,
   nameOfFile,
-  readDataSet,
 } from '@/domain/data-set';
 import { itemNameKey } from '@/domain/item-name';
 import type { Database } from '../../database';
@@ -48,7 +47,7 @@ export const dataSetHandlers: Handlers<Ids> = {
     const upload = await call.upload();
     const bytes = await wholeOf(upload.content);
     const named = requireItemName(query?.name ?? nameOfFile(upload.fileName));
-    const read = readDataSet(bytes);
+    const read = await call.readers.dataSet(bytes);
     if ('refusal' in read) throw problemOf(read.refusal);
     const { columns, rows } = read.value;
     const add = async (transaction: Database) => {

@@ -14,7 +14,7 @@ import { requireDocument } from './templateQueries';
 export async function archiveTemplate(call: Call<'archiveTemplate'>): Promise<FileAnswer> {
   const { database, storage, environment, params } = call;
   const { name, document: text } = await requireDocument(database, environment.id, params.templateId);
-  const document = readStoredDocument(text);
+  const document = await readStoredDocument(call.readers, text);
   const place = { ...call, environmentId: environment.id };
   const taken = new Set<string>();
   /** Hashes by the path they get; one file may be named in several ways. */

@@ -98,7 +98,8 @@ async function keepParts(call: Importing, path: string, size: number): Promise<K
   try {
     const parts = partsOf(await openZip(sourceOf(handle, size), LIMITS_OF_IMPORT));
     if (!parts.document) throw problemOf(NO_DOCUMENT);
-    const document = requireDocumentText(textOf(await parts.document.bytes()), call.environment);
+    const text = textOf(await parts.document.bytes());
+    const document = await requireDocumentText(call.readers, text, call.environment);
     const skipped = [...parts.skipped];
     const pictures = await keepPictures(call, parts, skipped);
     const fonts = await keepFonts(call, parts, skipped);

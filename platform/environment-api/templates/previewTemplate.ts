@@ -18,6 +18,7 @@ interface Asking extends Pick<
   | 'storage'
   | 'environment'
   | 'query'
+  | 'readers'
   | 'renderer'
   | 'pictures'
   | 'now'
@@ -60,7 +61,7 @@ export async function previewDocument(call: Asking, find: () => Promise<Drawn>):
   refuseIf(refusalOfQuality(params.quality));
   const quality = params.quality as PreviewQuality;
   const stored = await find();
-  const document = readStoredDocument(stored.document);
+  const document = await readStoredDocument(call.readers, stored.document);
   const { layoutId = document.selectedLayoutId, pageId } = query;
   requirePart(document, layoutId, pageId);
   const today = now.toISOString().slice(0, 10);

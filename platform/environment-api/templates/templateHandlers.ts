@@ -10,7 +10,6 @@ import {
   TEMPLATE_SORTS,
 } from '@/domain/template';
 import type { Document } from '@/engine/document';
-import type { EnvironmentRow } from '../../access/authorize';
 import type { Database } from '../../database';
 import { templates } from '../../database/schema';
 import { FileAnswer } from '../../http/FileAnswer';
@@ -19,7 +18,7 @@ import { collectionsHolding, touchCollectionsOf } from '../collections';
 import { lockEnvironment } from '../environmentRow';
 import { requireItemName } from '../itemName';
 import { listPage, requireSorting } from '../../http/listing';
-import type { Handlers } from '../operations';
+import type { Call, Handlers } from '../operations';
 import { fontFile, pictureFile } from '../library/libraryFiles';
 import { archiveTemplate } from './archiveTemplate';
 import { importTemplate } from './importTemplate';
@@ -77,10 +76,10 @@ export const templateHandlers: Handlers<Ids> = {
     return { ...page, data: page.data.map(describeTemplate) };
   },
 
-  createTemplate(call) {
+  async createTemplate(call) {
     const { database, environment, query = {}, body } = call;
     const name = requireItemName(query.name ?? '');
-    const document = documentOf(body, environment);
+    const document = await documentOf(call, body);
     return database.transaction(async (transaction) => {
       const id = await insertTemplate({ ...call, database: transaction }, name, document);
       return one(transaction, environment.id, id);
@@ -100,10 +99,11 @@ export const templateHandlers: Handlers<Ids> = {
 
   getTemplate: ({ database, environment, params }) => one(database, environment.id, params.templateId),
 
-  saveTemplate({ database, environment, actor, params, query = {}, body, now }) {
+  async saveTemplate(call) {
+    const { database, environment, actor, params, query = {}, body, now } = call;
     const name = query.name === undefined ? undefined : requireItemName(query.name);
     refuseIf(refusalOfNote(query.note ?? ''));
-    const document = hasText(body) ? documentOf(body, environment) : undefined;
+    const document = hasText(body) ? await documentOf(call, body) : undefined;
     if (!name && !document) throw problemOf(NOTHING_TO_SAVE);
     return database.transaction(async (transaction) => {
       await lockTemplate(transaction, environment.id, params.templateId);
@@ -167,8 +167,10 @@ export const templateHandlers: Handlers<Ids> = {
 const hasText = (body: unknown): body is string => typeof body === 'string' && body !== '';
 
 /** The document of a body. @throws Problem 400 or 413 */
-const documentOf = (body: unknown, environment: EnvironmentRow): Document =>
-  requireDocumentText(hasText(body) ? body : '', environment);
+const documentOf = (
+  { readers, environment }: Pick<Call<'createTemplate'>, 'readers' | 'environment'>,
+  body: unknown,
+): Promise<Document> => requireDocumentText(readers, hasText(body) ? body : '', environment);
 
 async function one(database: Database, environmentId: string, id: string) {
   return { data: describeTemplate(await requireTemplate(database, environmentId, id)) };

@@ -136,7 +136,8 @@ export function restoreTemplateVersion(call: Call<'restoreTemplateVersion'>) {
     const present = await requireTemplate(transaction, environment.id, params.templateId);
     if (query.revision !== undefined && query.revision !== present.revision)
       throw problemOf(outdatedTemplate(present));
-    const document = readStoredDocument(await requireVersion(transaction, environment.id, params));
+    const stored = await requireVersion(transaction, environment.id, params);
+    const document = await readStoredDocument(call.readers, stored);
     const note = noteOfRestored(Number(params.version));
     await replaceDocument(transaction, {
       ...{ environment, templateId: present.id, document, note, actor, now },

@@ -49,6 +49,8 @@ const END_SIZE = 22;
 const LONGEST_COMMENT = 0xffff;
 /** Bytes of the directory of any archive that is meant well. */
 const LONGEST_DIRECTORY = 10_000_000;
+/** Bytes of a path of any archive that is meant well. */
+const LONGEST_PATH = 1_024;
 const ENTRY_SIZE = 46;
 const HEADER_SIZE = 30;
 /** In fields of four bytes it says that the number stands elsewhere, as in archives above 4 GB. */
@@ -109,6 +111,8 @@ function placesOf(directory: Uint8Array, count: number): Place[] {
       number,
     ];
     const header = view.getUint32(at + 42, true);
+    if (name > LONGEST_PATH)
+      throw new ZipError('path', `A path of the archive has more than ${LONGEST_PATH} bytes.`);
     const path = decodeName(directory.subarray(at + ENTRY_SIZE, at + ENTRY_SIZE + name));
     if (!isInside(path)) throw new ZipError('path', `“${path}” leads outside the archive.`);
     if (flags & 1) throw damaged(`“${path}” is encrypted.`);

@@ -63,6 +63,13 @@ describe('openZip', () => {
     expect(await openZip(source, { ...LIMITS, fileAt: () => undefined })).toHaveLength(2);
   });
 
+  it('H5.04 refuses a path of more than 1,024 bytes', async () => {
+    const open = async (length: number) =>
+      openZip(counted(await archive({ ['a'.repeat(length)]: new Uint8Array(1) })).source, LIMITS);
+    expect(await open(1_024)).toHaveLength(1);
+    await expect(open(1_025)).rejects.toThrow(/more than 1024 bytes/);
+  });
+
   it('H5.04 reads the directory of an archive once, however many files it has', async () => {
     for (const count of [250, 500, 1_000]) {
       const files = Object.fromEntries(

@@ -1,0 +1,13 @@
+import { parentPort } from 'node:worker_threads';
+import type { ThreadReply } from '../threads';
+import { readText, type ReadRequest } from './readText';
+
+parentPort?.on('message', ({ request }: { request: ReadRequest }) => {
+  const reply = (message: ThreadReply) => parentPort?.postMessage(message);
+  reply({ begun: true });
+  try {
+    reply({ answer: readText(request) });
+  } catch (error) {
+    reply({ fault: error instanceof Error ? error.message : String(error) });
+  }
+});

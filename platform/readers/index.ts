@@ -1,0 +1,1 @@
+export { openReaders, READ_LIMITS, type Readers } from './openReaders';
