@@ -1,13 +1,6 @@
-import {
-  decodePDFRawStream,
-  PDFDict,
-  PDFName,
-  PDFNumber,
-  PDFRawStream,
-  type PDFContext,
-  type PDFObject,
-} from '@cantoo/pdf-lib';
+import { PDFDict, PDFName, PDFNumber, PDFRawStream, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
 import { PDF_LIMITS } from './pdfLimits';
+import { unpacked } from './unpacked';
 import { UnreadablePdfError } from './UnreadablePdfError';
 
 /** What is found out about a page while its objects are copied. */
@@ -88,13 +81,4 @@ export function lookAt(context: PDFContext) {
       );
     },
   };
-}
-
-function unpacked(stream: PDFRawStream): Uint8Array {
-  try {
-    return decodePDFRawStream(stream).decode();
-  } catch {
-    // Packed in a way that is only known to readers: its colours are not known either.
-    return new Uint8Array();
-  }
 }

@@ -11,6 +11,9 @@ export const PDF_LIMITS = {
   parts: 5_000_000,
   /** Dictionaries and arrays within each other. */
   depth: 100,
+  /** Forms, patterns and masks a page paints, those in each other included, and bytes of operators that does. */
+  paintedForms: 100_000,
+  paintedBytes: 256_000_000,
   /** Pixels of one picture in it, or of the page as it is drawn. */
   pixels: 64_000_000,
   /** Pixels of a side of the page as it is drawn. */

@@ -14,6 +14,7 @@ import { firstPage, type FoundPage } from './firstPage';
 import { hiddenLayers } from './hiddenLayers';
 import { PDF_LIMITS } from './pdfLimits';
 import { refuseBombs } from './refuseBombs';
+import { refuseRepeats } from './refuseRepeats';
 import { UnreadablePdfError } from './UnreadablePdfError';
 
 /** The first page of a PDF, as it can be placed on another one. */
@@ -55,14 +56,16 @@ export async function readPdfPage(bytes: Uint8Array): Promise<PdfPage> {
 function placed(context: PDFContext, { leaf, inherited, userUnit, ...found }: FoundPage): PdfPage {
   const [left, bottom, right, top] = found.box;
   const contents = contentsOf(context, leaf.get(PDFName.of('Contents')));
-  const resources = context.lookup(inherited('Resources'));
+  const named = context.lookup(inherited('Resources'));
+  const resources = named instanceof PDFDict ? named : undefined;
+  refuseRepeats(context, contents, resources);
   const group = context.lookup(leaf.get(PDFName.of('Group')));
   const space = group instanceof PDFDict ? group.get(PDFName.of('CS')) : undefined;
   const isSideways = found.turns % 2 === 1;
   const [across, down] = [(right - left) * userUnit, (top - bottom) * userUnit];
   const [width, height] = isSideways ? [down, across] : [across, down];
   const copied = copyObjects(context, {
-    resources: resources instanceof PDFDict ? resources : undefined,
+    resources,
     groupSpace: space,
     box: [left, bottom, right, top],
     matrix: uprightMatrix(found.box, found.turns, userUnit),

@@ -203,6 +203,44 @@ describe('pages of PDF', { timeout: 60_000 }, () => {
     );
   });
 
+  /** Forms that each paint the next one so often, so deep, and the last one a corner. */
+  const formsInForms = (times: number, depth: number, last = RED_CORNER) => {
+    const form = (content: string, next: number) =>
+      streamOf(content, `/Subtype/Form/BBox[0 0 40 20]/Resources<</XObject<</N ${next} 0 R>>>>`);
+    return pageOf('/N Do', '/MediaBox[0 0 40 20]/Resources<</XObject<</N 5 0 R>>>>', [
+      ...Array.from({ length: depth }, (_, index) => form('/N Do '.repeat(times), index + 6)),
+      form(last, 5),
+    ]);
+  };
+  const MASKS =
+    '/Resources<</ExtGState<</G<</SMask<</S/Luminosity/G 5 0 R>>>>>>/Pattern<</P 5 0 R>>/XObject<</X 5 0 R>>>>';
+
+  it('H4.13 are refused with the reason where forms, patterns or masks paint each other too often', async () => {
+    const tooOften = 'The PDF can’t be placed: its forms paint each other too often.';
+    expect(await faultOf(formsInForms(10, 12))).toBe(tooOften);
+    expect(await faultOf(formsInForms(2, 60))).toBe(tooOften);
+    for (const operator of ['/G gs', '/P scn', '/X Do']) {
+      const page = pageOf(`${operator} `.repeat(50), `/MediaBox[0 0 40 20]${MASKS}`, [
+        ...Array.from({ length: 3 }, (_, index) =>
+          streamOf(
+            `${operator} `.repeat(50),
+            `/Subtype/Form/BBox[0 0 40 20]${MASKS.replaceAll('5 0 R', `${index + 6} 0 R`)}`,
+          ),
+        ),
+        streamOf(RED_CORNER, '/Subtype/Form/BBox[0 0 40 20]'),
+      ]);
+      expect(await faultOf(page), operator).toBe(tooOften);
+    }
+    expect(await faultOf(formsInForms(1, 3, '/N Do'))).toBe(
+      'The PDF can’t be placed: a form in it paints itself.',
+    );
+    expect(await faultOf(formsInForms(1, 200))).toBe('The PDF can’t be placed: it is nested too deeply.');
+  });
+
+  it('H4.13 are read and drawn where a form is painted many times', async () => {
+    expect(await redOf(formsInForms(10, 3))).toEqual({ size: [40, 20], red: [0, 10, 20, 20] });
+  });
+
   it('that take for ever are given up, and the next one is read', async () => {
     const hasty = openPdfPages(4_000);
     await hasty.read(pageOf(RED_CORNER));
