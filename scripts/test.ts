@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { buildConsole } from './buildConsole';
@@ -8,6 +7,7 @@ import { canInstall, installPackages } from './debianPackages';
 import { missingFirefoxPackages } from './firefox';
 import { missingNginxPackages } from './nginx';
 import { missingPostgres, missingPostgresPackages, startPostgres } from './postgres';
+import { endPrograms, onStop, startProgram } from './programs';
 import { missingReaderPackages } from './readers';
 import { readReport, REPORTS } from './testReports';
 import { type StepResult, summarise } from './testSummary';
@@ -33,7 +33,7 @@ function run({ name, command, environment = {}, report, missing }: Step): Promis
   // A build in this process has set it, for itself.
   const { NODE_ENV: _, ...inherited } = process.env;
   return new Promise((resolve) => {
-    const child = spawn(program, parameters, { env: { ...inherited, ...environment } });
+    const child = startProgram(program, parameters, { env: { ...inherited, ...environment } });
     const output: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
@@ -128,7 +128,12 @@ const noChromium = missingChromium();
 if (noChromium === undefined) process.env.CHROMIUM_PATH = findChromium();
 await buildPlatform();
 const noPostgres = missingPostgres();
-const postgres = noPostgres === undefined ? await startPostgres() : undefined;
+const starting = noPostgres === undefined ? startPostgres() : undefined;
+onStop(async () => {
+  await endPrograms();
+  await (await starting)?.stop();
+});
+const postgres = await starting;
 
 /**
  * One more than cores, as steps wait for their files, databases and browsers, and no more than memory can be asked to hold on

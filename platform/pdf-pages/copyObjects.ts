@@ -1,4 +1,5 @@
 import {
+  PDFArray,
   PDFName,
   PDFRawStream,
   type PDFContext,
@@ -6,7 +7,7 @@ import {
   type PDFObject,
   type PDFRef,
 } from '@cantoo/pdf-lib';
-import type { PlacedObject, PlacedPage, PlacedText } from '@/engine/pdf';
+import { stripJpegMetadata, type PlacedObject, type PlacedPage, type PlacedText } from '@/engine/pdf';
 import { lookAt } from './lookAt';
 import { PDF_LIMITS } from './pdfLimits';
 import { UnreadablePdfError } from './UnreadablePdfError';
@@ -53,7 +54,10 @@ export function copyObjects(context: PDFContext, parts: PageParts): CopiedPage {
     if (!(value instanceof PDFRawStream)) return { body: writer.text(value) };
     look.stream(value);
     if (PAINTS.some((key) => value.dict.has(key))) look.content(value);
-    return { entries: writer.entries(value.dict), data: value.contents };
+    return {
+      entries: writer.entries(value.dict),
+      data: isJpeg(value) ? stripJpegMetadata(value.contents) : value.contents,
+    };
   };
 
   const resources = writer.resources(parts.resources);
@@ -90,6 +94,13 @@ export function copyObjects(context: PDFContext, parts: PageParts): CopiedPage {
       return value && looks.layers.has(value as PDFDict) ? [{ object, tag: ref.tag }] : [];
     }),
   };
+}
+
+/** Whether a stream is a JPEG that is packed no further, so that its metadata can be seen and left out. */
+function isJpeg({ dict }: PDFRawStream): boolean {
+  const filter = dict.lookup(PDFName.of('Filter'));
+  const only = filter instanceof PDFArray && filter.size() === 1 ? filter.lookup(0) : filter;
+  return only === PDFName.of('DCTDecode');
 }
 
 /** What forms and patterns have, which paint with operators of their own. */

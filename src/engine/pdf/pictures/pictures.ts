@@ -6,6 +6,7 @@ import type { PdfPicture, PdfPorts, PlacedPage, SampledPicture } from '../ports'
 import { addPlacedPage, type Layers } from './addPlacedPage';
 import { readJpegHeader, type JpegHeader } from './jpegHeader';
 import { converted, withoutAlpha, type PlainSamples } from './samples';
+import { stripJpegMetadata } from './stripJpegMetadata';
 
 /** A picture that is in the file. */
 export interface EmbeddedPicture {
@@ -92,7 +93,7 @@ function jpegStream(
 ): Stream {
   const decode = space === 'cmyk' && isAdobe ? { Decode: '[1 0 1 0 1 0 1 0]' } : {};
   const entries = { ...imageEntries(width, height, spaces[space]), ...decode, Filter: '/DCTDecode' };
-  return { entries, data: bytes, isEncoded: true };
+  return { entries, data: stripJpegMetadata(bytes), isEncoded: true };
 }
 
 function addSamples(

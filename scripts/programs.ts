@@ -1,0 +1,50 @@
+import { spawn, type ChildProcess, type ChildProcessByStdio, type SpawnOptions } from 'node:child_process';
+import type { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How long a program and those it has started may take to end, in milliseconds, before they are killed. */
+const PATIENCE = 5_000;
+
+const running = new Set<ChildProcess>();
+
+/** Starts a program as the first of a group of processes, so that those it starts end with it. */
+export function startProgram(
+  program: string,
+  parameters: readonly string[],
+  options: Pick<SpawnOptions, 'env'> = {},
+): ChildProcessByStdio<null, Readable, Readable> {
+  const child = spawn(program, parameters, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return child;
+}
+
+/** Ends every program that was started and still runs, with all of its group. */
+export async function endPrograms(): Promise<void> {
+  const groups = [...running].flatMap(({ pid }) => (pid === undefined ? [] : [pid]));
+  for (const group of groups) signalGroup(group, 'SIGTERM');
+  const end = performance.now() + PATIENCE;
+  while (groups.some(isAlive) && performance.now() < end) await wait(50);
+  for (const group of groups) signalGroup(group, 'SIGKILL');
+}
+
+const isAlive = (group: number): boolean => signalGroup(group, 0);
+
+/** @returns whether there was such a group */
+function signalGroup(group: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(-group, signal);
+  } catch {
+    return false;
+  }
+}
+
+/** Does something once when this process is told to stop, and ends it with the status shells give for the signal. */
+export function onStop(act: () => Promise<unknown>): void {
+  for (const [signal, number] of [
+    ['SIGHUP', 1],
+    ['SIGINT', 2],
+    ['SIGTERM', 15],
+  ] as const)
+    process.once(signal, () => void act().finally(() => process.exit(128 + number)));
+}
