@@ -73,6 +73,20 @@ describe('dependencies', () => {
     expect(readFileSync('docs/licences.md', 'utf8')).toBe(licencePage(packages));
   });
 
+  it('H5.12 are listed with the licences of their parts, and bring no hyphenation that may not be shipped', () => {
+    const page = readFileSync('docs/licences.md', 'utf8');
+    const loaded = readFileSync('src/engine/text/hyphenation/loadHyphenation.ts', 'utf8');
+    const patterns = [...loaded.matchAll(/hyphen\/patterns\/([\w-]+)\.js/g)].map(([, name = '']) => name);
+    const languages = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' });
+    expect(patterns.length).toBeGreaterThan(10);
+    for (const name of patterns) {
+      const language = languages.of(name === 'de-1996' ? 'de' : name) ?? name;
+      expect(page).toContain(`patterns of ${language},`);
+    }
+    expect(patterns).not.toContain('cs');
+    expect(page).toContain('libmp4v2');
+  });
+
   it('make a bill of materials, with every package that is passed on', () => {
     const text = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
       encoding: 'utf8',

@@ -1,11 +1,13 @@
 import type { HyphensOf } from '../layout/textInput';
 import { patternHyphens, type Patterns } from './patternHyphens';
 
-/** Each language comes in a file of its own, up to 700 KB, that is loaded when a text needs it. */
+/**
+ * The languages there are patterns of that may be shipped: those of Czech are under the GPL, see docs/licences.md. Each comes in a
+ * file of its own, up to 700 KB, that is loaded when a text needs it.
+ */
 const LOADERS: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
   en: () => import('hyphen/patterns/en-us.js'),
   'en-gb': () => import('hyphen/patterns/en-gb.js'),
-  cs: () => import('hyphen/patterns/cs.js'),
   da: () => import('hyphen/patterns/da.js'),
   nl: () => import('hyphen/patterns/nl.js'),
   fi: () => import('hyphen/patterns/fi.js'),
