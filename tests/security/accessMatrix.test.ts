@@ -43,6 +43,7 @@ import { addFonts } from '../contract/support/addFonts';
 import { routes, versionOf } from '../contract/support/contract';
 import { OUTPUT_TASK_ROW } from '../contract/support/outputTaskRow';
 import { NOW, startTestPlatform, type CallInput } from '../contract/support/startTestPlatform';
+import { newVariable, type Document } from '@/engine/document';
 import { sampleDocument } from '../unit/engine/support/sampleDocument';
 import { ACCOUNTS, ENVIRONMENT_MATRIX, PLATFORM_MATRIX, type MatrixRow } from './accessMatrix';
 
@@ -119,6 +120,14 @@ async function addWebHook(environmentId: string): Promise<Pick<Place, 'webHookId
     .values({ id: randomUUID(), webHookId, ...delivery })
     .returning();
   return { webHookId, deliveryId: made?.id ?? '' };
+}
+
+/** A document with a field that takes uploaded pictures. */
+function uploadingDocument(): Document {
+  const document = sampleDocument();
+  const { order, items } = document.variables;
+  const photo = { ...newVariable('Photo', 'image'), allowUpload: true };
+  return { ...document, variables: { order, items: { ...items, photo } } };
 }
 
 /** A folder with a picture in it. */
@@ -205,8 +214,8 @@ async function addProject(environmentId: string, name: 'aurora' | 'borealis'): P
     .insert(projects)
     .values({
       ...{ environmentId, ownerId: demoUserId(`${owner}@demo.test`), name: 'Matrix', nameKey: 'matrix' },
-      document: JSON.stringify(sampleDocument()),
-      startDocument: JSON.stringify(sampleDocument()),
+      document: JSON.stringify(uploadingDocument()),
+      startDocument: JSON.stringify(uploadingDocument()),
       ...{ createdAt: NOW, modifiedAt: NOW, contentModifiedAt: NOW },
     })
     .returning();
@@ -553,13 +562,18 @@ const ENVIRONMENT_CALLS: Record<EnvironmentOperation, (place: Place) => [Method,
     { email: 'full.access@demo.test' },
   ],
   getProjectDocument: ({ projectId }) => ['GET', `projects/${projectId}/document`],
-  saveProjectDocument: ({ projectId }) => ['PUT', `projects/${projectId}/document`, sampleDocument()],
+  saveProjectDocument: ({ projectId }) => ['PUT', `projects/${projectId}/document`, uploadingDocument()],
   previewProject: ({ projectId }) => ['GET', `projects/${projectId}/preview/thumbnail`],
   getProjectUserInterface: ({ projectId }) => ['GET', `projects/${projectId}/user-interface`],
   getProjectFont: ({ projectId }) => ['GET', `projects/${projectId}/font?family=Inter&style=Bold`],
   getProjectPicture: ({ projectId, mediaConnectorId, mediaId }) => [
     'GET',
     `projects/${projectId}/picture/thumbnail?connectorId=${mediaConnectorId}&assetId=${mediaId}`,
+  ],
+  uploadProjectPicture: ({ projectId }) => [
+    'POST',
+    `projects/${projectId}/pictures?variableId=photo`,
+    pictureForm,
   ],
   listProjectDataRows: ({ projectId, environmentId }) => [
     'GET',

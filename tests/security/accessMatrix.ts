@@ -203,6 +203,7 @@ export const ENVIRONMENT_MATRIX: readonly MatrixRow[] = [
   ownersOfProject('getProjectUserInterface'),
   ownersOfProject('getProjectFont'),
   ownersOfProject('getProjectPicture'),
+  ownersOfProject('uploadProjectPicture'),
   ownersOfProject('listProjectDataRows'),
   // A connector of media is none to have rows from, whoever's the project is.
   row('listProjectConnectorRows', '44444444434', '44444444434'),

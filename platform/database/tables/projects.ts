@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { MediaExtension, PictureCrop } from '@/domain/media';
 import { templateCollections } from './collections';
-import { time } from './columns';
+import { bytes, time } from './columns';
+import { fileHash } from './files';
 import { integrations } from './operation';
 import { users } from './people';
 import { environments } from './subscriptions';
@@ -39,5 +41,32 @@ export const projects = pgTable(
     index('projects_owner_client').on(table.environmentId, table.ownerClientId),
     index('projects_template').on(table.templateId),
     index('projects_collection').on(table.collectionId),
+  ],
+);
+
+/** Pictures that were uploaded into projects. A duplicate has those of the first under the same ids, as its document does. */
+export const projectPictures = pgTable(
+  'project_pictures',
+  {
+    id: uuid('id').notNull().defaultRandom(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    extension: text('extension').$type<MediaExtension>().notNull(),
+    /** The file that is placed: the one that was sent, or what was made of it. */
+    fileHash: fileHash('file_hash').notNull(),
+    /** Bytes of the file that was sent. */
+    size: bytes('size'),
+    /** Pixels as it is looked at. */
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** What smart crop keeps in sight. */
+    foundCrop: jsonb('found_crop').$type<PictureCrop>(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.id] }),
+    index('project_pictures_file').on(table.fileHash),
   ],
 );

@@ -48,8 +48,10 @@ export const ENVIRONMENT_SPECS: Specs = {
   },
   createProject: { also: ({ body }) => templateOf(body.template.id) },
   renameProject: alone('projectId'),
-  deleteProject: alone('projectId'),
-  duplicateProject: made,
+  // The storage it frees counts for the environment, here and in the next two.
+  deleteProject: inEnvironment('projectId'),
+  duplicateProject: { lock: 'place' },
+  uploadProjectPicture: { ...inEnvironment('projectId'), within: 'handler' },
   handOverProject: alone('projectId'),
   saveProjectDocument: alone('projectId'),
   confirmFonts: made,

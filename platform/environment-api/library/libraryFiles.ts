@@ -32,13 +32,15 @@ export async function fontFile(
 /**
  * A picture as the renderer finds it, small enough for a screen. @throws Problem 400 or 404, 502 where its source can't be
  * reached
+ * @param projectId the caller's own project that shows it, if one does
  */
 export async function pictureFile(
   call: Omit<Call<'getTemplatePicture'> | Call<'getProjectPicture'>, 'may'>,
+  projectId?: string,
 ): Promise<FileAnswer | TaskStarted> {
   const { environment, params, query } = call;
   const source = { type: 'connector', ...query } as const;
-  const found = await findPicture({ ...call, environmentId: environment.id }, source).catch(refuseUnreached);
+  const found = await findPicture({ ...call, environmentId: environment.id, projectId }, source).catch(refuseUnreached);
   if (!found) throw notFound('asset');
   // Pages wait for their pictures.
   if ('id' in found)

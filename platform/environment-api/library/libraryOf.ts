@@ -11,6 +11,7 @@ import {
   type FolderPlace,
   type PictureVision,
 } from '@/domain/media';
+import { projectPictureId } from '@/domain/project';
 import { NotInSourceError, SourceError } from '../../connectors';
 import type { Database } from '../../database';
 import { connectors, fontFamilies, fontStyles, media } from '../../database/schema';
@@ -22,6 +23,7 @@ import { fetchPicture, type FetchedFile } from '../connectors/connectorFiles';
 import type { Reach } from '../connectors/connectorSource';
 import { findByName, requireAsset, selectFolders, type MediaRow } from '../media/mediaQueries';
 import { UUID } from '../uuid';
+import { findProjectPicture, type FoundUpload } from './findProjectPicture';
 import { pictureBytes } from './pictureBytes';
 
 /** Whose fonts and pictures. */
@@ -31,7 +33,11 @@ export interface LibraryPlace {
 }
 
 /** Whose, and how their connectors are reached. */
-export type ReachingPlace = LibraryPlace & Reach;
+export type ReachingPlace = LibraryPlace &
+  Reach & {
+    /** The project whose document is drawn, and whose own pictures it may show. @default none */
+    readonly projectId?: string | undefined;
+  };
 
 /** A file of the library. */
 interface Found {
@@ -41,6 +47,9 @@ interface Found {
 
 /** An asset of the environment's media. */
 type FoundAsset = Found & PictureVision & { readonly name: string };
+
+/** A picture, wherever it is from. */
+type FoundPicture = FoundAsset | FoundUpload | FetchedFile;
 
 type Wanted = Parameters<NonNullable<RendererPorts['loadFont']>>[0];
 
@@ -57,7 +66,7 @@ export function libraryOf(
   const pictureOf = async (
     source: PictureSource,
     { stepAside }: Place,
-  ): Promise<FoundAsset | FetchedFile | undefined> => {
+  ): Promise<FoundPicture | undefined> => {
     try {
       return await findPicture({ ...place, stepAside }, source);
     } catch (error) {
@@ -74,7 +83,7 @@ export function libraryOf(
     },
     loadCrop: async (source, held) => {
       const found = await pictureOf(source, held);
-      return found && 'id' in found ? cropThatCounts(found) : undefined;
+      return found && 'visionCropMetadata' in found ? cropThatCounts(found) : undefined;
     },
   };
 }
@@ -116,13 +125,16 @@ export type Origin = { readonly folderId: string | null } | { readonly elsewhere
 
 /**
  * The file of a picture, whether its connector is enabled or not: of the environment's media by the asset's id, its path or,
- * as the first one there is, its name; of a folder of them by the same within it; of a source elsewhere by the asset's id.
+ * as the first one there is, its name; of a folder of them by the same within it; of a source elsewhere by the asset's id; of
+ * the project that is drawn by what its upload answered, whichever connector is named.
  * @throws UnreachedError
  */
 export async function findPicture(
   place: ReachingPlace,
   source: PictureSource,
-): Promise<FoundAsset | FetchedFile | undefined> {
+): Promise<FoundPicture | undefined> {
+  const uploadId = source.type === 'connector' ? projectPictureId(source.assetId) : undefined;
+  if (uploadId !== undefined) return findProjectPicture(place.database, place.projectId, uploadId);
   const origin = source.type === 'connector' ? await originOf(place, source.connectorId) : undefined;
   if (source.type !== 'connector' || !origin) return undefined;
   if ('folderId' in origin) return findOwn(place, source.assetId, origin.folderId);

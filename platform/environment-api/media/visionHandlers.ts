@@ -17,6 +17,7 @@ import { TooLargeError, withLocalFile, withTempFile } from '../../storage';
 import { findPicture } from '../library/libraryOf';
 import { refuseUnreached } from '../library/libraryFiles';
 import type { Call, Handlers, Schemas } from '../operations';
+import { requireProject } from '../projects';
 import { requireAsset, type AssetRow } from './mediaQueries';
 import { readableHash } from './readAsset';
 import { checked } from './uploadMedia';
@@ -46,13 +47,15 @@ export const visionHandlers: Handlers<Ids> = {
   },
 
   async getPictureVision(call) {
-    const source = { type: 'connector', ...call.query } as const;
-    const found = await findPicture({ ...call, environmentId: call.environment.id }, source).catch(
-      refuseUnreached,
-    );
+    const { database, environment, actor, query } = call;
+    const { projectId, connectorId, assetId } = query;
+    const environmentId = environment.id;
+    if (projectId !== undefined) await requireProject(database, { environmentId, actor }, projectId);
+    const source = { type: 'connector', connectorId, assetId } as const;
+    const found = await findPicture({ ...call, environmentId, projectId }, source).catch(refuseUnreached);
     if (!found) throw notFound('asset');
-    if ('id' in found)
-      return visionOf(call, await requireAsset(call.database, call.environment.id, found.id));
+    if ('id' in found) return visionOf(call, await requireAsset(database, environmentId, found.id));
+    if ('visionCropMetadata' in found) return answer({ drawn: null, found: found.visionCropMetadata });
     return answer({ drawn: null, found: await lookAt(call, found.fileHash) });
   },
 

@@ -60,7 +60,7 @@ export function outputJob(tools: OutputTools & { readonly jobs: Jobs }): JobHand
       const task = await change(taskId, { status: 'PreProcessing' });
       const [told] = await database.select(INPUT_OF_TASK).from(outputTasks).where(eq(outputTasks.id, taskId));
       if (!task || !told?.input) return;
-      const { environmentId, createdAt, ownerId } = task;
+      const { environmentId, createdAt, ownerId, source, sourceId } = task;
       const input = JSON.parse(told.input) as OutputInput;
       const mediaConnectorId = await defaultMediaConnector(database, environmentId);
       const context = { today: createdAt.toISOString().slice(0, 10), mediaConnectorId };
@@ -73,6 +73,8 @@ export function outputJob(tools: OutputTools & { readonly jobs: Jobs }): JobHand
           ...{ ...tools, environmentId, now: clock() },
           signal: progress.signal,
           ...(ownerId && { actor: { userId: ownerId } }),
+          // Only its owner could start a task of it.
+          ...(source === 'project' && sourceId !== null && { projectId: sourceId }),
         });
         await change(taskId, { status: 'Processing' });
         const file = await makeOutput(input, { context, library }, tools, progress);

@@ -1,2 +1,2 @@
 export { projectHandlers } from './projectHandlers';
-export { requireProjectDocument } from './projectQueries';
+export { requireProject, requireProjectDocument } from './projectQueries';

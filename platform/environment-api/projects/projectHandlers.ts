@@ -1,5 +1,6 @@
 import { itemNameKey } from '@/domain/item-name';
 import { describeProject, PROJECT_SORTS, projectEtag } from '@/domain/project';
+import { freeProjectPictures } from '../../database/freeProjectPictures';
 import { projects } from '../../database/schema';
 import { notFound } from '../../http/Problem';
 import { requireItemName } from '../itemName';
@@ -15,6 +16,7 @@ import {
   listProjectConnectorRows,
   listProjectDataRows,
 } from './projectLibrary';
+import { copyPictures } from './projectPictureQueries';
 import { getProjectUserInterface } from './projectUserInterface';
 import {
   countProjects,
@@ -27,6 +29,7 @@ import {
   selectProjects,
   type Owner,
 } from './projectQueries';
+import { uploadProjectPicture } from './uploadProjectPicture';
 
 type Ids =
   | 'listProjects'
@@ -42,6 +45,7 @@ type Ids =
   | 'getProjectUserInterface'
   | 'getProjectFont'
   | 'getProjectPicture'
+  | 'uploadProjectPicture'
   | 'listProjectDataRows'
   | 'listProjectConnectorRows';
 
@@ -81,10 +85,10 @@ export const projectHandlers: Handlers<Ids> = {
   },
 
   async deleteProject(call) {
-    const deleted = await call.database
-      .delete(projects)
-      .where(isOwn(ownerOf(call), call.params.projectId))
-      .returning({ id: projects.id });
+    const { database, environment, params } = call;
+    const isWanted = isOwn(ownerOf(call), params.projectId);
+    await freeProjectPictures(database, environment.id, isWanted);
+    const deleted = await database.delete(projects).where(isWanted).returning({ id: projects.id });
     if (deleted.length === 0) throw notFound('project');
     return undefined;
   },
@@ -107,6 +111,7 @@ export const projectHandlers: Handlers<Ids> = {
       })
       .returning({ id: projects.id });
     if (!row) throw new Error('The project was not inserted.');
+    await copyPictures(database, owner.environmentId, { from: params.projectId, to: row.id });
     return one(call, row.id);
   },
 
@@ -116,12 +121,16 @@ export const projectHandlers: Handlers<Ids> = {
   saveProjectDocument,
 
   previewProject: (call) =>
-    previewDocument(call, () => requireProjectDocument(call.database, ownerOf(call), call.params.projectId)),
+    previewDocument(call, async () => {
+      const drawn = await requireProjectDocument(call.database, ownerOf(call), call.params.projectId);
+      return { ...drawn, projectId: drawn.id };
+    }),
 
   getProjectUserInterface,
 
   getProjectFont,
   getProjectPicture,
+  uploadProjectPicture,
   listProjectDataRows,
   listProjectConnectorRows,
 };

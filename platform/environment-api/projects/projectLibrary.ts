@@ -22,8 +22,8 @@ export async function getProjectFont(call: Call<'getProjectFont'>): Promise<File
 
 /** A picture of the caller's own project, small enough for a screen. @throws Problem 400 or 404 */
 export async function getProjectPicture(call: Call<'getProjectPicture'>): Promise<FileAnswer | TaskStarted> {
-  await requireOwn(call);
-  return pictureFile(call);
+  const { id } = await requireOwn(call);
+  return pictureFile(call, id);
 }
 
 /** Rows of a data set that the caller's own project takes its records from. @throws Problem 400 or 404 */

@@ -39,6 +39,8 @@ interface Drawn {
   readonly id: string;
   readonly revision: number;
   readonly document: string;
+  /** The project, whose own pictures are shown. @default a template */
+  readonly projectId?: string;
 }
 
 /** A picture of one page of a template. */
@@ -72,7 +74,8 @@ export async function previewDocument(call: Asking, find: () => Promise<Drawn>):
     const context = { today, mediaConnectorId: await defaultMediaConnector(database, environment.id) };
     const size = { longestSide: PREVIEW_SIZES[quality] };
     const page = pageId === undefined ? {} : { pageId };
-    const ports = libraryOf({ ...call, signal, environmentId: environment.id }, { isLenient: true });
+    const { projectId } = stored;
+    const ports = libraryOf({ ...call, signal, environmentId: environment.id, projectId }, { isLenient: true });
     return Buffer.from(
       await draw(() => renderer.preview(document, { layoutId, ...page, ...size, signal }, context, ports)),
     );

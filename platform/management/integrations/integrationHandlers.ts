@@ -58,8 +58,8 @@ export const integrationHandlers: Handlers<Ids> = {
   },
 
   async deleteIntegration({ database, caller, params }) {
-    await requireIntegration(database, caller, params.clientId, 'integration.manage');
-    await deleteIntegration(database, params.clientId);
+    const row = await requireIntegration(database, caller, params.clientId, 'integration.manage');
+    await deleteIntegration(database, row);
     return undefined;
   },
 

@@ -3,7 +3,8 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { toUnixSeconds } from '@/domain/format';
 import { nameTaken } from '@/domain/refusal';
 import type { Database } from '../../database';
-import { integrations } from '../../database/schema';
+import { freeProjectPictures } from '../../database/freeProjectPictures';
+import { integrations, projects } from '../../database/schema';
 import { hashSecret } from '../../identity/integrationClients';
 import type { Schemas } from '../operations';
 import { notFound, problemOf } from '../../http/Problem';
@@ -123,7 +124,12 @@ export async function updateIntegration(
 }
 
 /** Deletes the integration; its secret stops working. */
-export async function deleteIntegration(db: Database, clientId: string): Promise<void> {
+export async function deleteIntegration(
+  db: Database,
+  { clientId, environmentId }: Pick<IntegrationRow, 'clientId' | 'environmentId'>,
+): Promise<void> {
+  // Its projects go with it.
+  await freeProjectPictures(db, environmentId, eq(projects.ownerClientId, clientId));
   await db.delete(integrations).where(eq(integrations.clientId, clientId));
 }
 

@@ -1222,11 +1222,40 @@ export interface paths {
         /**
          * A picture, as a document names it
          * @description Looked for as previews and output do: an asset of the environment by its id, its path or, as the first one there is,
-         *     its name; of a folder of it likewise; of another source by its id there. 404 where the frame stays empty.
+         *     its name; of a folder of it likewise; of another source by its id there; of the pictures of the project by the
+         *     `assetId` that its upload answered. 404 where the frame stays empty.
          */
         get: operations["getProjectPicture"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/projects/{projectId}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                projectId: components["parameters"]["projectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture for a field of a project
+         * @description The picture belongs to the project alone and is deleted with it. Files are of the kinds that media take. Give the
+         *     variable the `assetId` of the answer as its value, with any `connectorId`: previews, output and `picture` find it, those
+         *     of other projects and of templates don't. 400 when the variable takes no uploads, or the picture is smaller than it
+         *     allows. A project has at most 100: with the next one those go that it does not show and that are older than a day; 409
+         *     when there are none.
+         */
+        post: operations["uploadProjectPicture"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2764,6 +2793,9 @@ export interface components {
         OneProject: {
             data: components["schemas"]["Project"];
         };
+        OneProjectPicture: {
+            data: components["schemas"]["ProjectPicture"];
+        };
         OneProjectUserInterface: {
             data: components["schemas"]["ProjectUserInterface"];
         };
@@ -3031,6 +3063,22 @@ export interface components {
             links: components["schemas"]["PageLinks"];
             pageSize: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
+        };
+        ProjectPicture: {
+            /** @description What a value of the project refers to it with. */
+            assetId: string;
+            /** Format: date-time */
+            dateCreated: string;
+            extension: components["schemas"]["MediaExtension"];
+            height: number;
+            /** Format: uuid */
+            id: string;
+            /** @description Of the file that was sent. */
+            name: string;
+            /** @description Bytes. */
+            size: number;
+            /** @description In pixels, turned as the file says. */
+            width: number;
         };
         ProjectUserInterface: {
             formBuilder: components["schemas"]["FormBuilder"];
@@ -5459,6 +5507,8 @@ export interface operations {
             query: {
                 assetId: string;
                 connectorId: string;
+                /** @description The caller’s own project that shows it, for a picture that was uploaded into the project. */
+                projectId?: string;
             };
             header?: never;
             path: {
@@ -5830,6 +5880,42 @@ export interface operations {
                 content: {
                     "image/jpeg": string;
                     "image/png": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadProjectPicture: {
+        parameters: {
+            query: {
+                /** @description The image variable that the picture is for. */
+                variableId: string;
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                projectId: components["parameters"]["projectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The picture, and the value that shows it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneProjectPicture"];
                 };
             };
             default: components["responses"]["Problem"];

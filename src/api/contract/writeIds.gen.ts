@@ -49,6 +49,7 @@ export const WRITE_IDS = {
     'post /{name}/output/{format}': 'startOutput',
     'post /{name}/projects': 'createProject',
     'post /{name}/projects/{projectId}/duplicate': 'duplicateProject',
+    'post /{name}/projects/{projectId}/pictures': 'uploadProjectPicture',
     'post /{name}/template-collections': 'createTemplateCollection',
     'post /{name}/template-collections/{collectionId}/templates': 'addToTemplateCollection',
     'post /{name}/templates': 'createTemplate',

@@ -100,6 +100,7 @@ export const ENVIRONMENT_WRITES = {
   duplicateProject: on('project', 'Duplicated'),
   handOverProject: on('project', 'Handed over'),
   saveProjectDocument: on('project', 'Saved'),
+  uploadProjectPicture: on('project', 'Uploaded a picture to'),
   confirmFonts: on('font', 'Added styles to'),
   deleteFontFamilies: on('font', 'Deleted'),
   deleteFontStyles: on('fontStyle', 'Deleted'),

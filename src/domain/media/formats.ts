@@ -146,6 +146,10 @@ export const UNREADABLE_PICTURE = `The picture could not be read. ${IS_KEPT}`;
 /** What is said of a page that can't be shown, with the reason, which is a sentence. */
 export const unreadablePage = (reason: string): string => `${reason} ${IS_KEPT}`;
 
+/** Why a file is refused that is kept only when it can be read. @param fault why there is no preview of it */
+export const refusalOfUnread = (fault: string): Refusal =>
+  invalidField('file', fault.endsWith(IS_KEPT) ? fault.slice(0, -IS_KEPT.length).trimEnd() : fault);
+
 /** Longest side of each preview, in pixels. */
 export const MEDIA_PREVIEWS = { thumbnail: 256, medium: 1024, highest: 2048 } as const;
 export type MediaPreview = keyof typeof MEDIA_PREVIEWS;

@@ -22,6 +22,7 @@ export {
   refusalOfContent,
   refusalOfFileName,
   refusalOfMediaQuality,
+  refusalOfUnread,
   SIGNATURE_BYTES,
   standInFor,
   UNREADABLE_PICTURE,
@@ -47,6 +48,7 @@ export {
   type MediaRecord,
   type MediaSort,
 } from './record';
+export { leastSizeWords, refusalOfSmallPicture, type LeastSize } from './leastSize';
 export {
   assetName,
   freeName,

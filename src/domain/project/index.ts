@@ -9,3 +9,12 @@ export {
   type ProjectRecord,
   type ProjectSort,
 } from './project';
+export {
+  describeProjectPicture,
+  MOST_PROJECT_PICTURES,
+  projectPictureAsset,
+  projectPictureId,
+  TOO_MANY_PICTURES,
+  UNSHOWN_PICTURE_TIME,
+  uploadFor,
+} from './projectPictures';

@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import type { PictureVision } from '@/domain/media';
+import type { Database } from '../../database';
+import { projectPictures } from '../../database/schema';
+
+/** A picture that was uploaded into a project: a file that is placed as it is. */
+export interface FoundUpload extends PictureVision {
+  readonly name: string;
+  readonly fileHash: string;
+}
+
+/** A picture of one project, and of no other. @param projectId of a project whose owner the caller is */
+export async function findProjectPicture(
+  db: Database,
+  projectId: string | undefined,
+  id: string,
+): Promise<FoundUpload | undefined> {
+  if (projectId === undefined) return undefined;
+  const { name, fileHash, foundCrop } = projectPictures;
+  const [row] = await db
+    .select({ name, fileHash, foundCrop })
+    .from(projectPictures)
+    .where(and(eq(projectPictures.projectId, projectId), eq(projectPictures.id, id)));
+  return (
+    row && {
+      name: row.name,
+      fileHash: row.fileHash,
+      manualCropMetadata: null,
+      visionCropMetadata: row.foundCrop,
+    }
+  );
+}

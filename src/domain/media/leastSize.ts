@@ -1,0 +1,33 @@
+import { invalidField, type Refusal } from '../refusal';
+
+/** How large a picture has to be, in pixels. */
+export interface LeastSize {
+  /** @default any */
+  readonly minWidth?: number;
+  /** @default any */
+  readonly minHeight?: number;
+}
+
+interface Size {
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** How large a picture has to be, in words; empty when any will do. */
+export function leastSizeWords({ minWidth = 0, minHeight = 0 }: LeastSize): string {
+  if (minWidth > 0 && minHeight > 0) return `It has to be at least ${minWidth} × ${minHeight} px`;
+  if (minWidth > 0) return `It has to be at least ${minWidth} px wide`;
+  return minHeight > 0 ? `It has to be at least ${minHeight} px high` : '';
+}
+
+/** Why a picture is too small for a field. */
+export function refusalOfSmallPicture(
+  name: string,
+  { width, height }: Size,
+  least: LeastSize,
+): Refusal | undefined {
+  const { minWidth = 0, minHeight = 0 } = least;
+  if ((width ?? 0) >= minWidth && (height ?? 0) >= minHeight) return undefined;
+  const size = width === null || height === null ? 'has no size that could be read' : `is ${width} × ${height} px`;
+  return invalidField('file', `${name} ${size}. ${leastSizeWords(least)}.`);
+}
