@@ -75,7 +75,10 @@ export async function previewDocument(call: Asking, find: () => Promise<Drawn>):
     const size = { longestSide: PREVIEW_SIZES[quality] };
     const page = pageId === undefined ? {} : { pageId };
     const { projectId } = stored;
-    const ports = libraryOf({ ...call, signal, environmentId: environment.id, projectId }, { isLenient: true });
+    const ports = libraryOf(
+      { ...call, signal, environmentId: environment.id, projectId },
+      { isLenient: true },
+    );
     return Buffer.from(
       await draw(() => renderer.preview(document, { layoutId, ...page, ...size, signal }, context, ports)),
     );

@@ -18,6 +18,7 @@ import { mediaOperations } from './operations/mediaOperations';
 import { outputSettingOperations } from './operations/outputSettingOperations';
 import { outputOperations } from './operations/outputOperations';
 import { projectOperations } from './operations/projectOperations';
+import { projectPictureOperations } from './operations/projectPictureOperations';
 import { settingsOperations } from './operations/settingsOperations';
 import { userInterfaceOperations } from './operations/userInterfaceOperations';
 import { templateOperations } from './operations/templateOperations';
@@ -39,6 +40,7 @@ export const environmentOperations: readonly EnvironmentMockOperation[] = [
   ...templateEditorOperations,
   ...collectionOperations,
   ...projectOperations,
+  ...projectPictureOperations,
   ...fontUploadOperations,
   ...fontOperations,
   ...brandKitOperations,

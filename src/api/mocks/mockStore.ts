@@ -1,3 +1,4 @@
+import type { MockProjectPicture } from './mockProjects';
 import type { MockTemplateEditor, MockTemplateVersion } from './mockTemplates';
 import type { FontExtension, FontFault } from '@/domain/font';
 import type { MediaExtension, PictureCrop } from '@/domain/media';
@@ -7,6 +8,7 @@ import type { Document } from '@/engine/document';
 import { demoFonts, demoId, type DemoData, type DemoSize } from '@/demo';
 import { demoDataOf } from './demoDataOf';
 import type { MockSourceFamily } from './MockSourceFamily';
+import { readDefaultFont, readMockFont } from './readMockFont';
 
 /** Accounts the mocks can be called as: the demo accounts without their domain. */
 export const PERSONAS = [
@@ -171,6 +173,7 @@ export interface MockStore extends Omit<
   })[];
   /** Folders and assets of all environments. */
   media: MockMedia[];
+  projectPictures: MockProjectPicture[];
   /** The fonts of all environments, and uploads of new ones. */
   fontFamilies: MockFontFamily[];
   fontBatches: MockFontBatch[];
@@ -198,12 +201,6 @@ export interface MockStore extends Omit<
   nextId: (kind: string) => string;
 }
 
-const readDemoFontOf = async (path: string): Promise<Blob> =>
-  (await import('./readDemoFont')).readDemoFont(path);
-/** Reads the file of a style of the default family, such as `Arimo_700Bold.ttf`. */
-export const readDefaultFont = (fileName: string) => () =>
-  readDemoFontOf(`arimo/${fileName.replace(/^Arimo_(.*)\.ttf$/, '$1')}/${fileName}`);
-
 /** The demo data as a store of its own, which no other store shares. */
 export function createMockStore(options: { persona: Persona; now: Date; size: DemoSize }): MockStore {
   let count = 0;
@@ -220,6 +217,7 @@ export function createMockStore(options: { persona: Persona; now: Date; size: De
     templateVersions: [],
     templateEditors: [],
     media: [],
+    projectPictures: [],
     fontFamilies: [
       ...defaultFonts.map(({ styles, ...family }) => ({
         ...family,
@@ -228,7 +226,7 @@ export function createMockStore(options: { persona: Persona; now: Date; size: De
       ...demoFonts(options.now).map(({ styles, ...family }) => ({
         ...family,
         styles: styles.map(({ path, ...style }) => ({
-          ...{ ...style, isBuiltIn: false, read: () => readDemoFontOf(path) },
+          ...{ ...style, isBuiltIn: false, read: () => readMockFont(path) },
         })),
       })),
     ],

@@ -28,6 +28,7 @@ export function refusalOfSmallPicture(
 ): Refusal | undefined {
   const { minWidth = 0, minHeight = 0 } = least;
   if ((width ?? 0) >= minWidth && (height ?? 0) >= minHeight) return undefined;
-  const size = width === null || height === null ? 'has no size that could be read' : `is ${width} × ${height} px`;
+  const size =
+    width === null || height === null ? 'has no size that could be read' : `is ${width} × ${height} px`;
   return invalidField('file', `${name} ${size}. ${leastSizeWords(least)}.`);
 }

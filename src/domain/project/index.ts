@@ -12,7 +12,6 @@ export {
 export {
   describeProjectPicture,
   MOST_PROJECT_PICTURES,
-  projectPictureAsset,
   projectPictureId,
   TOO_MANY_PICTURES,
   UNSHOWN_PICTURE_TIME,

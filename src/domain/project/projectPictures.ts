@@ -11,11 +11,7 @@ export const TOO_MANY_PICTURES: Refusal = conflicting(
   `A project has at most ${MOST_PROJECT_PICTURES} uploaded pictures. Use one of them again, or start another project.`,
 );
 
-const PREFIX = 'project-picture:';
 const REFERENCE = /^project-picture:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
-
-/** The `assetId` that a value of a project refers to one of its pictures with. */
-export const projectPictureAsset = (id: string): string => `${PREFIX}${id}`;
 
 /** The id of the picture of a project that an `assetId` refers to; `undefined` for one that refers to something else. */
 export const projectPictureId = (assetId: string): string | undefined =>
@@ -37,7 +33,7 @@ interface ProjectPictureRecord {
 /** A picture of a project in the words of the contract. */
 export const describeProjectPicture = (record: ProjectPictureRecord) => ({
   id: record.id,
-  assetId: projectPictureAsset(record.id),
+  assetId: `project-picture:${record.id}`,
   name: record.name,
   extension: record.extension,
   width: record.width,

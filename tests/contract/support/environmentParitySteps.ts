@@ -154,6 +154,13 @@ export const ENVIRONMENT_READS: EnvironmentStep[] = [
     params: { projectId: project(), quality: 'medium' },
     query: { connectorId: connector('Environment media'), assetId: 'nothing.png' },
   }),
+  on('getProjectPicture', environment, {
+    params: { projectId: project(), quality: 'medium' },
+    query: { connectorId: '', assetId: `project-picture:${NOBODY}` },
+  }),
+  on('getPictureVision', environment, {
+    query: { projectId: project(), connectorId: '', assetId: `project-picture:${NOBODY}` },
+  }),
   on('listBrandKits', environment),
   on('listBrandKits', environment, { query: { sortBy: 'modified', search: 'a', limit: '1' } }),
   on('getBrandKit', environment, { params: { brandKitId: kit('Aurora') } }),
@@ -567,6 +574,9 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
     inProject('renameProject', { body: { name: '  Later ' } }),
     inProject('renameProject', { body: { name: '' } }),
     inProject('renameProject', { body: { name: 'Nothing' } }, NOBODY),
+    ...[project(), NOBODY].map((projectId) =>
+      on('uploadProjectPicture', production, { params: { projectId }, query: { variableId: 'nothing' } }),
+    ),
     inProject('duplicateProject', { body: { name: 'Again' } }),
     inProject('duplicateProject', { body: { name: ' ' } }),
     inProject('duplicateProject', { body: { name: 'Nothing' } }, NOBODY),

@@ -21,6 +21,7 @@ import { rowPageOf } from './dataSetOperations';
 import { outputSettingsOf } from './outputSettingOperations';
 import { requireConnector, failToReach } from './connectorOperations';
 import { fontOf, pictureOf } from './libraryFiles';
+import { copyPictures, uploadOf } from './projectPictureOperations';
 import { projectsOf, requireProject, type ProjectRow } from './projectRows';
 import { requireName } from './requireName';
 import { previewOf } from './templatePreview';
@@ -113,8 +114,13 @@ export const projectOperations = [
   }),
   defineEnvironmentOperation('post', `${ONE}/duplicate`, 201, 'project.edit', (call) => {
     const name = requireName(call.body.name);
-    const { document, startDocument, templateId, collectionId } = requireProject(call, call.path.projectId);
-    return one(call, added(call, { name, document, startDocument, templateId, collectionId }));
+    const { id, document, startDocument, templateId, collectionId } = requireProject(
+      call,
+      call.path.projectId,
+    );
+    const row = added(call, { name, document, startDocument, templateId, collectionId });
+    copyPictures(call.store, id, row.id);
+    return one(call, row);
   }),
   defineEnvironmentOperation('put', `${ONE}/owner`, 204, 'project.edit', (call) => {
     const { store, environmentId, actor } = call;
@@ -155,8 +161,10 @@ export const projectOperations = [
     return fontOf(call, call.query);
   }),
   defineEnvironmentOperation('get', `${ONE}/picture/{quality}`, 200, 'project.edit', (call) => {
-    requireProject(call, call.path.projectId);
-    return pictureOf(call, call.path.quality, call.query);
+    const { id: projectId } = requireProject(call, call.path.projectId);
+    const { quality } = call.path;
+    const upload = uploadOf(call.store, { projectId, assetId: call.query.assetId, quality });
+    return upload ?? pictureOf(call, quality, call.query);
   }),
   defineEnvironmentOperation('get', `${ONE}/data-sets/{dataSetId}/rows`, 200, 'project.edit', (call) => {
     requireProject(call, call.path.projectId);

@@ -7,6 +7,7 @@ import {
   UNREADABLE_PICTURE,
   type PictureCrop,
 } from '@/domain/media';
+import { projectPictureId } from '@/domain/project';
 import { invalidField } from '@/domain/refusal';
 import { FORM_NEEDED } from '@/domain/uploads';
 import { defineEnvironmentOperation } from '../defineOperation';
@@ -15,6 +16,8 @@ import { readPicture } from '../readPicture';
 import { formFile, requireContent } from './formFile';
 import { findAsset } from './libraryFiles';
 import { requireAsset } from './mediaRows';
+import { requireUpload } from './projectPictureOperations';
+import { requireProject } from './projectRows';
 
 const answer = (drawn: PictureCrop | null, found: PictureCrop | null) => ({
   data: { manualCropMetadata: drawn, visionCropMetadata: found },
@@ -47,6 +50,10 @@ export const visionOperations = [
     return answer(row.drawnCrop, row.foundCrop);
   }),
   defineEnvironmentOperation('get', '/pictures/vision', 200, 'media.use', (call) => {
+    const { projectId, assetId } = call.query;
+    if (projectId !== undefined) requireProject(call, projectId);
+    const uploadId = projectPictureId(assetId);
+    if (uploadId !== undefined) return answer(null, requireUpload(call.store, projectId, uploadId).foundCrop);
     const found = findAsset(call, call.query);
     if (!found) throw notFound('asset');
     return answer(found.drawnCrop, found.foundCrop);

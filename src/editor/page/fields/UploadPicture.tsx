@@ -7,16 +7,14 @@ import type { EnvironmentDetail } from '@/api/types';
 import { FileButton } from '@/components/FileButton';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
+import { leastSizeWords, refusalOfSmallPicture, type LeastSize } from '@/domain/media';
 import { useApi } from '@/product/FeatureContext';
 import { useUpload } from './useUpload';
 
 /** What may be uploaded for a variable, and where to. */
-export interface PictureUpload {
+export interface PictureUpload extends LeastSize {
   /** Path of the folder, which is made where there is none. */
   readonly folder: string;
-  /** In pixels. @default any */
-  readonly minWidth?: number;
-  readonly minHeight?: number;
 }
 
 interface UploadPictureProps {
@@ -30,7 +28,6 @@ const ACCEPTED = ['.png', '.jpg', '.jpeg', '.tif', '.tiff'];
 
 /** Takes a picture of the reader's computer into the environment's media, when it is large enough. */
 export function UploadPicture({ environment, upload, onUploaded }: UploadPictureProps) {
-  const { minWidth = 0, minHeight = 0 } = upload;
   const [isPending, setIsPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const send = useUpload(environment);
@@ -41,20 +38,17 @@ export function UploadPicture({ environment, upload, onUploaded }: UploadPicture
     if (!ACCEPTED.some((extension) => file.name.toLowerCase().endsWith(extension)))
       return `${file.name} is no PNG, JPEG or TIFF.`;
     const { id, width, height } = await send(file, upload.folder);
-    if ((width ?? 0) >= minWidth && (height ?? 0) >= minHeight) {
-      onUploaded(id);
-      return undefined;
-    }
-    await remove({ id });
-    const size = width === null ? 'has no size that could be read' : `is ${width} × ${height} px`;
-    return `${file.name} ${size}. ${leastWords(minWidth, minHeight)}.`;
+    const refusal = refusalOfSmallPicture(file.name, { width, height }, upload);
+    if (refusal) await remove({ id });
+    else onUploaded(id);
+    return refusal?.detail;
   };
   const add = async (file: File) => {
     setIsPending(true);
     setRefusal(await take(file).catch(errorDetail));
     setIsPending(false);
   };
-  const least = leastWords(minWidth, minHeight);
+  const least = leastSizeWords(upload);
   return (
     <Stack gap="1" align="start">
       <FileButton
@@ -77,11 +71,4 @@ export function UploadPicture({ environment, upload, onUploaded }: UploadPicture
       )}
     </Stack>
   );
-}
-
-/** How large a picture has to be, in words; empty where any will do. */
-function leastWords(width: number, height: number): string {
-  if (width > 0 && height > 0) return `It has to be at least ${width} × ${height} px`;
-  if (width > 0) return `It has to be at least ${width} px wide`;
-  return height > 0 ? `It has to be at least ${height} px high` : '';
 }

@@ -1,0 +1,102 @@
+import {
+  mediaExtensionOf,
+  mediaTypeOf,
+  refusalOfFileName,
+  refusalOfMediaName,
+  refusalOfMediaQuality,
+  refusalOfSmallPicture,
+  refusalOfUnread,
+  UNREADABLE_PICTURE,
+  whyNoPreview,
+} from '@/domain/media';
+import {
+  describeProjectPicture,
+  MOST_PROJECT_PICTURES,
+  projectPictureId,
+  TOO_MANY_PICTURES,
+  uploadFor,
+} from '@/domain/project';
+import type { Document } from '@/engine/document';
+import { defineEnvironmentOperation } from '../defineOperation';
+import { MockFile } from '../MockFile';
+import { notFound, problemOf, refuseIf } from '../MockProblem';
+import type { MockProjectPicture } from '../mockProjects';
+import type { MockStore } from '../mockStore';
+import { readPicture } from '../readPicture';
+import { formFile, requireContent } from './formFile';
+import { requireProject, type ProjectRow } from './projectRows';
+
+type Holding = Pick<MockStore, 'projectPictures'>;
+
+/** A picture of a project. @throws MockProblem 404 */
+export function requireUpload(store: Holding, projectId: string | undefined, id: string): MockProjectPicture {
+  const found = store.projectPictures.find((row) => row.projectId === projectId && row.id === id);
+  if (!found) throw notFound('asset');
+  return found;
+}
+
+/** The file of a picture of a project, of whatever size; `undefined` when the id names none. @throws MockProblem 400 or 404 */
+export function uploadOf(
+  store: Holding,
+  { projectId, assetId, quality }: { projectId: string; assetId: string; quality: string },
+): MockFile | undefined {
+  const id = projectPictureId(assetId);
+  if (id === undefined) return undefined;
+  const { content, extension } = requireUpload(store, projectId, id);
+  refuseIf(refusalOfMediaQuality(quality));
+  return new MockFile(content, { 'Content-Type': mediaTypeOf(extension) });
+}
+
+/** Gives a project the pictures of another one, under the same ids. */
+export function copyPictures(store: Holding, from: string, to: string): void {
+  const rows = store.projectPictures.filter(({ projectId }) => projectId === from);
+  store.projectPictures.push(...rows.map((row) => ({ ...row, projectId: to })));
+}
+
+/** How large pictures have to be that are uploaded for a field. @throws MockProblem 400 */
+function requireField({ document }: ProjectRow, variableId: string) {
+  const { items } = (JSON.parse(document) as Document).variables;
+  const field = uploadFor(Object.hasOwn(items, variableId) ? items[variableId] : undefined);
+  if ('refusal' in field) throw problemOf(field.refusal);
+  return field.least;
+}
+
+/** The pictures that are uploaded into projects. */
+export const projectPictureOperations = [
+  defineEnvironmentOperation(
+    'post',
+    '/projects/{projectId}/pictures',
+    201,
+    'project.edit',
+    async ({ form, query, ...call }) => {
+      const { store } = call;
+      const project = requireProject(call, call.path.projectId);
+      const least = requireField(project, query.variableId);
+      const file = formFile(form);
+      const extension = mediaExtensionOf(file.name);
+      refuseIf(refusalOfFileName(file.name) ?? refusalOfMediaName(file.name));
+      await requireContent(file, file.name);
+      const size = await readPicture(file);
+      if (!size || !extension)
+        throw problemOf(refusalOfUnread((extension && whyNoPreview(extension)) ?? UNREADABLE_PICTURE));
+      refuseIf(refusalOfSmallPicture(file.name, size, least));
+      const held = store.projectPictures.filter(({ projectId }) => projectId === project.id);
+      if (held.length >= MOST_PROJECT_PICTURES) throw problemOf(TOO_MANY_PICTURES);
+      const { width, height, crop } = size;
+      const row: MockProjectPicture = {
+        id: store.nextId('project-picture'),
+        projectId: project.id,
+        name: file.name,
+        extension,
+        content: file,
+        size: file.size,
+        width,
+        height,
+        foundCrop: crop,
+        createdAt: store.now,
+      };
+      store.projectPictures.push(row);
+      return { data: describeProjectPicture(row) };
+    },
+  ),
+];
