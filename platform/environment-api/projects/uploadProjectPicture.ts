@@ -44,10 +44,11 @@ export async function uploadProjectPicture(call: Uploading) {
 }
 
 /** How large pictures have to be that are uploaded for the field. @throws Problem 400 or 404 */
-async function requireField({ database, environment, actor, params, query }: Uploading): Promise<LeastSize> {
+async function requireField(call: Uploading): Promise<LeastSize> {
+  const { database, environment, actor, params, query, readers } = call;
   const owner = { environmentId: environment.id, actor };
   const { document } = await requireProjectDocument(database, owner, params.projectId);
-  const { items } = readStoredDocument(document).variables;
+  const { items } = (await readStoredDocument(readers, document)).variables;
   const { variableId } = query;
   const field = uploadFor(Object.hasOwn(items, variableId) ? items[variableId] : undefined);
   if ('refusal' in field) throw problemOf(field.refusal);
