@@ -36,6 +36,8 @@ const ALONE = [
   'tests/unit/components/theme/*.test.{ts,tsx}',
   ...replacing('tests/unit'),
 ];
+/* Counts what is run of every module there is, and so needs a process with few of them. */
+const COUNTED = ['tests/unit/platform/growth/*.test.ts'];
 /* What knows no document needs none, which takes a quarter of a second for each file. */
 const WITHOUT_DOCUMENT = ['tests/unit/{demo,domain,engine,platform,scripts}/**/*.test.ts'];
 const unit = {
@@ -55,7 +57,7 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: [...ALONE, ...WITHOUT_DOCUMENT],
+          exclude: [...ALONE, ...COUNTED, ...WITHOUT_DOCUMENT],
           // Loading the modules and a document anew for each file takes most of the time.
           isolate: false,
         },
@@ -67,9 +69,13 @@ export default defineConfig({
           name: 'unit-node',
           environment: 'node',
           include: WITHOUT_DOCUMENT,
-          exclude: ALONE,
+          exclude: [...ALONE, ...COUNTED],
           isolate: false,
         },
+      },
+      {
+        ...shared,
+        test: { ...unit, name: 'unit-counted', environment: 'node', include: COUNTED },
       },
       { ...shared, test: { ...unit, name: 'unit-alone', include: ALONE } },
       {

@@ -1,0 +1,42 @@
+import { Session } from 'node:inspector';
+
+interface Coverage {
+  readonly result: readonly {
+    readonly url: string;
+    readonly functions: readonly { readonly ranges: readonly { readonly count: number }[] }[];
+  }[];
+}
+
+/** Runs a command of the inspector whose answer is there at once. */
+function post<Answer>(session: Session, method: string, parameters: object = {}): Answer {
+  let answer: Answer | undefined;
+  session.post(method, parameters, (error, given) => {
+    if (error) throw error;
+    answer = given as Answer;
+  });
+  return answer as Answer;
+}
+
+/** Opens a counter of work: how often V8 enters functions and blocks, which is the same at each run whatever else is done. */
+export function openWorkCounter() {
+  const session = new Session();
+  session.connect();
+  post(session, 'Profiler.enable');
+  post(session, 'Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+  const take = () => post<Coverage>(session, 'Profiler.takePreciseCoverage').result;
+  return {
+    /** The blocks that are entered while something is done, of all modules but those of packages. */
+    count: (act: () => unknown): number => {
+      take();
+      act();
+      return take()
+        .filter(({ url }) => !url.includes('node_modules') && !url.startsWith('node:'))
+        .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges))
+        .reduce((sum, { count }) => sum + count, 0);
+    },
+    close: () => {
+      post(session, 'Profiler.stopPreciseCoverage');
+      session.disconnect();
+    },
+  };
+}
