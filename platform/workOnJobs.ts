@@ -5,6 +5,7 @@ import type { Database } from './database';
 import { outputJob } from './environment-api/output/outputJob';
 import { webHookJob } from './environment-api/web-hooks';
 import type { Jobs } from './jobs';
+import { userTaskJob } from './management';
 import { openPictures } from './pictures';
 import { createRenderer } from './rendering';
 import type { Storage } from './storage';
@@ -47,6 +48,11 @@ export function workOnJobs(
       placesPerCustomer: 1,
     });
   jobs.work('webHook', webHookJob({ ...deps, clock, network, jobs, allowsLocal }));
+  jobs.work('userTask', {
+    ...userTaskJob({ database: deps.database, clock }),
+    places: 2,
+    placesPerCustomer: 1,
+  });
   jobs.tidy(() => tidyActivity(deps.database, { now: clock(), days: activityDays }));
   return async () => {
     await Promise.all([...Object.values(renderers), pictures].map((threads) => threads.close()));

@@ -17,4 +17,5 @@ export * from './tables/publisher';
 export * from './tables/subscriptions';
 export * from './tables/templates';
 export * from './tables/userInterfaces';
+export * from './tables/userTasks';
 export * from './tables/webHooks';

@@ -15,4 +15,6 @@ export type AnswerOf<Operation extends { responses: unknown }> = Operation['resp
   ? JsonOf<Success>
   : Operation['responses'] extends { 201: infer Success }
     ? JsonOf<Success>
-    : undefined;
+    : Operation['responses'] extends { 202: infer Success }
+      ? JsonOf<Success>
+      : undefined;

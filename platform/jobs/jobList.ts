@@ -8,6 +8,8 @@ export interface JobData {
   outputBatch: { taskId: string };
   /** Makes one try of a delivery of a web hook, the first being number 1. */
   webHook: { deliveryId: string; number: number };
+  /** Changes many members of a subscription. */
+  userTask: { taskId: string };
 }
 
 export type JobName = keyof JobData;
@@ -35,4 +37,5 @@ export const JOB_SETTINGS: Readonly<Record<JobName, JobSettings>> = {
   output: TWICE,
   outputBatch: TWICE,
   webHook: TWICE,
+  userTask: TWICE,
 };

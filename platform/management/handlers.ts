@@ -14,6 +14,7 @@ import { invitationHandlers } from './users/invitationHandlers';
 import { membershipHandlers } from './users/membershipHandlers';
 import { myInvitationHandlers } from './users/myInvitationHandlers';
 import { ownedItemHandlers } from './users/ownedItemHandlers';
+import { userTaskHandlers } from './users/tasks/userTaskHandlers';
 import { userRoleHandlers } from './users/userRoleHandlers';
 
 /** A handler for every operation of the contract; a missing one does not compile. */
@@ -26,6 +27,7 @@ export const handlers: Handlers<OperationId> = {
   ...myInvitationHandlers,
   ...membershipHandlers,
   ...ownedItemHandlers,
+  ...userTaskHandlers,
   ...userRoleHandlers,
   ...federationHandlers,
   ...migrationHandlers,

@@ -1,2 +1,3 @@
 export { findTrial } from './environments/findTrial';
 export { registerManagementApi } from './registerManagementApi';
+export { userTaskJob } from './users/tasks/userTaskJob';

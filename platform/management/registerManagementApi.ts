@@ -9,6 +9,7 @@ import type { LimitRequests } from '../http/limitRequests';
 import { mountContract, type Operation } from '../http/mountContract';
 import { Problem, unauthorized } from '../http/Problem';
 import type { VerifyAccessToken } from '../identity/createVerifier';
+import type { Jobs } from '../jobs';
 import { createOutbox } from '../mail/createOutbox';
 import type { Mailer } from '../mail/Mailer';
 import type { Settings } from '../settings';
@@ -18,6 +19,7 @@ import { resolveTxt, type ResolveTxt } from './users/domainProof';
 
 interface Dependencies {
   database: Database;
+  jobs: Jobs;
   settings: Pick<Settings, 'publicUrl' | 'consoleUrl' | 'signatureSecret' | 'dataDirectory'>;
   verifyAccessToken: VerifyAccessToken;
   clock: () => Date;
@@ -65,6 +67,7 @@ export async function registerManagementApi(app: FastifyInstance, deps: Dependen
       const callWith = (recording: Recording) =>
         ({
           ...recording,
+          jobs: deps.jobs,
           settings,
           mailer,
           resolveTxt: deps.resolveTxt ?? resolveTxt,

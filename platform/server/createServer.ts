@@ -92,6 +92,7 @@ export async function createServer(deps: {
   await app.register(registerManagementApi, {
     prefix: '/api/v1',
     database,
+    jobs,
     settings,
     clock,
     limitRequests,

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CLIENTS, demoGroupId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
-import { integrations, memberships } from '../../platform/database/schema';
+import { integrations, memberships, userBulkTasks } from '../../platform/database/schema';
 import type { OperationId } from '../../platform/management/operations';
 import { startTestPlatform, type CallInput } from './support/startTestPlatform';
+import { userTaskRow } from './support/userTaskRow';
 
 const platform = startTestPlatform();
 
@@ -20,6 +21,7 @@ const member = { params: { userId, subscriptionId } };
 const may = { startDate: '2026-05-01', endDate: '2026-05-31' };
 const name = { firstName: 'Not', lastName: 'Theirs' };
 let integration: CallInput;
+let userTask: CallInput;
 
 beforeEach(async () => {
   await platform.db
@@ -31,6 +33,8 @@ beforeEach(async () => {
     .from(integrations)
     .where(eq(integrations.environmentId, environmentId));
   integration = { params: { clientId: row?.clientId ?? '' } };
+  const [task] = await platform.db.insert(userBulkTasks).values(userTaskRow(subscriptionId)).returning();
+  userTask = { params: { subscriptionId, taskId: task?.id ?? '' } };
 });
 
 /**
@@ -65,6 +69,12 @@ const EXPECTED: Record<OperationId, Expectation> = {
   getOwnedItems: hidden(member),
   handOverOwnedItems: hidden({ ...member, body: { receiverId: userId } }),
   listLeftovers: hidden({ params: { subscriptionId } }),
+  listUserTasks: hidden({ params: { subscriptionId } }),
+  startUserTask: hidden({ params: { subscriptionId }, body: { kind: 'deactivate', userIds: [userId] } }),
+  getUserTask: hidden(() => userTask),
+  listUserTaskResults: hidden(() => userTask),
+  stopUserTask: hidden(() => userTask),
+  undoUserTask: hidden(() => userTask),
   listSubscriptionEnvironmentRoles: hidden({ params: { subscriptionId } }),
   replaceExternalIdpDomains: hidden({ params: { subscriptionId }, body: ['x.example'] }),
   replacePrices: hidden({

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { demoUserId, SUBSCRIPTIONS } from '@/demo';
 import { tellActivity } from './activityFigures';
 import { openDatabase } from '../../platform/database';
+import { openJobs } from '../../platform/jobs';
 import { registerManagementApi } from '../../platform/management';
 import { seed } from '../../platform/seed';
 
@@ -32,6 +33,7 @@ export async function tellManagement(): Promise<void> {
   await app.register(registerManagementApi, {
     prefix: '/api/v1',
     database: db,
+    jobs: await openJobs(db, { onError: console.error }),
     settings: {
       publicUrl: 'http://localhost',
       consoleUrl: 'http://localhost',

@@ -29,6 +29,7 @@ import {
   projects,
   templateCollections,
   templates,
+  userBulkTasks,
   userGroups,
   users,
   webHookDeliveries,
@@ -44,6 +45,7 @@ import { routes, versionOf } from '../contract/support/contract';
 import { OUTPUT_TASK_ROW } from '../contract/support/outputTaskRow';
 import { NOW, startTestPlatform, type CallInput } from '../contract/support/startTestPlatform';
 import { newVariable, type Document } from '@/engine/document';
+import { userTaskRow } from '../contract/support/userTaskRow';
 import { sampleDocument } from '../unit/engine/support/sampleDocument';
 import { ACCOUNTS, ENVIRONMENT_MATRIX, PLATFORM_MATRIX, type MatrixRow } from './accessMatrix';
 
@@ -80,6 +82,8 @@ interface Place {
   taskId: string;
   settingId: string;
   interfaceId: string;
+  userTaskId: string;
+  endedUserTaskId: string;
 }
 let places: Record<'aurora' | 'borealis', Place>;
 
@@ -233,6 +237,15 @@ async function addBrandKit(environmentId: string): Promise<string> {
   return kit?.id ?? '';
 }
 
+/** Tasks on many users: one that waits, and one that has ended. */
+async function addUserTasks(subscriptionId: string) {
+  const waiting = userTaskRow(subscriptionId);
+  const ended = { ...waiting, status: 'Finished', done: 1, changed: 1, endedAt: NOW } as const;
+  const rows = await platform.db.insert(userBulkTasks).values([waiting, ended]).returning();
+  const idOf = (status: string) => rows.find((row) => row.status === status)?.id ?? '';
+  return { userTaskId: idOf('Waiting'), endedUserTaskId: idOf('Finished') };
+}
+
 async function findPlace(name: 'aurora' | 'borealis'): Promise<Place> {
   const subscriptionId = SUBSCRIPTIONS[name];
   const environmentId = ENVIRONMENTS[`${name}Production`];
@@ -310,6 +323,7 @@ async function findPlace(name: 'aurora' | 'borealis'): Promise<Place> {
     ...mediaIds,
     ...fontIds,
     ...taskIds,
+    ...(await addUserTasks(subscriptionId)),
     settingId: outputSettingId(environmentId, 'PDF for the press'),
     interfaceId: userInterfaceId(environmentId, 'For the shop'),
   };
@@ -345,6 +359,19 @@ const CALLS: Record<OperationId, (place: Place) => CallInput> = {
     body: { receiverId: userId },
   }),
   listLeftovers: ({ subscriptionId }) => ({ params: { subscriptionId } }),
+  listUserTasks: ({ subscriptionId }) => ({ params: { subscriptionId } }),
+  startUserTask: ({ subscriptionId, userId }) => ({
+    params: { subscriptionId },
+    body: { kind: 'deactivate', userIds: [userId] },
+  }),
+  getUserTask: ({ subscriptionId, userTaskId }) => ({ params: { subscriptionId, taskId: userTaskId } }),
+  listUserTaskResults: ({ subscriptionId, userTaskId }) => ({
+    params: { subscriptionId, taskId: userTaskId },
+  }),
+  stopUserTask: ({ subscriptionId, userTaskId }) => ({ params: { subscriptionId, taskId: userTaskId } }),
+  undoUserTask: ({ subscriptionId, endedUserTaskId }) => ({
+    params: { subscriptionId, taskId: endedUserTaskId },
+  }),
   listSubscriptionEnvironmentRoles: ({ subscriptionId }) => ({ params: { subscriptionId } }),
   replacePrices: ({ subscriptionId }) => ({
     params: { subscriptionId },

@@ -55,6 +55,8 @@ export const memberships = pgTable(
       .notNull()
       .default(sql`'{}'`),
     isFederated: boolean('is_federated').notNull().default(false),
+    /** The bulk task that set the status; null after any other change of it. An undo restores only what it still finds so. */
+    statusTaskId: uuid('status_task_id'),
     invitedAt: time('invited_at').notNull(),
   },
   (table) => [

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ActionName } from '@/domain/access';
 import { conflicting, OUTDATED_ROLES } from '@/domain/refusal';
-import { refusalOf, type MemberChange } from '@/domain/user';
+import { refusalOf, STATUS_AFTER, type MemberChange, type UserTaskKind } from '@/domain/user';
 import type { Database } from '../../database';
 import {
   environmentRoles,
@@ -51,18 +51,30 @@ export async function changeMember(
   authorize(caller, action, subscription);
   return database.transaction(async (transaction) => {
     await lockSubscription(transaction, subscription.id);
-    const [row] = await transaction
-      .select({ user: users, membership: memberships })
-      .from(memberships)
-      .innerJoin(users, eq(users.id, memberships.userId))
-      .where(and(eq(memberships.subscriptionId, subscription.id), eq(memberships.userId, params.userId)))
-      // With their first call people accept an invitation without waiting for anybody else's lock.
-      .for('update', { of: memberships });
-    if (!row) throw notFound('user');
-    const member = { ...row, subscription, callerId: caller.user.id };
+    const member = await findMember(transaction, {
+      subscription,
+      userId: params.userId,
+      callerId: caller.user.id,
+    });
+    if (!member) throw notFound('user');
     await change(transaction, member);
     return member;
   });
+}
+
+/** Reads a member and keeps others from changing it until the transaction ends; `undefined` for anybody else. */
+export async function findMember(
+  transaction: Database,
+  { subscription, userId, callerId }: Pick<Member, 'subscription' | 'callerId'> & { userId: string },
+): Promise<Member | undefined> {
+  const [row] = await transaction
+    .select({ user: users, membership: memberships })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(and(eq(memberships.subscriptionId, subscription.id), eq(memberships.userId, userId)))
+    // With their first call people accept an invitation without waiting for anybody else's lock.
+    .for('update', { of: memberships });
+  return row && { ...row, subscription, callerId };
 }
 
 /** As `changeMember`, and answers the user as it is afterwards, with the ETag of the roles. */
@@ -107,11 +119,28 @@ export async function requireAllowed(
   if (refusal) throw problemOf(conflicting(refusal));
 }
 
+/**
+ * Activates or deactivates a member.
+ * @param taskId the task on many users that does so
+ * @throws Problem 409 with the reason where the domain's rule refuses the change
+ */
+export async function changeStatus(
+  transaction: Database,
+  member: Member,
+  change: UserTaskKind,
+  taskId: string | null = null,
+): Promise<void> {
+  await requireAllowed(transaction, member, change);
+  const status = STATUS_AFTER[change];
+  if (member.membership.status === status) return;
+  await updateMembership(transaction, member, { status, statusTaskId: taskId });
+}
+
 /** Changes columns of the membership. */
 export async function updateMembership(
   transaction: Database,
   { membership }: Pick<Member, 'membership'>,
-  values: Partial<Pick<typeof memberships.$inferSelect, 'status' | 'roles'>>,
+  values: Partial<Pick<typeof memberships.$inferSelect, 'status' | 'statusTaskId' | 'roles'>>,
 ): Promise<void> {
   await transaction
     .update(memberships)

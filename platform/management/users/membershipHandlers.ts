@@ -6,6 +6,7 @@ import { requireSeats } from '../subscriptions/subscriptionQueries';
 import {
   changeAndReadMember,
   changeMember,
+  changeStatus,
   endMembership,
   requireAllowed,
   requireUnchangedRoles,
@@ -18,16 +19,14 @@ type Ids = 'activateUser' | 'deactivateUser' | 'removeUserFromSubscription' | 'u
 /** The calls that change whether and as what somebody belongs to a subscription. */
 export const membershipHandlers: Handlers<Ids> = {
   activateUser: (call) =>
-    changeAndReadMember(call, 'user.activate', async (transaction, member) => {
-      await requireAllowed(transaction, member, 'activate');
-      await updateMembership(transaction, member, { status: 'Active' });
-    }),
+    changeAndReadMember(call, 'user.activate', (transaction, member) =>
+      changeStatus(transaction, member, 'activate'),
+    ),
 
   deactivateUser: (call) =>
-    changeAndReadMember(call, 'user.activate', async (transaction, member) => {
-      await requireAllowed(transaction, member, 'deactivate');
-      await updateMembership(transaction, member, { status: 'Inactive' });
-    }),
+    changeAndReadMember(call, 'user.activate', (transaction, member) =>
+      changeStatus(transaction, member, 'deactivate'),
+    ),
 
   async removeUserFromSubscription(call) {
     const { role, handOverTo } = call.query;

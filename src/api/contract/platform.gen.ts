@@ -484,6 +484,129 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/subscriptions/{subscriptionId}/user-tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The caller's latest tasks on many users, newest first
+         * @description For subscription admins. 20 tasks at most; a task is kept for 30 days.
+         */
+        get: operations["listUserTasks"];
+        put?: never;
+        /**
+         * Activate or deactivate many users in a task
+         * @description For subscription admins. Each user is changed by the rules of `activateUser` or `deactivateUser`, and each change
+         *     is recorded like one of these calls. The task goes on after the caller has left. A subscription with 5 tasks that
+         *     have not ended answers 429.
+         */
+        post: operations["startUserTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{subscriptionId}/user-tasks/{taskId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+                taskId: components["parameters"]["userTaskId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The progress of a task on many users
+         * @description For subscription admins, whoever has started it.
+         */
+        get: operations["getUserTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{subscriptionId}/user-tasks/{taskId}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+                taskId: components["parameters"]["userTaskId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The result of a task for each user reached so far, in the order of the request
+         * @description For subscription admins. The header `X-Total-Count` gives the number of all results.
+         */
+        get: operations["listUserTaskResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{subscriptionId}/user-tasks/{taskId}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+                taskId: components["parameters"]["userTaskId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a task on many users
+         * @description For subscription admins. Users changed so far stay changed; `undoUserTask` restores them. A task that has ended
+         *     answers 409.
+         */
+        post: operations["stopUserTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{subscriptionId}/user-tasks/{taskId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+                taskId: components["parameters"]["userTaskId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore the users that a task has changed, in a task
+         * @description For subscription admins. Restores exactly the users that the task has changed, and leaves those that were
+         *     changed again since. It can be done once, and again after it was stopped. A task that still runs, has changed
+         *     nobody, or undoes another one answers 409.
+         */
+        post: operations["undoUserTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/subscriptions/{subscriptionId}/users": {
         parameters: {
             query?: never;
@@ -1601,6 +1724,10 @@ export interface components {
         RoleCode: "FA" | "SA" | "EA" | "EU" | "SU" | "TD" | "CA";
         /** @enum {string} */
         RoleName: "FullAccess" | "SubscriptionAdmin" | "EnvironmentAdmin" | "User" | "SupportUser" | "TemplateDesigner" | "ContentAdministrator";
+        StartUserTask: {
+            kind: components["schemas"]["UserTaskKind"];
+            userIds: components["schemas"]["Guid"][];
+        };
         /** @description Bytes by category; the sum is the used storage. */
         StorageDetail: {
             assets: components["schemas"]["Bytes"];
@@ -1806,6 +1933,49 @@ export interface components {
          * @enum {string}
          */
         UserStatus: "Active" | "Blocked" | "Pending" | "Inactive";
+        UserTask: {
+            changed: number;
+            /** @description Unix time, in seconds. */
+            createdAt: number;
+            /** @description Why the platform stopped it; null when somebody did. */
+            detail: string | null;
+            /** @description Users with a result, whatever that is. */
+            done: number;
+            /** @description Unix time, in seconds. */
+            endedAt: number | null;
+            failed: number;
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["UserTaskKind"];
+            /** @enum {string} */
+            status: "Waiting" | "Running" | "Finished" | "Stopped";
+            /** @description Users it is about. */
+            total: number;
+            /**
+             * Format: uuid
+             * @description The task that takes its changes back, unless that was stopped.
+             */
+            undoneBy: string | null;
+            /**
+             * Format: uuid
+             * @description The task whose changes it takes back.
+             */
+            undoOf: string | null;
+        };
+        /** @enum {string} */
+        UserTaskKind: "activate" | "deactivate";
+        /**
+         * @description Unchanged users already were what the task makes them, or were changed again before an undo.
+         * @enum {string}
+         */
+        UserTaskOutcome: "changed" | "unchanged" | "failed";
+        UserTaskResult: {
+            outcome: components["schemas"]["UserTaskOutcome"];
+            /** @description Why a user is not changed. */
+            reason: string | null;
+            /** Format: uuid */
+            userId: string;
+        };
     };
     responses: {
         /** @description The integration, without its secret. */
@@ -1924,6 +2094,15 @@ export interface components {
                 "application/json": components["schemas"]["User"][];
             };
         };
+        /** @description The task. */
+        UserTask: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UserTask"];
+            };
+        };
     };
     parameters: {
         /** @description 1 to 100 ids of users, or client ids of integrations, separated by commas. */
@@ -1991,6 +2170,7 @@ export interface components {
         subscriptionIdQuery: components["schemas"]["Guid"];
         userGroupId: components["schemas"]["Guid"];
         userId: components["schemas"]["Guid"];
+        userTaskId: components["schemas"]["Guid"];
     };
     requestBodies: never;
     headers: never;
@@ -2739,6 +2919,135 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Problem"];
             200: components["responses"]["RenderUsage"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUserTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserTask"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    startUserTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartUserTask"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            202: components["responses"]["UserTask"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getUserTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+                taskId: components["parameters"]["userTaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: components["responses"]["UserTask"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUserTaskResults: {
+        parameters: {
+            query?: {
+                /** @description Most entries to answer; without it all. */
+                limit?: components["parameters"]["limit"];
+                /** @description Entries to skip from the start. */
+                offset?: components["parameters"]["offset"];
+                /** @description Only results with this outcome. */
+                outcome?: components["schemas"]["UserTaskOutcome"];
+            };
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+                taskId: components["parameters"]["userTaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The results. */
+            200: {
+                headers: {
+                    /** @description Number of results in the whole list. */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserTaskResult"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    stopUserTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+                taskId: components["parameters"]["userTaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: components["responses"]["UserTask"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    undoUserTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+                taskId: components["parameters"]["userTaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            202: components["responses"]["UserTask"];
             default: components["responses"]["Problem"];
         };
     };

@@ -1,14 +1,15 @@
 import type { MockProjectPicture } from './mockProjects';
 import type { MockTemplateEditor, MockTemplateVersion } from './mockTemplates';
-import type { FontExtension, FontFault } from '@/domain/font';
 import type { MediaExtension, PictureCrop } from '@/domain/media';
 import type { OutputStatus, OutputTaskRecord, RecordReport } from '@/domain/output';
 import type { DeliveryRecord, WebHookRecord } from '@/domain/web-hook';
 import type { Document } from '@/engine/document';
 import { demoFonts, demoId, type DemoData, type DemoSize } from '@/demo';
 import { demoDataOf } from './demoDataOf';
+import type { MockFontBatch, MockFontFamily } from './mockFonts';
 import type { MockSourceFamily } from './MockSourceFamily';
 import { readDefaultFont, readMockFont } from './readMockFont';
+import type { MockUserTask } from './mockUserTasks';
 
 /** Accounts the mocks can be called as: the demo accounts without their domain. */
 export const PERSONAS = [
@@ -58,26 +59,6 @@ export interface MockAsset extends MockMediaEntry {
 
 export type MockMedia = MockFolder | MockAsset;
 
-/** A file of an upload of fonts, with its content unless that was refused. */
-export interface MockFontUpload {
-  readonly id: string;
-  familyName: string;
-  styleName: string;
-  weight: number;
-  isItalic: boolean;
-  readonly fileName: string;
-  readonly extension: FontExtension | null;
-  readonly fault: FontFault | null;
-  readonly content: Blob;
-}
-
-/** An upload of fonts that waits to be confirmed. */
-export interface MockFontBatch {
-  readonly id: string;
-  readonly environmentId: string;
-  files: MockFontUpload[];
-}
-
 /** An output task, with what it makes. */
 export interface MockOutputTask extends OutputTaskRecord {
   readonly environmentId: string;
@@ -103,30 +84,6 @@ export type MockWebHook = WebHookRecord & { readonly environmentId: string };
 
 /** What was posted to a web hook. */
 export type MockDelivery = DeliveryRecord & { readonly webHookId: string };
-
-/** A family of fonts. */
-export interface MockFontFamily {
-  readonly id: string;
-  readonly environmentId: string;
-  readonly name: string;
-  readonly createdAt: Date;
-  modifiedAt: Date;
-  styles: MockFontStyle[];
-}
-
-/** A style of a family, with its file. */
-export interface MockFontStyle {
-  readonly id: string;
-  readonly name: string;
-  readonly weight: number;
-  readonly isItalic: boolean;
-  readonly extension: FontExtension;
-  readonly fileName: string;
-  /** Bytes. */
-  readonly fileSize: number;
-  readonly isBuiltIn: boolean;
-  readonly read: () => Promise<Blob>;
-}
 
 /** A collection of templates. */
 export interface MockCollection {
@@ -182,6 +139,10 @@ export interface MockStore extends Omit<
   /** Who is signed in to which connector: ids of the user and the connector, parted by a blank. */
   connectorSessions: Set<string>;
   outputTasks: MockOutputTask[];
+  /** Newest first. */
+  userTasks: MockUserTask[];
+  /** The task that set the status of a membership last, see `statusKey`. */
+  readonly statusTasks: Map<string, string>;
   /** Accounts kept for their projects. */
   readonly removedUserIds: Set<string>;
   webHooks: MockWebHook[];
@@ -233,6 +194,8 @@ export function createMockStore(options: { persona: Persona; now: Date; size: De
     fontBatches: [],
     fontSources: new Map(),
     connectorSessions: new Set(),
+    userTasks: [],
+    statusTasks: new Map(),
     removedUserIds: new Set(),
     outputTasks: [],
     webHooks: [],

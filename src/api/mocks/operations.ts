@@ -11,6 +11,7 @@ import { reportOperations } from './operations/reportOperations';
 import { subscriptionOperations } from './operations/subscriptionOperations';
 import { userGroupOperations } from './operations/userGroupOperations';
 import { userOperations } from './operations/userOperations';
+import { userTaskOperations } from './operations/userTaskOperations';
 
 /** Every operation of the contract; a path with a fixed word comes before one with a parameter in its place. */
 export const operations: readonly MockOperation[] = [
@@ -23,6 +24,7 @@ export const operations: readonly MockOperation[] = [
   ...userOperations,
   ...memberOperations,
   ...ownedItemOperations,
+  ...userTaskOperations,
   ...userGroupOperations,
   ...integrationOperations,
   ...reportOperations,

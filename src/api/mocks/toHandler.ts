@@ -31,7 +31,7 @@ export interface Answered {
 }
 
 /** The statuses of success the contracts know. */
-export type MockStatus = 200 | 201 | 204;
+export type MockStatus = 200 | 201 | 202 | 204;
 
 function respond(result: unknown, status: MockStatus, headers: Headers): Response {
   if (result instanceof MockTaskStarted) return HttpResponse.json(result.body, { status: 202, headers });

@@ -142,6 +142,9 @@ export const ENVIRONMENT_WRITES = {
 
 /** Calls that are no reads and are not recorded, each with the reason. */
 export const UNRECORDED: Readonly<Record<string, string>> = {
+  startUserTask: 'each change the task makes is recorded by itself, as activateUser or deactivateUser',
+  undoUserTask: 'each change the task takes back is recorded by itself, as activateUser or deactivateUser',
+  stopUserTask: 'ends a task whose changes so far are recorded',
   announceTemplateEditor: 'says where a template is open, and is forgotten within a minute',
   leaveTemplateEditor: 'takes back what announceTemplateEditor says',
   uploadFonts: 'keeps files for a day; confirmFonts is what adds them, and is recorded',

@@ -24,4 +24,20 @@ export { refusalOfNewDesigner, refusalOfRoles, ROLES_ELSEWHERE, takesSeat } from
 export { refusalOfWithdrawal } from './refusalOfWithdrawal';
 export { userGate, type GateFacts } from './userGate';
 export { displayName, initials } from './userName';
+export {
+  CHANGED_SINCE,
+  isOpenUserTask,
+  NO_MEMBER,
+  OPEN_USER_TASK_STATUSES,
+  OPPOSITE,
+  refusalOfUndo,
+  refusalOfUserTask,
+  STATUS_AFTER,
+  USER_TASK_ENDED,
+  USER_TASK_GIVEN_UP,
+  USER_TASK_LIMITS,
+  type UserTaskKind,
+  type UserTaskOutcome,
+  type UserTaskStatus,
+} from './userTasks';
 export { isLockedOut, parseUserStatus, USER_STATUSES, type UserStatus } from './userStatus';

@@ -11,6 +11,7 @@ const { auroraProduction, auroraSandbox, auroraDevelopment, borealisProduction, 
 const range = { startDate: '2026-04-10', endDate: '2026-05-20' };
 const user = (name: string) => demoUserId(name.includes('@') ? name : `${name}@demo.test`);
 const member = (name: string) => ({ params: { userId: user(name), subscriptionId: aurora } });
+const noTask = { params: { subscriptionId: aurora, taskId: user('user') } };
 const federated = 'quality.01@sso.demo.test';
 const pending = 'marketing.06';
 const campaign = demoGroupId('aurora', 'Campaign builders');
@@ -149,6 +150,18 @@ export const CHANGES: Record<string, Step[]> = {
     ['deactivateUser', member('user')],
     ['activateUser', member('user')],
     ['activateUser', member(pending)],
+    [
+      'startUserTask',
+      {
+        params: { subscriptionId: aurora },
+        body: { kind: 'activate', userIds: [user('user'), user('user')] },
+      },
+    ],
+    ['listUserTasks', { params: { subscriptionId: aurora } }],
+    ['getUserTask', noTask],
+    ['listUserTaskResults', noTask],
+    ['stopUserTask', noTask],
+    ['undoUserTask', noTask],
     ['deactivateUser', member(pending)],
     ['deactivateUser', member('subscription.admin')],
     ['deactivateUser', member('prepress.03')],

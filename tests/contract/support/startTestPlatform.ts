@@ -140,6 +140,7 @@ export function startTestPlatform({ keepsChanges = false, prepare }: TestPlatfor
     await app.register(registerManagementApi, {
       prefix: '/api/v1',
       database: forwardTo(() => current),
+      jobs,
       settings: {
         publicUrl: 'http://platform.test',
         consoleUrl: 'http://console.test',

@@ -5,7 +5,7 @@ import { defineEnvironmentOperation } from '../defineOperation';
 import { MockFile } from '../MockFile';
 import { problemOf } from '../MockProblem';
 import { mockPage } from '../mockPage';
-import type { MockFontFamily } from '../mockStore';
+import type { MockFontFamily } from '../mockFonts';
 import { fontPreviewOf } from './fontPreview';
 import { describeFamily, describeStyle, familiesOf, readIds, requireFamily, requireStyle } from './fontRows';
 

@@ -1,7 +1,7 @@
 import { FONT_WORDS } from '@/domain/font';
 import type { InEnvironment } from '../defineOperation';
 import { notFound } from '../MockProblem';
-import type { MockFontFamily, MockFontStyle } from '../mockStore';
+import type { MockFontFamily, MockFontStyle } from '../mockFonts';
 
 /** The families of an environment. */
 export const familiesOf = ({ store, environmentId }: InEnvironment): MockFontFamily[] =>

@@ -16,7 +16,7 @@ import { FORM_NEEDED } from '@/domain/uploads';
 import { defineEnvironmentOperation, type InEnvironment } from '../defineOperation';
 import { MockFile } from '../MockFile';
 import { MockProblem, notFound, problemOf } from '../MockProblem';
-import type { MockFontBatch, MockFontFamily, MockFontUpload } from '../mockStore';
+import type { MockFontBatch, MockFontFamily, MockFontUpload } from '../mockFonts';
 import { describeFamily, familiesOf, readIds } from './fontRows';
 
 function requireBatch({ store, environmentId }: InEnvironment, id: string): MockFontBatch {

@@ -6,7 +6,8 @@ import type { InEnvironment } from '../defineOperation';
 import { MockFile } from '../MockFile';
 import { DRAWING_TYPE } from '../mockMedia';
 import { MockProblem, notFound, refuseIf } from '../MockProblem';
-import type { MockAsset, MockFontStyle, MockMedia } from '../mockStore';
+import type { MockFontStyle } from '../mockFonts';
+import type { MockAsset, MockMedia } from '../mockStore';
 import { familiesOf } from './fontRows';
 import { findByName, foldersOf, mediaOf } from './mediaRows';
 

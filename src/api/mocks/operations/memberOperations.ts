@@ -3,6 +3,7 @@ import { authorize, requireSubscription, roleScope, type MockCaller } from '../m
 import { notFound, problemOf, refuseIf } from '../MockProblem';
 import type { MockStore } from '../mockStore';
 import { requireUnchanged } from '../mockEtag';
+import { statusKey } from '../mockUserTasks';
 import { rolesEtag, toUser } from '../userViews';
 import { adminsOf, designersOf, environmentsOf } from '../views';
 import { requireSeats, toRoleCode, toSubscriptionRoleCode } from './roleRules';
@@ -77,6 +78,7 @@ export function leaveSubscription(store: MockStore, { userId, subscriptionId }: 
   store.memberships = store.memberships.filter(
     (row) => row.userId !== userId || row.subscriptionId !== subscriptionId,
   );
+  store.statusTasks.delete(statusKey({ subscriptionId, userId }));
   store.environmentRoles = store.environmentRoles.filter(
     (row) => row.userId !== userId || !environmentIds.has(row.environmentId),
   );
@@ -107,6 +109,16 @@ function requireUnchangedRoles(store: MockStore, caller: MockCaller, ids: Ids, h
   requireUnchanged(headers, rolesEtag(changedUser(store, caller, ids)), OUTDATED_ROLES);
 }
 
+function setStatus(
+  store: MockStore,
+  membership: MockStore['memberships'][number],
+  status: 'Active' | 'Inactive',
+): void {
+  if (membership.status === status) return;
+  membership.status = status;
+  store.statusTasks.delete(statusKey(membership));
+}
+
 const MEMBER = '/users/{userId}/subscriptions/{subscriptionId}';
 
 /** The calls on members of a subscription. */
@@ -115,7 +127,7 @@ export const memberOperations = [
     const caller = getCaller();
     const { membership } = requireMember(store, caller, path, 'user.activate');
     requireAllowed(store, caller, path, 'activate');
-    membership.status = 'Active';
+    setStatus(store, membership, 'Active');
     return changedUser(store, caller, path);
   }),
 
@@ -123,7 +135,7 @@ export const memberOperations = [
     const caller = getCaller();
     const { membership } = requireMember(store, caller, path, 'user.activate');
     requireAllowed(store, caller, path, 'deactivate');
-    membership.status = 'Inactive';
+    setStatus(store, membership, 'Inactive');
     return changedUser(store, caller, path);
   }),
 

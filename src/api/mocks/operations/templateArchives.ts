@@ -30,7 +30,7 @@ import {
 import type { EnvironmentMockCall, InEnvironment } from '../defineOperation';
 import { MockFile } from '../MockFile';
 import { MockProblem, problemOf } from '../MockProblem';
-import type { MockFontUpload } from '../mockStore';
+import type { MockFontUpload } from '../mockFonts';
 import { familiesOf } from './fontRows';
 import { addStyle, readFontFile } from './fontUploadOperations';
 import { requireFolderAt } from './mediaRows';

@@ -1,0 +1,151 @@
+import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { toUnixSeconds } from '@/domain/format';
+import { OPEN_USER_TASK_STATUSES, USER_TASK_LIMITS, type UserTaskOutcome } from '@/domain/user';
+import type { Database } from '../../../database';
+import { userBulkResults, userBulkTasks } from '../../../database/schema';
+import { notFound } from '../../../http/Problem';
+import type { Schemas } from '../../operations';
+import type { Page } from '../userQueries';
+
+export type UserTaskRow = typeof userBulkTasks.$inferSelect;
+
+/** The place of a task, as the path names it. */
+interface TaskIds {
+  readonly subscriptionId: string;
+  readonly taskId: string;
+}
+
+const DAY = 86_400_000;
+/** Rows in one statement. */
+const STEP = 2_000;
+
+const isOpen = inArray(userBulkTasks.status, [...OPEN_USER_TASK_STATUSES]);
+
+/** Adds a task with everybody it is about. To be called with the subscription locked. */
+export async function insertTask(
+  transaction: Database,
+  values: typeof userBulkTasks.$inferInsert,
+  userIds: readonly string[],
+): Promise<UserTaskRow> {
+  const [task] = await transaction.insert(userBulkTasks).values(values).returning();
+  if (!task) throw new Error('The task was not inserted.');
+  for (let start = 0; start < userIds.length; start += STEP) {
+    const some = userIds.slice(start, start + STEP);
+    await transaction
+      .insert(userBulkResults)
+      .values(some.map((userId, index) => ({ taskId: task.id, position: start + index, userId })));
+  }
+  return task;
+}
+
+/** Deletes the tasks of a subscription that are older than they are kept. */
+export async function expireTasks(db: Database, subscriptionId: string, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - USER_TASK_LIMITS.days * DAY);
+  await db
+    .delete(userBulkTasks)
+    .where(and(eq(userBulkTasks.subscriptionId, subscriptionId), lt(userBulkTasks.endedAt, oldest)));
+}
+
+/** Counts the tasks of a subscription that have not ended. */
+export const countOpenTasks = (db: Database, subscriptionId: string): Promise<number> =>
+  db.$count(userBulkTasks, and(eq(userBulkTasks.subscriptionId, subscriptionId), isOpen));
+
+/** Keeps others from changing the task until the transaction ends. @throws Problem 404 */
+export async function lockTask(transaction: Database, ids: TaskIds): Promise<UserTaskRow> {
+  const [task] = await transaction.select().from(userBulkTasks).where(isTask(ids)).for('update');
+  if (!task) throw notFound('task');
+  return task;
+}
+
+/** @throws Problem 404 for a task of another subscription, or none */
+export async function requireTask(db: Database, ids: TaskIds): Promise<Schemas['UserTask']> {
+  const [task] = await selectTasks(db).where(isTask(ids));
+  if (!task) throw notFound('task');
+  return toUserTask(task);
+}
+
+/** The latest tasks of one caller, newest first. */
+export async function listTasks(
+  db: Database,
+  { subscriptionId, actorId }: { subscriptionId: string; actorId: string },
+): Promise<Schemas['UserTask'][]> {
+  const tasks = await selectTasks(db)
+    .where(and(eq(userBulkTasks.subscriptionId, subscriptionId), eq(userBulkTasks.actorId, actorId)))
+    .orderBy(desc(userBulkTasks.createdAt), desc(userBulkTasks.id))
+    .limit(USER_TASK_LIMITS.listed);
+  return tasks.map(toUserTask);
+}
+
+/** Results there are of a task, in its order, and their number in all. */
+export async function listResults(
+  db: Database,
+  taskId: string,
+  { outcome, limit, offset }: Page & { outcome?: UserTaskOutcome | undefined },
+): Promise<{ results: Schemas['UserTaskResult'][]; total: number }> {
+  const isWanted = and(
+    eq(userBulkResults.taskId, taskId),
+    outcome ? eq(userBulkResults.outcome, outcome) : isNotNull(userBulkResults.outcome),
+  );
+  const rows = db
+    .select({
+      userId: userBulkResults.userId,
+      outcome: sql<UserTaskOutcome>`${userBulkResults.outcome}`,
+      reason: userBulkResults.reason,
+    })
+    .from(userBulkResults)
+    .where(isWanted)
+    .orderBy(userBulkResults.position)
+    .offset(offset ?? 0);
+  const results = await (limit === undefined ? rows : rows.limit(limit));
+  return { results, total: await db.$count(userBulkResults, isWanted) };
+}
+
+/** Everybody a task has changed, in its order. */
+export async function selectChanged(db: Database, taskId: string): Promise<string[]> {
+  const rows = await db
+    .select({ userId: userBulkResults.userId })
+    .from(userBulkResults)
+    .where(and(eq(userBulkResults.taskId, taskId), eq(userBulkResults.outcome, 'changed')))
+    .orderBy(userBulkResults.position);
+  return rows.map(({ userId }) => userId);
+}
+
+const isTask = ({ subscriptionId, taskId }: TaskIds) =>
+  and(
+    eq(userBulkTasks.id, taskId.toLowerCase()),
+    eq(userBulkTasks.subscriptionId, subscriptionId.toLowerCase()),
+  );
+
+const selectTasks = (db: Database) =>
+  db
+    .select({
+      task: userBulkTasks,
+      undoneBy: sql<string | null>`(select undo.id from user_bulk_tasks as undo
+        where undo.undo_of = ${userBulkTasks}.id and undo.status <> 'Stopped')`,
+    })
+    .from(userBulkTasks);
+
+/** A task as the contract gives it. */
+export function toUserTask({
+  task,
+  undoneBy,
+}: {
+  task: UserTaskRow;
+  undoneBy: string | null;
+}): Schemas['UserTask'] {
+  const { id, kind, status, detail, total, done, changed, failed, undoOf, createdAt, endedAt } = task;
+  return {
+    id,
+    kind,
+    status,
+    detail,
+    total,
+    done,
+    changed,
+    failed,
+    undoOf,
+    undoneBy,
+    createdAt: toUnixSeconds(createdAt),
+    endedAt: endedAt && toUnixSeconds(endedAt),
+  };
+}

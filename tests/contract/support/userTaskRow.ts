@@ -1,0 +1,13 @@
+import { demoUserId } from '@/demo';
+import { NOW } from './seededDatabase';
+
+/** The row of a task on one user that waits. */
+export const userTaskRow = (subscriptionId: string) =>
+  ({
+    subscriptionId,
+    kind: 'deactivate',
+    actorId: demoUserId('subscription.admin@demo.test'),
+    requestId: 'test',
+    total: 1,
+    createdAt: NOW,
+  }) as const;
