@@ -9,7 +9,7 @@ export const ENDED_ITS_PROCESS = 'It ended the process that worked on it, twice.
 /** How often a job may be the end of the process that works on it. */
 const MOST_DEATHS = 2;
 
-/** What is noted of a job besides what it is told, so that the next process knows it. */
+/** Notes on a job beside its data, for the process that takes it next. */
 type NotedJob = QueuedJob & {
   /** Whether a process has begun to work on it and has not said how that ended. */
   readonly isBegun?: boolean;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-/** What a process does from its start until it ends. */
+/** Runs a process from its start until it ends. */
 async function live(env: Readonly<Record<string, string>> = {}) {
   const life = spawn(process.execPath, ['--import', 'tsx', 'tests/contract/support/killedWorker.ts'], {
     env: { ...process.env, DATA_DIR: directory, ...env },
@@ -38,7 +38,7 @@ describe('a job that ends the process that works on it', () => {
     const third = await live();
     expect(third.ended).toBe(0);
     expect(third.events).toContainEqual(['given up', 'It ended the process that worked on it, twice.']);
-    // What ran beside it is done. The third process has ended by itself, as nothing was left.
+    // The job beside it is done. The third process has ended by itself, as nothing was left.
     expect([...second.events, ...third.events]).toContainEqual(['done', 'beside']);
   }, 120_000);
 });

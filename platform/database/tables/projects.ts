@@ -61,7 +61,7 @@ export const projectPictures = pgTable(
     /** Pixels as it is looked at. */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** What smart crop keeps in sight. */
+    /** The part that smart crop keeps in sight. */
     foundCrop: jsonb('found_crop').$type<PictureCrop>(),
     createdAt: time('created_at').notNull(),
   },

@@ -11,7 +11,7 @@ interface RecordEntries {
   cutCount: number;
 }
 
-/** What is reported of records, so much of it as a file can hold; entries that find no room are counted. */
+/** The report on records, up to the size of a file; entries that find no room are counted. */
 export class BoundedReport {
   readonly #records = new Map<number, RecordEntries>();
   #length = 0;

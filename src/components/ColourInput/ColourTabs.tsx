@@ -86,7 +86,7 @@ export interface ColourTabsProps {
 /**
  * A colour with a tab for each way to give it, for a place of its own such as a popover. Another tab shows the colour in
  * other numbers and changes nothing; the colour becomes of that kind by a change there, or by the button that converts it.
- * Where the conversion of inks can't be had, its tab says so and the others work.
+ * If inks can't be converted, their tab says so and the others work.
  */
 export function ColourTabs({
   label,

@@ -9,10 +9,10 @@ export const NOBODY: AccessRule = ['NO_ACCESS'];
 /** Whoever holds at least one subscription role or environment role. */
 export const ANY_ROLE: AccessRule = ['!hasNoRoleOrEnvRole'];
 
-/** Whoever holds a role in the current subscription or in one of its environments. */
+/** People with a role in the current subscription or in one of its environments. */
 export const IN_SUBSCRIPTION: AccessRule = ['seesSubscription'];
 
-/** Whoever sees the current environment. */
+/** People who see the current environment. */
 const IN_ENVIRONMENT: AccessRule = ['seesEnvironment'];
 
 /** Ties a rule to the current environment: it lets in nobody who does not see that environment. */

@@ -19,7 +19,7 @@ const ANOTHER_SIGN_IN = 'This sign-in was not started in this browser, or is ove
 export const FAILURE_WORDS = {
   /** Of a failed write nobody says anything about (section 8). */
   unknown: 'Something went wrong',
-  /** Of what was stopped before it was done, where anything is said of it. */
+  /** Message for work that was stopped before it was done. */
   stopped: 'It was stopped before it was done.',
   /** Of code of the console that did not load. */
   code: 'Part of the console could not be loaded.',

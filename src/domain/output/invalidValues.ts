@@ -1,6 +1,6 @@
 import type { Refusal } from '../refusal';
 
-/** What happens to a value that a document can't take as it is: the call is refused, or the value is cut or skipped. */
+/** Treatment of a value that a document can't take as it is: the call is refused, or the value is cut or skipped. */
 export const ON_INVALID_VALUE = ['refuse', 'adjust'] as const;
 
 /** A value of a record that a document can't take. */

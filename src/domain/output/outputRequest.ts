@@ -37,7 +37,7 @@ export interface OutputRequest {
   readonly allRecords?: boolean;
   /** Whether the records are checked only, and no file is made. */
   readonly checkOnly?: boolean;
-  /** What happens to a value the document can't take as it is. */
+  /** Treatment of a value the document can't take as it is. */
   readonly onInvalidValue: (typeof ON_INVALID_VALUE)[number];
 }
 

@@ -36,7 +36,7 @@ interface FailedTask {
 }
 
 /**
- * What is answered of a task that has ended without a file. The content was at fault or somebody cancelled it: 422 or 409; an
+ * Returns the answer about a task that has ended without a file. The content was at fault or somebody cancelled it: 422 or 409; an
  * error of the platform: 500.
  */
 export function problemOfOutput({ status, detail, failedRecords = [] }: FailedTask): Refusal {

@@ -42,7 +42,7 @@ export const describeProjectPicture = (record: ProjectPictureRecord) => ({
   dateCreated: record.createdAt.toISOString(),
 });
 
-/** What a variable says of pictures that are uploaded for it. */
+/** A variable's rules for pictures that are uploaded for it. */
 interface UploadingVariable {
   readonly type: string;
   readonly isReadonly?: boolean;

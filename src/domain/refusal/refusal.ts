@@ -24,7 +24,7 @@ export interface Refusal {
   readonly saved?: { readonly by: string | null; readonly at: string; readonly revision: number };
 }
 
-/** What only some refusals say. */
+/** Properties that only some refusals have. */
 export type RefusalFacts = Pick<Refusal, 'code' | 'field' | 'record' | 'saved'>;
 
 /** One field of the body is wrong. */

@@ -19,7 +19,7 @@ if (sends) {
   await jobs.send('outputBatch', { taskId: 'beside' });
   await jobs.send('output', { taskId: 'deadly' });
 }
-// What the process before left behind has been silent for long enough, and nobody waits for a retry.
+// Jobs of the ended process have been silent for long enough, and nobody waits for a retry.
 await db.execute(sql`update pgboss.job set expire_in = interval '0 s' where state = 'active'`);
 
 const running = new Set<string>();

@@ -23,7 +23,7 @@ const LEAVE_OUT = -1;
 
 const labelOf = ({ variable }: FormField) => variable.label ?? variable.name;
 
-/** What a column of a file is called, with its first value. */
+/** The name of a column of a file, with its first value. */
 function headOf(table: ReadTable, at: number): string {
   const value = (table.lines[table.hasNames ? 1 : 0]?.[at] ?? '').trim();
   const name = columnName(table, at);
@@ -34,7 +34,7 @@ function headOf(table: ReadTable, at: number): string {
 
 /** Asks where the columns of a file go whose names are not those of variables. */
 export function MatchColumns({ name, table: read, columns, onMatch, onClose }: MatchColumnsProps) {
-  // Where no name is known, the first line may be names or values: people say which.
+  // If no name is known, the first line may be names or values: people choose.
   const isOpen = !read.hasNames;
   const [hasNames, setHasNames] = useState(read.hasNames || read.lines.length > 1);
   const [targets, setTargets] = useState(read.targets);

@@ -6,7 +6,7 @@ import type { FormField } from '../../page/fields/VariableField';
 /** The texts of a row, by the ids of variables. One that is left out has the value of the project. */
 export type RowCells = Readonly<Record<Id, string>>;
 
-/** What a cell keeps of what was typed, pasted or read: of a list the value. A text that is too long stays whole and is marked. */
+/** Returns the content of a cell for a typed, pasted or read text: of a list the value. A text that is too long stays whole and is marked. */
 export function cellText({ variable }: FormField, typed: string): string {
   switch (variable.type) {
     case 'shortText':

@@ -43,7 +43,7 @@ export function PositionSection({ selected }: { selected: Selected }) {
   const places = new Map(frames.map(({ id, placement }) => [id, placement] as const));
   const box = isOne ? only?.placement : boundsOf([...places.values()]);
   const keepsProportions = frames.some(({ placement }) => placement.constrainProportions);
-  /** What a new length makes of the selected frame, or of the box around several, as one step. */
+  /** Resizes the selected frame, or the box around several, as one step. */
   const withLength = (side: Side, value: number): readonly Operation[] =>
     only && isOne
       ? [{ kind: 'placeFrames', layoutId, places: { [only.id]: placeWith(only, side, value) } }]
