@@ -100,10 +100,10 @@ const platformLayers = [
 ];
 /** Each part of the platform may import those before it; the two APIs stand side by side. */
 const platformParts = [
-  ['database', 'database'],
-  ['storage', 'storage', 'database'],
   ['threads', 'threads'],
   ['shares', 'shares'],
+  ['database', 'database', 'shares'],
+  ['storage', 'storage', 'database'],
   ['pdf-pages', 'pdf-pages', 'threads'],
   ['photoshop', 'photoshop'],
   ['postscript', 'postscript'],

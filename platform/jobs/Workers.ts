@@ -2,6 +2,7 @@ import type PgBoss from 'pg-boss';
 import { setTimeout as wait } from 'node:timers/promises';
 import { boundText } from '@/domain/format';
 import type { Database } from '../database';
+import { withShare } from '../shares';
 import { allowNoRetry, deathsOf, ENDED_ITS_PROCESS, isDeadly, noteBegin, noteEnd, putBack } from './attempts';
 import { reasonOf } from './deadLetters';
 import { executeSql } from './executeSql';
@@ -143,7 +144,7 @@ export class Workers {
       name,
       takeJobs(this.#boss, this.#db, name, {
         ...places,
-        work,
+        work: (job) => withShare((job.data as QueuedJob).share, () => work(job)),
         milliseconds: this.#times.poll,
         isClosed: () => this.#gate.isClosed,
       }),

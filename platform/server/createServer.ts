@@ -21,6 +21,7 @@ import { registerCors } from './registerCors';
 import { registerHealth } from './registerHealth';
 import { COMMON_HEADERS, DATA_HEADERS } from '../http/securityHeaders';
 import { sendProblem } from '../http/sendProblem';
+import { shareRequests } from './shareRequests';
 
 const MAXIMUM_BODY = 1024 * 1024;
 /** Longest a part may take to be set up, in milliseconds; a machine that is busy with other things takes its time. */
@@ -75,6 +76,7 @@ export async function createServer(deps: {
   lifecycle.watch(app);
   cutSlowReaders(app, patience);
   refuseTwoHosts(app);
+  shareRequests(app);
   logAnswers(app);
   registerCors(app, settings.consoleOrigins);
   app.addHook('onSend', async (request, reply) => {
