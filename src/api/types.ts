@@ -63,6 +63,7 @@ export type TemplateCollection = EnvironmentSchemas['TemplateCollection'];
 export type Project = EnvironmentSchemas['Project'];
 export type Template = EnvironmentSchemas['Template'];
 export type TemplateVersion = EnvironmentSchemas['TemplateVersion'];
+export type ProjectPicture = EnvironmentSchemas['ProjectPicture'];
 export type ProjectUserInterface = EnvironmentSchemas['ProjectUserInterface'];
 export type ProjectOutput = EnvironmentSchemas['ProjectOutputs'][number];
 export type DataSet = EnvironmentSchemas['DataSet'];

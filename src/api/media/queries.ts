@@ -124,7 +124,12 @@ export function mediaQueries(api: PlatformApi, environment: EnvironmentAddress |
         return data;
       }),
     /** What smart crop keeps in sight of a picture as a document names it; a 404 says that its frame stays empty. */
-    pictureVision: (picture: { readonly connectorId: string; readonly assetId: string }) => ({
+    pictureVision: (picture: {
+      readonly connectorId: string;
+      readonly assetId: string;
+      /** Of the caller's, whose own pictures are found as well. */
+      readonly projectId?: string;
+    }) => ({
       ...query(['vision', picture], `picture vision ${JSON.stringify(picture)}`, async (client, options) => {
         const asked = { ...options, query: picture };
         return (await client.experimentalGet<Vision>('pictures/vision', asked)).data;

@@ -2,6 +2,7 @@ import { createWrite } from '../createWrite';
 import { environmentApi, type EnvironmentAddress } from '../environment';
 import { requireParameters, type PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
+import type { ProjectPicture } from '../types';
 
 /** What a project is started with: a template, of a collection where the caller may not list templates. */
 interface StartedProject {
@@ -9,6 +10,16 @@ interface StartedProject {
   readonly collectionId?: string;
   /** @default what the template is called there */
   readonly name?: string;
+}
+
+/** A picture on its way into a project. */
+interface PictureUpload {
+  readonly id: string;
+  /** The variable it is for. */
+  readonly variableId: string;
+  readonly file: File;
+  /** How far it is: 0 to 1, `undefined` while the whole is not known. */
+  readonly onProgress?: (done: number | undefined) => void;
 }
 
 interface SavedDocument {
@@ -82,6 +93,23 @@ export function projectMutations(api: PlatformApi, environment: EnvironmentAddre
      * editor says at its place, as it says every failure.
      */
     save: () => createWrite({ call: save, changes, meta: { notifyError: false } }),
+    /** Takes a picture into one, for a field of it. The field says why one is refused. */
+    uploadPicture: () =>
+      createWrite({
+        call: async ({ id, variableId, file, onProgress }: PictureUpload) => {
+          requireParameters({ id, variableId });
+          const form = new FormData();
+          form.append('file', file, file.name);
+          const answer = await client.postForm<{ data: ProjectPicture }>(`projects/${id}/pictures`, form, {
+            query: { variableId },
+            ...(onProgress && { onProgress }),
+          });
+          return answer.data;
+        },
+        // Nothing shows it before a value does.
+        changes: () => [],
+        meta: { notifyError: false },
+      }),
     /** Adds another one with a document that was not saved in the first. */
     saveCopy: () =>
       createWrite({

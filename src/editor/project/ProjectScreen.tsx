@@ -12,6 +12,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { isAlwaysMarked } from '@/domain/output';
+import { projectPictureId } from '@/domain/project';
 import { readForm } from '@/domain/user-interface';
 import { readDocument, type Document } from '@/engine/document';
 import type { ValueContext } from '@/engine/resolve';
@@ -170,7 +171,11 @@ function OpenProject(props: OpenProjectProps) {
     return documentFiles({
       font: (wanted) => fetchShared(client, font({ id: project.id, ...wanted })),
       picture: (wanted) => fetchShared(client, picture({ id: project.id, quality: 'highest', ...wanted })),
-      vision: (wanted) => fetchShared(client, mediaQueries(api, environment).pictureVision(wanted)),
+      vision: (wanted) => {
+        const isOwn = projectPictureId(wanted.assetId) !== undefined;
+        const asked = { ...wanted, ...(isOwn && { projectId: project.id }) };
+        return fetchShared(client, mediaQueries(api, environment).pictureVision(asked));
+      },
     });
   }, [client, api, environment, project.id]);
   // What the page is drawn with is fetched while the form is laid out; who draws it tells what can't be had.
@@ -181,9 +186,14 @@ function OpenProject(props: OpenProjectProps) {
     const { queryKey } = projectQueries(api, environment).preview({ id, revision, quality: 'medium' });
     return client.getQueryData(queryKey);
   });
+  const { mutateAsync: upload } = useMutation(projectMutations(api, environment).uploadPicture());
   const images = useMemo<ImageChoices>(
     () => ({
       withheld: mediaWithheld,
+      uploadOwn: async (own) => {
+        const { assetId } = await upload({ id: project.id, ...own });
+        return { connectorId: context.mediaConnectorId, assetId };
+      },
       thumbnail: (value) => (
         <AssetThumbnail
           picture={projectQueries(api, environment).picture({
@@ -195,7 +205,7 @@ function OpenProject(props: OpenProjectProps) {
         <ChoosePictureDialog {...question} {...{ environment }} mediaConnectorId={context.mediaConnectorId} />
       ),
     }),
-    [api, environment, project.id, mediaWithheld, context],
+    [api, environment, project.id, mediaWithheld, context, upload],
   );
   return (
     <ProjectEditor

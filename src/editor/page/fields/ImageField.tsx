@@ -6,9 +6,11 @@ import { Field, type FieldTexts } from '@/components/Field';
 import { Icon } from '@/components/Icon';
 import { Inline } from '@/components/Inline';
 import { Stack } from '@/components/Stack';
-import type { VariableOf } from '@/engine/document';
+import type { Id, VariableOf } from '@/engine/document';
 import type { ChosenPicture, FieldValue } from './fieldValue';
+import { OwnPicture } from './OwnPicture';
 import type { PictureUpload } from './UploadPicture';
+import { useOwnUpload, type UploadOwn } from './useOwnUpload';
 
 /** Which pictures are offered. */
 interface PictureOffer {
@@ -24,6 +26,8 @@ interface PictureOffer {
 export interface ImageChoices {
   /** Why none can be chosen. */
   readonly withheld: string | undefined;
+  /** Takes pictures of the reader's computer into the project, for those from whom media are withheld. @default none are taken */
+  readonly uploadOwn?: UploadOwn;
   /** A small picture of an asset. */
   readonly thumbnail: (value: ChosenPicture) => ReactNode;
   /**
@@ -59,6 +63,7 @@ export const offerOf = (variable: VariableOf<'image'>): PictureOffer => ({
 
 interface ImageFieldProps {
   id: string;
+  variableId: Id;
   variable: VariableOf<'image'>;
   texts: FieldTexts;
   error: string | undefined;
@@ -67,27 +72,34 @@ interface ImageFieldProps {
 }
 
 /** The picture of a variable, with ways to another one. */
-export function ImageField({ id, variable, texts, error, images, onChange }: ImageFieldProps) {
+export function ImageField(props: ImageFieldProps) {
+  const { id, variableId, variable, texts, error, images, onChange } = props;
   const [isBrowsing, setIsBrowsing] = useState(false);
+  const least = images.withheld !== undefined && !variable.isReadonly ? uploadOf(variable) : undefined;
+  const own = useOwnUpload(variableId, images.uploadOwn, (picture) => void onChange(picture));
   const { value, isReadonly, isRequired } = variable;
   const label = variable.label ?? variable.name;
   const withheld = isChoosable(variable) ? images.withheld : 'This picture can’t be changed here.';
   return (
-    <Field {...texts} id={id} error={error}>
+    <Field {...texts} id={id} error={own.refusal ?? error}>
       {(control) => (
         <Inline gap="3" align="center">
           <Thumbnail>
             {value ? images.thumbnail(value) : <Icon glyph={ImageOff} label="No picture" />}
           </Thumbnail>
-          <Stack gap="1" align="start">
-            <Button
-              {...control}
-              aria-label={`${value ? 'Change' : 'Choose'} picture: ${label}`}
-              disabledReason={withheld}
-              onClick={() => setIsBrowsing(true)}
-            >
-              {value ? 'Change…' : 'Choose picture…'}
-            </Button>
+          <Stack gap="1" align="start" css={{ flex: 1 }}>
+            {images.uploadOwn && least ? (
+              <OwnPicture {...{ control, label, least }} sending={own.sending} take={own.take} />
+            ) : (
+              <Button
+                {...control}
+                aria-label={`${value ? 'Change' : 'Choose'} picture: ${label}`}
+                disabledReason={withheld}
+                onClick={() => setIsBrowsing(true)}
+              >
+                {value ? 'Change…' : 'Choose picture…'}
+              </Button>
+            )}
             {value && !isRequired && !isReadonly && (
               <Button intent="ghost" size="s" onClick={() => void onChange(null)}>
                 Remove

@@ -145,7 +145,7 @@ export function VariableField({ field: { id: variableId, variable }, ...props }:
         />
       );
     case 'image':
-      return <ImageField {...{ id, variable }} {...props} texts={textsOf(variable)} />;
+      return <ImageField {...{ id, variableId, variable }} {...props} texts={textsOf(variable)} />;
   }
 }
 

@@ -1,0 +1,133 @@
+import { useMutation } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Blob, File } from 'node:buffer';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { projectMutations } from '@/api/projects';
+import { demoId, ENVIRONMENTS } from '@/demo';
+import type { FieldValue } from '@/editor/page/fields/fieldValue';
+import { VariableField } from '@/editor/page/fields/VariableField';
+import { newVariable, type Document, type VariableOf } from '@/engine/document';
+import { useApi } from '@/product/FeatureContext';
+import { createFeatureStage } from '../../features/support/feature';
+
+const start = createFeatureStage();
+const projectId = demoId(`project:${ENVIRONMENTS.auroraProduction}:user:Night bake in May`);
+const OLD = { connectorId: '', assetId: 'old' };
+
+// The document's own files and forms can't be sent by what stands for the network here.
+beforeEach(async () => {
+  const form = await new Response(new URLSearchParams()).formData();
+  vi.stubGlobal('FormData', form.constructor);
+  vi.stubGlobal('Blob', Blob);
+  vi.stubGlobal('File', File);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const png = (name: string) =>
+  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], name, { type: 'image/png' });
+const measured = (width: number, height: number) =>
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width, height, close: () => undefined }));
+
+/** The field of a picture as a plain user has it, in a project whose template takes uploads of at least 800 by 600. */
+async function setUp(part: Partial<VariableOf<'image'>> = {}) {
+  const variable = {
+    ...newVariable('Photo', 'image'),
+    ...{ allowUpload: true, uploadMinWidth: 800, uploadMinHeight: 600, value: OLD },
+    ...part,
+  };
+  const stage = start({ persona: 'user' });
+  const environment = await stage.api.request('get', '/environments/{environmentId}', {
+    params: { path: { environmentId: ENVIRONMENTS.auroraProduction } },
+  });
+  const project = stage.store.projects.find(({ id }) => id === projectId);
+  if (!project) throw new Error('There is no such project.');
+  const document = JSON.parse(project.document) as Document;
+  const variables = { order: ['photo'], items: { photo: variable } };
+  project.document = JSON.stringify({ ...document, variables });
+  const chosen = vi.fn<(value: FieldValue) => void>();
+  function Filled() {
+    const [value, setValue] = useState<typeof OLD | null>(variable.value);
+    const { mutateAsync } = useMutation(projectMutations(useApi(), environment).uploadPicture());
+    return (
+      <VariableField
+        field={{ id: 'photo', variable: { ...variable, value } }}
+        {...{ today: '2026-11-23', error: undefined }}
+        onChange={(next) => {
+          chosen(next);
+          setValue(next as typeof OLD | null);
+          return undefined;
+        }}
+        images={{
+          withheld: 'Media are not for you.',
+          uploadOwn: async (own) => ({
+            connectorId: '',
+            assetId: (await mutateAsync({ id: projectId, ...own })).assetId,
+          }),
+          thumbnail: ({ assetId }) => <img alt={assetId} />,
+          browse: () => null,
+        }}
+      />
+    );
+  }
+  stage.draw(<Filled />);
+  return { ...stage, chosen };
+}
+
+const button = () => screen.getByRole('button', { name: 'Upload a picture: Photo' });
+const choose = async (file: File) =>
+  userEvent
+    .setup({ applyAccept: false })
+    .upload(await screen.findByTestId('gsc-file-input'), [file] as never[]);
+
+it('H1.07 a plain user uploads a picture at its field, which shows it', async () => {
+  measured(800, 600);
+  const { store, chosen } = await setUp();
+  expect(screen.getByText(/It has to be at least 800 × 600 px\./)).toBeVisible();
+  await choose(png('mine.png'));
+  await waitFor(() => expect(chosen).toHaveBeenCalledOnce());
+  const [picture] = store.projectPictures;
+  expect([picture?.name, picture?.projectId]).toEqual(['mine.png', projectId]);
+  const assetId = `project-picture:${picture?.id}`;
+  expect(chosen).toHaveBeenCalledWith({ connectorId: '', assetId });
+  expect(screen.getByRole('img', { name: assetId })).toBeVisible();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+it('H1.07 a picture that is dropped on the field is uploaded', async () => {
+  measured(900, 700);
+  const { store, chosen } = await setUp();
+  const dataTransfer = { types: ['Files'], files: [png('dropped.png')] };
+  fireEvent.dragOver(button(), { dataTransfer });
+  fireEvent.drop(button(), { dataTransfer });
+  await waitFor(() => expect(chosen).toHaveBeenCalledOnce());
+  expect(store.projectPictures.map(({ name }) => name)).toEqual(['dropped.png']);
+});
+
+it('H1.09 a picture that is refused is told at the field, which keeps its value', async () => {
+  measured(799, 600);
+  const { store, chosen } = await setUp();
+  await choose(new File(['text'], 'notes.txt'));
+  expect(await screen.findByText(/^“notes\.txt” can’t be uploaded\./)).toBeVisible();
+  await choose(png('small.png'));
+  expect(
+    await screen.findByText('small.png is 799 × 600 px. It has to be at least 800 × 600 px.'),
+  ).toBeVisible();
+  expect(button()).toHaveAttribute('aria-invalid', 'true');
+  await choose(new File(['text'], 'wrong.png'));
+  expect(await screen.findByText('“wrong.png” does not hold what its extension says.')).toBeVisible();
+  expect([store.projectPictures, chosen.mock.calls]).toEqual([[], []]);
+  expect(screen.getByRole('img', { name: 'old' })).toBeVisible();
+  measured(800, 600);
+  await choose(png('large.png'));
+  await waitFor(() => expect(chosen).toHaveBeenCalledOnce());
+  expect(screen.queryByText(/wrong\.png/)).toBeNull();
+});
+
+it('H1.09 a field that takes no uploads offers none, and says why', async () => {
+  await setUp({ allowUpload: false });
+  expect(screen.queryByRole('button', { name: /Upload/ })).toBeNull();
+  const closed = screen.getByRole('button', { name: 'Change picture: Photo' });
+  expect(closed).toHaveAttribute('aria-disabled', 'true');
+});
