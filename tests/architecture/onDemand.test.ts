@@ -8,10 +8,10 @@ const WAYS = ['onDemand', 'dialogOnDemand', 'partOnDemand', 'screenOnDemand'];
 
 /** Late code that is no component drawn where it is wanted, each with why. */
 const OTHERS: Readonly<Record<string, string>> = {
-  'src/api/mocks/readMockFont.ts': 'where files of fonts lie, in mock mode alone',
   'src/api/mocks/operations/fontPreview.ts': 'the painters of the engine, in mock mode alone',
   'src/api/mocks/operations/outputOperations.ts': 'the painters of the engine, in mock mode alone',
   'src/api/mocks/operations/templatePreview.ts': 'the painters of the engine, in mock mode alone',
+  'src/api/mocks/readMockFont.ts': 'where files of fonts lie, in mock mode alone',
   'src/api/mocks/reportFile.ts': 'a library, in mock mode alone',
   'src/app/mock/mockPlatform.ts': 'the mocks, in mock mode alone',
   'src/app/routes/pageLoaders.ts':
