@@ -15,6 +15,8 @@ interface InvalidValue {
 
 /** Faults one answer lists. */
 const MOST_FAULTS = 20;
+/** Faults one answer counts. */
+const MOST_COUNTED = 1_000;
 
 const placeOf = ({ record, name, message }: InvalidValue) => `Record ${record}, ${name}: ${message}`;
 
@@ -25,10 +27,13 @@ export function refusalOfInvalidValues(invalid: Iterable<InvalidValue>): Refusal
   for (const value of invalid) {
     count += 1;
     if (listed.length < MOST_FAULTS) listed.push(value);
+    // A batch in which nothing fits is not looked through to its end.
+    if (count > MOST_COUNTED) break;
   }
   const [first] = listed;
   if (!first) return undefined;
-  const more = count === 1 ? '' : ` And ${count - 1} more.`;
+  const rest = count > MOST_COUNTED ? `more than ${MOST_COUNTED - 1}` : count - 1;
+  const more = count === 1 ? '' : ` And ${rest} more.`;
   return {
     status: 422,
     detail: `${placeOf(first)}${more}`,
