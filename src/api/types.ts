@@ -33,6 +33,7 @@ export type UpdateIntegration = Schemas['UpdateIntegration'];
 export type UpdateUserGroup = Schemas['UpdateUserGroup'];
 export type UpdateUserName = Schemas['UpdateUserName'];
 export type OwnedItems = Schemas['OwnedItems'];
+export type UserTask = Schemas['UserTask'];
 export type User = Schemas['User'];
 export type UserGroup = Schemas['UserGroup'];
 

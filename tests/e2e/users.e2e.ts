@@ -156,18 +156,21 @@ test.describe('when what belongs to the list fails', () => {
   });
 });
 
-test('R7.32 R7.33 several are deactivated at once, and are active again when that is taken back', async ({
+test('R7.32 R7.33 H3.14 several are deactivated after asking, and are active again when that is taken back', async ({
   openAs,
 }) => {
   const page = await openAs('subscriptionAdmin');
   await page.goto(`${USERS}?q=prepress`);
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByRole('button', { name: 'Deactivate' }).click();
-  await expect(page.getByText('7 users are deactivated.')).toBeVisible();
+  const question = page.getByRole('dialog', { name: 'Deactivate 7 users?' });
+  await question.getByRole('button', { name: 'Deactivate' }).click();
+  const changes = page.getByRole('region', { name: 'Changes of many users' });
+  await expect(changes.getByText('7 users were deactivated.')).toBeVisible();
   const bar = page.getByRole('group', { name: 'Selection' });
   await expect(bar.getByRole('button', { name: 'Deactivate' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('7 users are active again.')).toBeVisible();
+  await changes.getByRole('button', { name: 'Undo' }).click();
+  await expect(changes.getByText('Undone: 7 users were activated.')).toBeVisible();
   await expect(bar.getByRole('button', { name: 'Activate', exact: true })).toBeVisible();
   await expect(rowOf(page, 'prepress.04@demo.test')).toContainText('Inactive');
 });

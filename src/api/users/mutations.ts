@@ -30,7 +30,7 @@ import { handOverOwnedItems } from './ownedItems';
 import { inviteInChunks } from './inviteInChunks';
 
 /** A user's roles and groups show in lists of users, in groups, and in the seats and counts of the subscription. */
-const changes = () => [queryKeys.users.all, queryKeys.userGroups.all, queryKeys.subscriptions.details];
+export const changes = () => [queryKeys.users.all, queryKeys.userGroups.all, queryKeys.subscriptions.details];
 
 /** The user is gone from the subscription. */
 const removes = ({ userId, subscriptionId }: Membership) => [queryKeys.users.detail(userId, subscriptionId)];
@@ -129,20 +129,6 @@ export function userMutations(api: PlatformApi) {
         expects: expectStatus('Inactive'),
         changes,
         rereadsRefused: true,
-      }),
-    /** Each by itself; the result tells whom it did not reach. */
-    activateMany: () =>
-      createWrite({
-        call: ({ subscriptionId, userIds }: Members) =>
-          settleEach(userIds, (userId) => activateUser(api, { userId, subscriptionId })),
-        changes,
-      }),
-    /** Each by itself; the result tells whom it did not reach. */
-    deactivateMany: () =>
-      createWrite({
-        call: ({ subscriptionId, userIds }: Members) =>
-          settleEach(userIds, (userId) => deactivateUser(api, { userId, subscriptionId })),
-        changes,
       }),
     /** Removes the user from the subscription for good. */
     remove: () =>

@@ -29,7 +29,7 @@ export function NotificationArea({ variant }: { variant: 'default' | 'studio' })
             }
           : undefined
       }
-      history={toPastNotifications(history)}
+      history={toPastNotifications(history, dismiss)}
     />
   );
 }

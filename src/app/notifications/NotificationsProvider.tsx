@@ -14,7 +14,7 @@ const TIME_SHOWN = 6_000;
 export type Notify = (
   notification: { kind: NotificationKind; message: string } & Pick<
     Notification,
-    'action' | 'lasts' | 'requestId' | 'topic'
+    'action' | 'keepsAction' | 'lasts' | 'requestId' | 'topic'
   >,
 ) => void;
 

@@ -10,8 +10,12 @@ const TIME_TO_UNDO = 10_000;
 export function useTellByNotification(): Tell {
   const { notify } = useNotificationCentre();
   return useCallback(
-    (message: string, kind: NotificationKind = 'POSITIVE', undo?: () => void) =>
-      notify({ kind, message, ...(undo && { action: { label: 'Undo', run: undo }, lasts: TIME_TO_UNDO }) }),
+    (message: string, kind: NotificationKind = 'POSITIVE', undo?: () => void, keepsUndo = false) =>
+      notify({
+        kind,
+        message,
+        ...(undo && { action: { label: 'Undo', run: undo }, lasts: TIME_TO_UNDO, keepsAction: keepsUndo }),
+      }),
     [notify],
   );
 }

@@ -7,9 +7,10 @@ import { toPastNotifications } from '../notifications/toPastNotifications';
 
 /** Opens what notifications said before; there is nothing to open until one has gone. */
 export function NotificationHistoryButton() {
-  const { history } = useNotificationCentre().notifications;
+  const { notifications, dismiss } = useNotificationCentre();
+  const { history } = notifications;
   if (history.length === 0) return null;
-  const entries = toPastNotifications(history);
+  const entries = toPastNotifications(history, dismiss);
   return (
     <Popover
       label="Earlier notifications"

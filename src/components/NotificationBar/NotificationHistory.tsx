@@ -1,4 +1,5 @@
 import { kindGlyphs, kindWords, type NotificationKind } from '@/components/_internal/notificationKinds';
+import { Button } from '@/components/Button';
 import { Heading } from '@/components/Heading';
 import { Icon } from '@/components/Icon';
 import { Stack } from '@/components/Stack';
@@ -36,6 +37,8 @@ export interface PastNotification {
   requestId?: string | undefined;
   /** When it came. */
   at?: Date;
+  /** What can still be done about it. */
+  action?: { label: string; onAction: () => void } | undefined;
 }
 
 /** Props of {@link NotificationHistory}. */
@@ -52,7 +55,7 @@ export function NotificationHistory({ notifications }: NotificationHistoryProps)
         Earlier notifications
       </Heading>
       <Stack as="ul" gap="0" css={{ padding: 0 }}>
-        {notifications.map(({ id, kind, message, requestId, at }) => (
+        {notifications.map(({ id, kind, message, requestId, at, action }) => (
           <Entry key={id} kind={kind}>
             <Icon glyph={kindGlyphs[kind]} label={kindWords[kind]} />
             <Stack gap="0" css={{ minWidth: 0 }}>
@@ -64,6 +67,11 @@ export function NotificationHistory({ notifications }: NotificationHistoryProps)
                 </Text>
               )}
             </Stack>
+            {action && (
+              <Button size="s" onClick={action.onAction}>
+                {action.label}
+              </Button>
+            )}
           </Entry>
         ))}
       </Stack>

@@ -11,6 +11,8 @@ export interface Notification {
   readonly message: string;
   /** What the user can do about it, as one button. */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
+  /** Whether the history offers the action as well. @default false */
+  readonly keepsAction?: boolean | undefined;
   /** How long it stays, in milliseconds; left out, it goes by whether there is something to do about it. */
   readonly lasts?: number | undefined;
   /** Of the request whose failure it tells. */

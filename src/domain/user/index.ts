@@ -26,6 +26,7 @@ export { userGate, type GateFacts } from './userGate';
 export { displayName, initials } from './userName';
 export {
   CHANGED_SINCE,
+  describeUserTask,
   isOpenUserTask,
   NO_MEMBER,
   OPEN_USER_TASK_STATUSES,

@@ -1,4 +1,5 @@
 import { conflicting, tooOften, type Refusal } from '../refusal';
+import { countUsers } from './countUsers';
 
 /** The changes that a task makes to many users at once. */
 export type UserTaskKind = 'activate' | 'deactivate';
@@ -56,4 +57,34 @@ export function refusalOfUndo(task: UndoFacts): Refusal | undefined {
   if (task.undoneBy !== null) return conflicting('The task has been undone already.');
   if (task.changed === 0) return conflicting('The task has changed nobody.');
   return undefined;
+}
+
+interface TaskCounts {
+  readonly kind: UserTaskKind;
+  readonly status: UserTaskStatus;
+  readonly total: number;
+  readonly done: number;
+  readonly changed: number;
+  readonly failed: number;
+  readonly undoOf: string | null;
+}
+
+const VERBS = {
+  activate: { now: 'Activating', done: 'activated' },
+  deactivate: { now: 'Deactivating', done: 'deactivated' },
+} as const;
+
+/** The progress or the end of a task in words. */
+export function describeUserTask(task: TaskCounts): string {
+  const { kind, status, total, done, changed, failed, undoOf } = task;
+  const count = (value: number) => value.toLocaleString();
+  const verb = VERBS[kind];
+  if (isOpenUserTask(task)) {
+    const progress = `${count(done)} of ${countUsers(total)}`;
+    return undoOf === null ? `${verb.now} ${progress}.` : `Undoing: ${verb.done} ${progress}.`;
+  }
+  const result = `${countUsers(changed)} ${changed === 1 ? 'was' : 'were'} ${verb.done}`;
+  const failures = failed > 0 ? ` ${count(failed)} could not be changed.` : '';
+  if (status === 'Stopped') return `Stopped at ${count(done)} of ${countUsers(total)}: ${result}.${failures}`;
+  return `${undoOf === null ? '' : 'Undone: '}${result}.${failures}`;
 }

@@ -1,8 +1,9 @@
 import type { User } from '@/api/types';
-import type { MemberCircle } from '@/domain/user';
+import type { MemberCircle, UserTaskKind } from '@/domain/user';
 import {
   BulkGroupsDialog,
   BulkInvitationsDialog,
+  BulkStatusDialog,
   HandOverDialog,
   InviteDialog,
   LeftoversDialog,
@@ -18,6 +19,7 @@ export type UsersDialog =
   | { kind: 'invite' | 'trial' | 'leftovers' }
   | { kind: 'withdraw' | 'remove' | 'hand-over'; user: User }
   | { kind: 'invitations'; change: 'resend' | 'withdraw'; users: readonly User[] }
+  | { kind: 'status'; change: UserTaskKind; users: readonly User[] }
   | { kind: 'groups'; mode: 'add' | 'remove'; users: readonly User[] };
 
 interface UsersDialogsProps {
@@ -51,6 +53,8 @@ export function UsersDialogs({ dialog, ...props }: UsersDialogsProps) {
       return <LeftoversDialog {...props} />;
     case 'invitations':
       return <BulkInvitationsDialog {...props} change={dialog.change} users={dialog.users} />;
+    case 'status':
+      return <BulkStatusDialog {...props} change={dialog.change} users={dialog.users} />;
     case 'groups':
       return <BulkGroupsDialog {...props} mode={dialog.mode} users={dialog.users} />;
   }

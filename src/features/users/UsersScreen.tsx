@@ -15,8 +15,8 @@ import { countActiveAdmins, useDirectory } from './directory';
 import { userMenu, type UserPermissions } from './userActions';
 import { createUserColumns } from './userColumns';
 import { createUserFilters } from './userFilters';
+import { UserTasks } from './tasks/UserTasks';
 import { UsersDialogs, type UsersDialog } from './UsersDialogs';
-import { useBulkStatus } from './useBulkStatus';
 import { useUserActions } from './useUserActions';
 
 interface UsersScreenProps {
@@ -59,8 +59,7 @@ export function UsersScreen(props: UsersScreenProps) {
     (user: User) => userMenu(user, may, circle, actions),
     [actions, circle, may],
   );
-  const onStatus = useBulkStatus(subscriptionId, circle);
-  const bulkActions = createBulkActions({ may, open: setDialog, onStatus });
+  const bulkActions = createBulkActions({ may, open: setDialog });
   return (
     <>
       <PageHeader
@@ -93,6 +92,7 @@ export function UsersScreen(props: UsersScreenProps) {
         }
       />
       <LoadError what="Environments and groups" reads={directory.reads} />
+      {may.manage && <UserTasks {...{ subscriptionId }} users={users.data} />}
       <DataTable
         label="Users"
         noun={{ one: 'user', other: 'users' }}

@@ -3,7 +3,6 @@ import type { User } from '@/api/types';
 import type { DataTableBulkAction } from '@/components/DataTable';
 import { parseUserStatus } from '@/domain/user';
 import type { UserPermissions } from './userActions';
-import type { StatusChange } from './useBulkStatus';
 import type { UsersDialog } from './UsersDialogs';
 
 /** Whether a user has been invited and has not answered. */
@@ -12,12 +11,10 @@ export const isInvited = ({ status }: User): boolean => parseUserStatus(status) 
 interface BulkSettings {
   may: UserPermissions;
   open: (dialog: UsersDialog) => void;
-  /** Done at once: it can be taken back. */
-  onStatus: (change: StatusChange, users: readonly User[]) => void;
 }
 
 /** What can be done about several users; each is left out where it fits none of those that are selected. */
-export function createBulkActions({ may, open, onStatus }: BulkSettings): DataTableBulkAction<User>[] {
+export function createBulkActions({ may, open }: BulkSettings): DataTableBulkAction<User>[] {
   const isLocal = ({ isFederated }: User) => !isFederated;
   const actions: (DataTableBulkAction<User> | false)[] = [
     may.invite && {
@@ -53,14 +50,14 @@ export function createBulkActions({ may, open, onStatus }: BulkSettings): DataTa
       label: 'Activate',
       icon: UserCheck,
       fits: ({ status }) => parseUserStatus(status) === 'Inactive',
-      onSelect: (users) => onStatus('activate', users),
+      onSelect: (users) => open({ kind: 'status', change: 'activate', users }),
     },
     may.manage && {
       id: 'deactivate',
       label: 'Deactivate',
       icon: UserX,
       fits: ({ status }) => parseUserStatus(status) === 'Active',
-      onSelect: (users) => onStatus('deactivate', users),
+      onSelect: (users) => open({ kind: 'status', change: 'deactivate', users }),
     },
   ];
   return actions.filter((action) => action !== false);

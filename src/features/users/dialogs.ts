@@ -8,6 +8,9 @@ export const BulkGroupsDialog = dialogOnDemand(
 export const BulkInvitationsDialog = dialogOnDemand(
   async () => (await import('./BulkInvitationsDialog')).BulkInvitationsDialog,
 );
+export const BulkStatusDialog = dialogOnDemand(
+  async () => (await import('./tasks/BulkStatusDialog')).BulkStatusDialog,
+);
 export const HandOverDialog = dialogOnDemand(async () => (await import('./HandOverDialog')).HandOverDialog);
 export const InviteDialog = dialogOnDemand(async () => (await import('./invite/InviteDialog')).InviteDialog);
 export const LeftoversDialog = dialogOnDemand(

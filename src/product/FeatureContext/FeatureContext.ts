@@ -4,9 +4,9 @@ import type { NotificationKind } from '@/domain/notifications';
 
 /**
  * Tells the reader something in a notification: that it is done, unless it says another kind. With `undo` it offers for ten
- * seconds to take back what was done.
+ * seconds to take back what was done; with `keepsUndo` the history of notifications offers it afterwards.
  */
-export type Tell = (message: string, kind?: NotificationKind, undo?: () => void) => void;
+export type Tell = (message: string, kind?: NotificationKind, undo?: () => void, keepsUndo?: boolean) => void;
 
 /** What every feature is given by the console. Both stay the same from one draw to the next. */
 export interface FeatureServices {

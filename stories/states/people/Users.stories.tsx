@@ -44,6 +44,11 @@ export const UndoOffered: StoryObj = {
   ...screenStory('users', 'undoOffered'),
   tags: ['visual', '!autodocs'],
 };
+export const AskingToDeactivate: StoryObj = screenStory('users', 'askingToDeactivate');
+export const Changing: StoryObj = screenStory('users', 'changing');
+export const ChangeStopped: StoryObj = screenStory('users', 'changeStopped');
+export const ChangePartlyFailed: StoryObj = screenStory('users', 'changePartlyFailed');
+export const Changed: StoryObj = screenStory('users', 'changed');
 export const Inviting: StoryObj = {
   ...screenStory('users', 'inviting'),
   tags: ['visual', '!autodocs'],

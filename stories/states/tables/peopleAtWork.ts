@@ -1,6 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test';
 import type { MockStore } from '@/api/mocks/mockStore';
-import { demoUserId } from '@/demo';
+import { demoId, demoUserId, SUBSCRIPTIONS } from '@/demo';
+import { NO_MEMBER } from '@/domain/user';
 import type { ScreenState } from '../support/ScreenState';
 import { saveView } from './saveView';
 
@@ -46,6 +47,73 @@ async function deactivate(body: HTMLElement): Promise<void> {
   await userEvent.click(await page.findByRole('button', { name: 'Actions of Marketing Desk 05' }));
   await userEvent.click(await page.findByRole('menuitem', { name: 'Deactivate' }));
   await page.findByRole('button', { name: 'Undo' });
+}
+
+/** Asks whether several users are to be deactivated. */
+async function askToDeactivate(body: HTMLElement): Promise<void> {
+  const page = within(body);
+  await userEvent.click(await page.findByRole('checkbox', { name: 'Select all' }));
+  await userEvent.click(page.getByRole('button', { name: 'Deactivate' }));
+  await page.findByRole('dialog', { name: /^Deactivate \d+ users\?$/ });
+}
+
+/** Deactivates several users to the end of the task. */
+async function deactivateSeveral(body: HTMLElement): Promise<void> {
+  const page = within(body);
+  await askToDeactivate(body);
+  const question = within(page.getByRole('dialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Deactivate' }));
+  const changes = within(await page.findByRole('region', { name: 'Changes of many users' }));
+  await changes.findByRole('button', { name: 'Undo' }, { timeout: 5_000 });
+}
+
+/** A task of the reader on 10,000 users that stays where it is. */
+function addUserTask(store: MockStore): void {
+  store.userTasks.unshift({
+    id: demoId('user-task'),
+    subscriptionId: SUBSCRIPTIONS.aurora,
+    actorId: demoUserId('subscription.admin@demo.test'),
+    kind: 'deactivate',
+    undoOf: null,
+    status: 'Running',
+    detail: null,
+    createdAt: store.now,
+    endedAt: null,
+    pace: 0,
+    results: Array.from({ length: 10_000 }, (_, index) => ({
+      userId: demoId(`person:${index}`),
+      outcome: index < 1_741 ? 'changed' : null,
+      reason: null,
+    })),
+  });
+}
+
+const findChange = (body: HTMLElement) => within(body).findByText('Deactivating 1,741 of 10,000 users.');
+
+/** Stops a task that was found again. */
+async function stopChange(body: HTMLElement): Promise<void> {
+  await findChange(body);
+  await userEvent.click(within(body).getByRole('button', { name: 'Stop' }));
+  const changes = within(within(body).getByRole('region', { name: 'Changes of many users' }));
+  await changes.findByText(/^Stopped at 1,741 of 10,000 users/);
+}
+
+/** A task that ends at once, with two users it could not change. */
+function addFailures(store: MockStore): void {
+  addUserTask(store);
+  const [task] = store.userTasks;
+  if (!task) return;
+  const failed = { outcome: 'failed', reason: NO_MEMBER } as const;
+  const people = ['marketing.01', 'marketing.02', 'marketing.05'].map((name, index) => ({
+    userId: demoUserId(`${name}@demo.test`),
+    ...(index < 2 ? failed : { outcome: null, reason: null }),
+  }));
+  store.userTasks[0] = { ...task, pace: 1, results: people };
+}
+
+async function findFailures(body: HTMLElement): Promise<void> {
+  const failures = within(await within(body).findByRole('list', { name: 'Could not be changed' }));
+  await expect(failures.getAllByRole('listitem')).toHaveLength(2);
 }
 
 async function openInvitation(body: HTMLElement, pasted: string) {
@@ -113,6 +181,11 @@ export const usersAtWork = {
   selectedInvitations: { ...MARKETING, play: selectInvited },
   sendingAgain: { ...MARKETING, play: askToSendAgain },
   undoOffered: { ...MARKETING, play: deactivate },
+  askingToDeactivate: { ...MARKETING, play: askToDeactivate },
+  changing: { ...MARKETING, prepare: addUserTask, play: async (body) => void (await findChange(body)) },
+  changeStopped: { ...MARKETING, prepare: addUserTask, play: stopChange },
+  changePartlyFailed: { ...MARKETING, prepare: addFailures, play: findFailures },
+  changed: { ...MARKETING, play: deactivateSeveral },
   inviting: { ...MARKETING, play: pasteInvitation },
   invited: { ...MARKETING, play: sendInvitation },
   removing: { search: '?q=user%40demo.test', shows: 'user@demo.test', play: askToRemove },

@@ -3,12 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { NotificationArea } from '@/app/notifications/NotificationArea';
 import { NotificationsProvider } from '@/app/notifications/NotificationsProvider';
+import { NotificationHistoryButton } from '@/app/shell/NotificationHistoryButton';
 import { useTellByNotification } from '@/app/notifications/useTellByNotification';
 import { copyText } from '@/product/FeatureContext';
 
 const undo = vi.fn();
 
-function Page() {
+function Page({ hasBell }: { hasBell: boolean }) {
   const tell = useTellByNotification();
   return (
     <>
@@ -21,6 +22,10 @@ function Page() {
       <button type="button" onClick={() => tell('Robin left.', 'POSITIVE', undo)}>
         Leave
       </button>
+      <button type="button" onClick={() => tell('40 users were deactivated.', 'POSITIVE', undo, true)}>
+        Deactivate
+      </button>
+      {hasBell && <NotificationHistoryButton />}
       <NotificationArea variant="default" />
     </>
   );
@@ -28,12 +33,12 @@ function Page() {
 
 const bar = () => screen.getByTestId('gsc-notification-bar');
 
-function draw(writeText: (text: string) => Promise<void>) {
+function draw(writeText: (text: string) => Promise<void>, hasBell = false) {
   const user = userEvent.setup({ writeToClipboard: false });
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
   render(
     <NotificationsProvider>
-      <Page />
+      <Page hasBell={hasBell} />
     </NotificationsProvider>,
   );
   return user;
@@ -52,6 +57,21 @@ describe('how something that was asked for ended', () => {
     await user.click(screen.getByRole('button', { name: 'Copy id' }));
     expect(bar()).toHaveTextContent('Could not copy. It is e-42');
     expect(bar()).toHaveAttribute('data-kind', 'NEGATIVE');
+  });
+
+  it('H3.14 keeps the undo of a change of many users in the notification history, once', async () => {
+    undo.mockClear();
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    const user = draw(() => Promise.resolve(), true);
+    await user.click(screen.getByRole('button', { name: 'Deactivate' }));
+    await user.hover(screen.getByRole('button', { name: 'Deactivate' }));
+    act(() => vi.advanceTimersByTime(10_100));
+    await user.click(screen.getByRole('button', { name: 'Earlier notifications (1)' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    vi.useRealTimers();
+    undo.mockClear();
   });
 
   it('what can be taken back offers so for ten seconds, and once', async () => {

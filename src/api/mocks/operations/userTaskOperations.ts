@@ -22,7 +22,7 @@ type UserTask = components['schemas']['UserTask'];
 type Result = MockUserTask['results'][number];
 
 /** Parts in which a task of the mocks is done: one each time its progress is asked for. */
-const STEPS = 4;
+const STEPS = 2;
 
 function toUserTask(store: MockStore, task: MockUserTask): UserTask {
   const { id, kind, status, detail, undoOf, results, createdAt, endedAt } = task;

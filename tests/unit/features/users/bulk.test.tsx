@@ -3,13 +3,16 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { initialTableState } from '@/components/DataTable';
-import { demoUserId, SUBSCRIPTIONS } from '@/demo';
+import { demoId, demoUserId, SUBSCRIPTIONS } from '@/demo';
 import { UsersScreen } from '@/features/users';
 import { createFeatureStage } from '../support/feature';
 import { MAY_ALL } from '../support/permissions';
 
 const SUBSCRIPTION = SUBSCRIPTIONS.aurora;
 const OWN_ID = demoUserId('subscription.admin@demo.test');
+
+/** Tasks of the mocks take two looks at their progress. */
+const PATIENT = { timeout: 5_000 };
 
 const start = createFeatureStage();
 
@@ -48,7 +51,13 @@ async function setUp(search: string) {
     )?.status;
   /** Takes back what was told last. */
   const undo = () => act(() => stage.tell.mock.calls.at(-1)?.[2]?.());
-  return { ...stage, bar, offered, statusOf, undo };
+  /** Deactivates those selected. */
+  const confirm = async () => {
+    await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }));
+    const question = within(await screen.findByRole('dialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Deactivate' }));
+  };
+  return { ...stage, bar, offered, statusOf, undo, confirm };
 }
 
 describe('several users at once', () => {
@@ -62,45 +71,66 @@ describe('several users at once', () => {
     expect(offered()).not.toContain('Deactivate');
   });
 
-  it('R7.33 deactivates at once those it can, says who stays and why, and takes it back', async () => {
-    const { bar, tell, undo, statusOf } = await setUp('admin');
-    const names = screen.getAllByRole('row').length - 1;
-    expect(names).toBeGreaterThan(1);
+  it('H3.14 asks before it deactivates several, and says who stays and why', async () => {
+    const { bar, store } = await setUp('admin');
     await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }));
-    await waitFor(() => expect(tell).toHaveBeenCalledTimes(1));
-    const [message, kind, takeBack] = tell.mock.calls[0] ?? [];
-    expect(message).toMatch(
-      /^\d users? (is|are) deactivated\. (Subscription Admin stays as they are|\d users stay as they are, such as .*): You can't/,
-    );
-    expect(kind).toBe('POSITIVE');
-    expect(takeBack).toBeDefined();
-    expect(statusOf('environment.admin@demo.test')).toBe('Inactive');
-    undo();
-    await waitFor(() => expect(statusOf('environment.admin@demo.test')).toBe('Active'));
-    await waitFor(() => expect(tell).toHaveBeenCalledTimes(2));
-    expect(tell.mock.calls[1]?.[2]).toBeUndefined();
+    const question = within(await screen.findByRole('dialog', { name: /^Deactivate \d+ users?\?$/ }));
+    expect(question.getByText(/can’t work in this subscription until/)).toBeVisible();
+    expect(question.getByText(/^You can't deactivate yourself\./)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(store.userTasks).toEqual([]);
   });
 
-  it('R7.32 R8.21 whoever could not be deactivated is told with the reason', async () => {
-    const { bar, tell, answer, undo, statusOf } = await setUp('quality.0');
-    const mend = answer(
-      'post',
-      `/users/${demoUserId('quality.05@demo.test')}/subscriptions/:id/deactivate`,
-      409,
-      {
-        status: 409,
-        detail: 'Not now.',
-      },
-    );
-    await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }));
-    await waitFor(() => expect(tell).toHaveBeenCalledTimes(1));
-    const [message, kind] = tell.mock.calls[0] ?? [];
-    expect(message).toMatch(/^\d users are deactivated\. Quality Desk 05 stays as they are: Not now\./);
-    expect(kind).toBe('NEGATIVE');
+  it('R7.33 R7.32 H3.14 deactivates in one task, and the undo of its notification restores', async () => {
+    const { tell, undo, statusOf, store, confirm } = await setUp('quality.0');
+    const before = new Map(store.memberships.map((row) => [row, row.status]));
+    await confirm();
+    await waitFor(() => expect(tell).toHaveBeenCalledTimes(1), PATIENT);
+    expect(tell.mock.calls[0]?.[0]).toMatch(/^\d users were deactivated\.$/);
+    expect(tell.mock.calls[0]?.[3]).toBe(true);
+    expect(store.userTasks).toHaveLength(1);
     expect(statusOf('quality.06@demo.test')).toBe('Inactive');
-    mend();
     undo();
-    await waitFor(() => expect(statusOf('quality.06@demo.test')).toBe('Active'));
+    await waitFor(() => expect(tell).toHaveBeenCalledTimes(2), PATIENT);
+    expect(tell.mock.calls[1]?.[2]).toBeUndefined();
+    expect(new Map(store.memberships.map((row) => [row, row.status]))).toEqual(before);
+  });
+
+  it('R8.21 H3.14 names whoever could not be changed, with the reason', async () => {
+    const { store, tell, confirm } = await setUp('quality.0');
+    const gone = demoUserId('quality.05@demo.test');
+    store.memberships = store.memberships.filter(({ userId }) => userId !== gone);
+    await confirm();
+    await waitFor(() => expect(tell.mock.calls[0]?.[1]).toBe('NEGATIVE'), PATIENT);
+    const failures = within(await screen.findByRole('list', { name: 'Could not be changed' }));
+    expect(await failures.findByText(/The user is not in this subscription any more\.$/)).toBeVisible();
+  });
+
+  it('H3.14 finds a task again when Users opens, with its progress, and stops it', async () => {
+    const stage = start();
+    stage.store.userTasks.push({
+      id: demoId('user-task'),
+      subscriptionId: SUBSCRIPTION,
+      actorId: OWN_ID,
+      kind: 'deactivate',
+      undoOf: null,
+      status: 'Running',
+      detail: null,
+      createdAt: stage.store.now,
+      endedAt: null,
+      pace: 0,
+      results: ['Active', 'Inactive'].map((name, index) => ({
+        userId: demoId(name),
+        outcome: index === 0 ? 'changed' : null,
+        reason: null,
+      })),
+    });
+    stage.draw(<Screen search="" />);
+    const changes = within(await screen.findByRole('region', { name: 'Changes of many users' }));
+    expect(await changes.findByText('Deactivating 1 of 2 users.')).toBeVisible();
+    await userEvent.click(changes.getByRole('button', { name: 'Stop' }));
+    expect(await changes.findByText('Stopped at 1 of 2 users: 1 user was deactivated.')).toBeVisible();
+    expect(changes.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
 
   it('R7.23 sends invitations again to those who are invited, and says to whom it failed', async () => {

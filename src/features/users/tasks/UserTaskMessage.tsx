@@ -1,0 +1,70 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { User, UserTask } from '@/api/types';
+import { userTaskMutations, userTaskQueries } from '@/api/users';
+import { Button } from '@/components/Button';
+import { Inline } from '@/components/Inline';
+import { InlineMessage } from '@/components/InlineMessage';
+import { ProgressBar } from '@/components/ProgressBar';
+import { Stack } from '@/components/Stack';
+import { describeUserTask, isOpenUserTask, refusalOfUndo } from '@/domain/user';
+import { useApi } from '@/product/FeatureContext';
+import { TaskFailures } from './TaskFailures';
+import { useTaskEnd } from './useTaskEnd';
+
+interface UserTaskMessageProps {
+  subscriptionId: string;
+  /** The task as the list has it. */
+  task: UserTask;
+  users: readonly User[] | undefined;
+  onDismiss: () => void;
+}
+
+/** The progress of a change of many users, or how it ended, with Stop and Undo. */
+export function UserTaskMessage({ subscriptionId, task: listed, users, onDismiss }: UserTaskMessageProps) {
+  const api = useApi();
+  const ids = { subscriptionId, taskId: listed.id };
+  const [isWatched] = useState(isOpenUserTask(listed));
+  const { data: watched } = useQuery({ ...userTaskQueries(api).detail(ids), enabled: isWatched });
+  // The list is older than the progress while it has the task as open, and names its undo afterwards.
+  const task = isOpenUserTask(listed) ? (watched ?? listed) : listed;
+  const stop = useMutation(userTaskMutations(api).stop());
+  const undo = useMutation(userTaskMutations(api).undo());
+  const isOpen = isOpenUserTask(task);
+  const canUndo = refusalOfUndo(task) === undefined;
+  const words = [describeUserTask(task), task.detail].filter(Boolean).join(' ');
+  const startUndo = () => undo.mutate(ids);
+  useTaskEnd(listed, task, canUndo ? startUndo : undefined);
+  const kind = isOpen ? 'INFORMATIVE' : task.failed > 0 || task.detail ? 'NEGATIVE' : 'POSITIVE';
+  return (
+    <InlineMessage
+      kind={kind}
+      quiet
+      action={
+        <Inline gap="2">
+          {isOpen && (
+            <Button size="s" pending={stop.isPending} onClick={() => stop.mutate(ids)}>
+              Stop
+            </Button>
+          )}
+          {canUndo && (
+            <Button size="s" pending={undo.isPending} onClick={startUndo}>
+              Undo
+            </Button>
+          )}
+          {!isOpen && (
+            <Button size="s" onClick={onDismiss}>
+              Dismiss
+            </Button>
+          )}
+        </Inline>
+      }
+    >
+      <Stack gap="2">
+        {words}
+        {isOpen && <ProgressBar label={words} value={task.done / Math.max(task.total, 1)} />}
+        {!isOpen && task.failed > 0 && <TaskFailures {...{ ids, users }} total={task.failed} />}
+      </Stack>
+    </InlineMessage>
+  );
+}
