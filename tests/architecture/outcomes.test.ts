@@ -18,6 +18,8 @@ const SEEN: Readonly<Record<string, string>> = {
     'the rows show it, and UploadFontsDialog tells what was added',
   'src/features/fonts/upload/useSending.ts': 'each file becomes a row once it has arrived',
   'src/features/users/access/useGrants.ts': 'a part of Remedies and IndividualAccess, which tell it',
+  'src/features/users/tasks/BulkStatusDialog.tsx': 'UserTasks shows the task it has started',
+  'src/features/users/tasks/UserTaskMessage.tsx': 'the message shows the task, and useTaskEnd tells its end',
   'src/editor/project/ProjectScreen.tsx': 'the bar says whether it is saved',
   'src/editor/template/useOpenSession.ts': 'the bar says whether it is saved, and the name of a new one',
   'src/editor/page/fields/SignedIn.tsx': 'the picker shows the pictures, or asks for a sign-in again',
@@ -32,6 +34,7 @@ const SEEN: Readonly<Record<string, string>> = {
 const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   'src/features/media/useUpload.ts': 'the list of uploads says it beside the file',
   'src/features/templates/useImport.ts': 'the list of uploads says it beside the file',
+  'src/features/users/tasks/BulkStatusDialog.tsx': 'BulkDialog shows it above its buttons',
   'src/editor/template/useOpenSession.ts': 'above the page, and in the dialog that asks for a name',
   'src/editor/page/fields/UploadPicture.tsx': 'beside the button, and by the global handler',
   'src/editor/page/fields/useUpload.ts': 'beside the button, or by useTakingIn, which tells it',

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { errorDetail } from '@/api/http';
 import type { User, UserTask } from '@/api/types';
 import { userTaskMutations, userTaskQueries } from '@/api/users';
 import { Button } from '@/components/Button';
@@ -7,6 +8,7 @@ import { Inline } from '@/components/Inline';
 import { InlineMessage } from '@/components/InlineMessage';
 import { ProgressBar } from '@/components/ProgressBar';
 import { Stack } from '@/components/Stack';
+import { Text } from '@/components/Text';
 import { describeUserTask, isOpenUserTask, refusalOfUndo } from '@/domain/user';
 import { useApi } from '@/product/FeatureContext';
 import { TaskFailures } from './TaskFailures';
@@ -31,6 +33,7 @@ export function UserTaskMessage({ subscriptionId, task: listed, users, onDismiss
   const stop = useMutation(userTaskMutations(api).stop());
   const undo = useMutation(userTaskMutations(api).undo());
   const isOpen = isOpenUserTask(task);
+  const error = stop.error ?? undo.error;
   const canUndo = refusalOfUndo(task) === undefined;
   const words = [describeUserTask(task), task.detail].filter(Boolean).join(' ');
   const startUndo = () => undo.mutate(ids);
@@ -62,6 +65,7 @@ export function UserTaskMessage({ subscriptionId, task: listed, users, onDismiss
     >
       <Stack gap="2">
         {words}
+        {error && <Text size="small">{errorDetail(error)}</Text>}
         {isOpen && <ProgressBar label={words} value={task.done / Math.max(task.total, 1)} />}
         {!isOpen && task.failed > 0 && <TaskFailures {...{ ids, users }} total={task.failed} />}
       </Stack>

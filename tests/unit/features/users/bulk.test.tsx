@@ -54,7 +54,7 @@ async function setUp(search: string) {
   /** Deactivates those selected. */
   const confirm = async () => {
     await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }));
-    const question = within(await screen.findByRole('dialog'));
+    const question = within(await screen.findByRole('dialog', {}, PATIENT));
     await userEvent.click(question.getByRole('button', { name: 'Deactivate' }));
   };
   return { ...stage, bar, offered, statusOf, undo, confirm };
@@ -74,7 +74,9 @@ describe('several users at once', () => {
   it('H3.14 asks before it deactivates several, and says who stays and why', async () => {
     const { bar, store } = await setUp('admin');
     await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }));
-    const question = within(await screen.findByRole('dialog', { name: /^Deactivate \d+ users?\?$/ }));
+    const question = within(
+      await screen.findByRole('dialog', { name: /^Deactivate \d+ users?\?$/ }, PATIENT),
+    );
     expect(question.getByText(/can’t work in this subscription until/)).toBeVisible();
     expect(question.getByText(/^You can't deactivate yourself\./)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
@@ -102,7 +104,7 @@ describe('several users at once', () => {
     store.memberships = store.memberships.filter(({ userId }) => userId !== gone);
     await confirm();
     await waitFor(() => expect(tell.mock.calls[0]?.[1]).toBe('NEGATIVE'), PATIENT);
-    const failures = within(await screen.findByRole('list', { name: 'Could not be changed' }));
+    const failures = within(await screen.findByRole('list', { name: 'Could not be changed' }, PATIENT));
     expect(await failures.findByText(/The user is not in this subscription any more\.$/)).toBeVisible();
   });
 
@@ -126,10 +128,12 @@ describe('several users at once', () => {
       })),
     });
     stage.draw(<Screen search="" />);
-    const changes = within(await screen.findByRole('region', { name: 'Changes of many users' }));
-    expect(await changes.findByText('Deactivating 1 of 2 users.')).toBeVisible();
+    const changes = within(await screen.findByRole('region', { name: 'Changes of many users' }, PATIENT));
+    expect(await changes.findByText('Deactivating 1 of 2 users.', {}, PATIENT)).toBeVisible();
     await userEvent.click(changes.getByRole('button', { name: 'Stop' }));
-    expect(await changes.findByText('Stopped at 1 of 2 users: 1 user was deactivated.')).toBeVisible();
+    expect(
+      await changes.findByText('Stopped at 1 of 2 users: 1 user was deactivated.', {}, PATIENT),
+    ).toBeVisible();
     expect(changes.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
 
