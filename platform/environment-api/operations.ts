@@ -51,6 +51,8 @@ export interface Call<Id extends OperationId> {
   share: Share;
   /** Whether the caller, if a person, may do more than the operation takes. */
   may(action: ActionName): boolean;
+  /** What the caller, if an integration, may do; none for a person. */
+  permissions: readonly string[];
   params: operations[Id]['parameters']['path'];
   query: QueryOf<operations[Id]>;
   /** What the contract says; the text of it, or `undefined` without one, where the contract has `x-text`. */

@@ -65,7 +65,7 @@ interface Dependencies {
   clock: () => Date;
 }
 
-type Entered = Pick<Call<OperationId>, 'environment' | 'actor' | 'may' | 'share'>;
+type Entered = Pick<Call<OperationId>, 'environment' | 'actor' | 'may' | 'permissions' | 'share'>;
 
 /** Threads that draw previews: one customer gets all but one of them, so that others need not wait for its slow documents. */
 const RENDER_THREADS = Math.max(2, Math.min(4, availableParallelism() - 1));
@@ -195,6 +195,7 @@ async function enter(
       actor: { clientId, name: ofIntegration },
       share: { customer: named.subscriptionId, caller: clientId },
       may: () => false,
+      permissions: identity.integration.permissions,
     };
   }
   const { caller } = identity;
@@ -205,5 +206,6 @@ async function enter(
     actor: { userId: caller.user.id, name: displayName(caller.user) },
     share: { customer: named.subscriptionId, caller: caller.user.id },
     may: (action) => may(caller, action, subscription, environment.id),
+    permissions: [],
   };
 }

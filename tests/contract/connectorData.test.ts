@@ -4,6 +4,7 @@ import type { Schemas } from '../../platform/environment-api/operations';
 import { documentOf, filled, shape } from '../engine/reference/build';
 import { answeringSource, type Answer } from './support/answeringSource';
 import { callEnvironment } from './support/callEnvironment';
+import { addProject, documentOfConnector } from './support/addProject';
 import { startTestPlatform } from './support/startTestPlatform';
 
 type RowPage = Schemas['DataRowPage'];
@@ -231,9 +232,8 @@ describe('the rows of a connector of data', () => {
   it('S15.14 are read through a project by its owner, and by nobody else', async () => {
     const id = await added();
     const owner = { account: 'user' };
-    const made = await call('GET', 'projects', owner);
-    const [project] = made.json<{ data: { id: string }[] }>().data;
-    const path = `projects/${project?.id}/connectors/${id}/rows`;
+    const project = await addProject(platform, { document: documentOfConnector(id) });
+    const path = `projects/${project}/connectors/${id}/rows`;
     expect((await call('GET', path, owner)).json<RowPage>().total).toBe(600);
     expect((await call('GET', path, DESIGNER)).status).toBe(404);
     expect((await call('GET', `connectors/${id}/rows`, owner)).status).toBe(403);

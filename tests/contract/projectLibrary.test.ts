@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { demoId, ENVIRONMENTS } from '@/demo';
+import type { Font } from '@/engine/document';
 import type { Schemas } from '../../platform/environment-api/operations';
 import { fontCalls, fontFile } from './support/fontCalls';
 import { mediaCalls } from './support/mediaCalls';
+import { addProject } from './support/addProject';
 import { picture, sizeOf } from './support/pictures';
+import { emptyDocument } from '../unit/engine/support/sampleDocument';
 import { startTestPlatform } from './support/startTestPlatform';
 
 const platform = startTestPlatform();
@@ -14,12 +17,30 @@ const connectorId = demoId(`connector:${ENVIRONMENTS.auroraProduction}:Environme
 const projectId = demoId(`project:${ENVIRONMENTS.auroraProduction}:user:Night bake in May`);
 const user = { account: 'user' };
 
-const font = (query: Record<string, string>) => call('GET', `projects/${projectId}/font`, { ...user, query });
-const seen = (assetId: string, quality = 'medium', connector = connectorId) =>
-  call('GET', `projects/${projectId}/picture/${quality}`, {
+const font = (query: Record<string, string>, project = projectId) =>
+  call('GET', `projects/${project}/font`, { ...user, query });
+const seen = (project: string, assetId: string, quality = 'medium', connector = connectorId) =>
+  call('GET', `projects/${project}/picture/${quality}`, {
     ...user,
     query: { connectorId: connector, assetId },
   });
+
+/** A project of the plain user whose template names some pictures in its brand kit, and fonts in its styles. */
+const naming = (assetIds: readonly string[], fonts: readonly Font[] = []): Promise<string> => {
+  const document = emptyDocument();
+  const media = Object.fromEntries(
+    assetIds.map((assetId, index) => [`picture${index}`, { name: `Picture ${index}`, connectorId, assetId }]),
+  );
+  const characterStyles = Object.fromEntries(
+    fonts.map((each, index) => [`style${index}`, { name: `Style ${index}`, format: { font: each } }]),
+  );
+  const brandKit = {
+    ...document.brandKit,
+    media: { order: Object.keys(media), items: media },
+    characterStyles: { order: Object.keys(characterStyles), items: characterStyles },
+  };
+  return addProject(platform, { document: { ...document, brandKit } });
+};
 
 describe('a plain user, who may not list fonts and media', () => {
   it('S11.23 gets every font of an own project: of the library by id and by names, and those always there', async () => {
@@ -31,13 +52,14 @@ describe('a plain user, who may not list fonts and media', () => {
     const family = (await confirm(batchId)).json<Schemas['FontFamilies']>().data[0]?.id ?? '';
     const styles = await call('GET', `font-families/${family}/styles`);
     const fontStyleId = styles.json<Schemas['FontStyles']>().data[0]?.id ?? '';
-    const ways: Record<string, string>[] = [
+    const named: Font[] = [
       { family: 'House', style: 'Black' },
-      { family: 'hOUSE', style: 'bLACK' },
       { family: 'Renamed since', style: 'Bold', fontStyleId },
     ];
+    const project = await naming([], named);
+    const ways = [...named, { family: 'hOUSE', style: 'bLACK' }];
     for (const query of ways) {
-      const found = await font(query);
+      const found = await font({ ...query }, project);
       expect([found.status, found.headers['content-type']]).toEqual([200, 'font/ttf']);
       expect(found.bytes.equals(Buffer.from(bytes))).toBe(true);
     }
@@ -45,6 +67,9 @@ describe('a plain user, who may not list fonts and media', () => {
     expect(always.bytes.equals(Buffer.from(bytes))).toBe(true);
     expect((await font({ family: 'Nobody has', style: 'Bold' })).status).toBe(404);
     expect((await font({ family: 'House' })).status).toBe(400);
+    // One that another project uses is not there for this one, by its names or by its id.
+    for (const query of [named[0], { ...named[0], fontStyleId }, { ...named[1], family: 'House' }])
+      expect((await font({ ...query } as Record<string, string>)).status).toBe(404);
   });
 
   it('S11.23 sees every picture of an own project, by its id, its path and its name', async () => {
@@ -52,18 +77,20 @@ describe('a plain user, who may not list fonts and media', () => {
     await folder('Colours');
     const at = { folderPath: '/Colours' };
     const { id } = await uploaded('Violet.png', await picture(2_000, 1_000, 'png'), at);
-    for (const assetId of [id, '/Colours/violet.png', 'Colours/Violet.png', 'VIOLET.PNG']) {
-      const found = await seen(assetId);
+    const names = [id, '/Colours/violet.png', 'Colours/Violet.png', 'VIOLET.PNG'];
+    const project = await naming(names);
+    for (const assetId of names) {
+      const found = await seen(project, assetId);
       expect([found.status, found.headers['content-type']], assetId).toEqual([200, 'image/jpeg']);
       expect(await sizeOf(found.bytes), assetId).toEqual([1_024, 512]);
     }
-    expect(await sizeOf((await seen(id, 'highest')).bytes)).toEqual([2_000, 1_000]);
+    expect(await sizeOf((await seen(project, id, 'highest')).bytes)).toEqual([2_000, 1_000]);
     // Where no connector is named it is the media of the environment.
-    expect((await seen(id, 'medium', '')).status).toBe(200);
-    expect((await seen('Nothing.png')).status).toBe(404);
-    expect((await seen(id, 'vast')).status).toBe(400);
+    expect((await seen(project, id, 'medium', '')).status).toBe(200);
+    expect((await seen(project, 'Nothing.png')).status).toBe(404);
+    expect((await seen(project, id, 'vast')).status).toBe(400);
     const elsewhere = demoId(`connector:${ENVIRONMENTS.auroraSandbox}:Environment media`);
-    expect((await seen(id, 'medium', elsewhere)).status).toBe(404);
+    expect((await seen(project, id, 'medium', elsewhere)).status).toBe(404);
   });
 
   it('keeps files it was sent, and is told when they still hold', async () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dataSetId, demoId, ENVIRONMENTS } from '@/demo';
+import { dataSetId, ENVIRONMENTS } from '@/demo';
 import { NEW_VIEW_PREFERENCE, NEW_WORKSPACE } from '@/domain/editor-view';
 import type { Schemas } from '../../platform/environment-api/operations';
 import { AURORA, callEnvironment } from './support/callEnvironment';
+import { addProject, documentOfDataSet } from './support/addProject';
 import { startTestPlatform } from './support/startTestPlatform';
 
 type DataSet = Schemas['DataSet'];
@@ -94,7 +95,7 @@ describe('data sets', () => {
 
   it('S11.17 are read by whoever has a project, through the project alone', async () => {
     const table = dataSetId(ENVIRONMENTS.auroraProduction, 'Price list');
-    const project = demoId(`project:${ENVIRONMENTS.auroraProduction}:user:Night bake in May`);
+    const project = await addProject(platform, { document: documentOfDataSet(table) });
     const path = `projects/${project}/data-sets/${table}/rows`;
     const own = await call('GET', path, { account: 'user', query: { limit: 2 } });
     expect(own.json<Rows>().total).toBe(200);

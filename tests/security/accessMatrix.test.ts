@@ -26,7 +26,6 @@ import {
   media,
   memberships,
   outputTasks,
-  projects,
   templateCollections,
   templates,
   userBulkTasks,
@@ -41,6 +40,7 @@ import { keepFile } from '../../platform/storage';
 import { archiveOf } from '../contract/support/archives';
 import { picture } from '../contract/support/pictures';
 import { addFonts } from '../contract/support/addFonts';
+import { addProject } from '../contract/support/addProject';
 import { routes, versionOf } from '../contract/support/contract';
 import { OUTPUT_TASK_ROW } from '../contract/support/outputTaskRow';
 import { NOW, startTestPlatform, type CallInput } from '../contract/support/startTestPlatform';
@@ -211,19 +211,21 @@ async function addCollection(environmentId: string, templateId: string): Promise
   return collectionId;
 }
 
+/** A document whose records come from the data set that the calls read. */
+function matrixDocument(environmentId: string): Document {
+  const sample = uploadingDocument();
+  const rows = {
+    ...newVariable('Rows', 'dataSource'),
+    source: { type: 'dataSet', dataSetId: dataSetId(environmentId, 'Price list') },
+  } as const;
+  const { order, items } = sample.variables;
+  return { ...sample, variables: { order: [...order, 'rows'], items: { ...items, rows } } };
+}
+
 /** A project of a plain user in Aurora, and of a content administrator in Borealis. */
-async function addProject(environmentId: string, name: 'aurora' | 'borealis'): Promise<string> {
-  const owner = name === 'aurora' ? 'user' : 'content.admin.classic';
-  const [project] = await platform.db
-    .insert(projects)
-    .values({
-      ...{ environmentId, ownerId: demoUserId(`${owner}@demo.test`), name: 'Matrix', nameKey: 'matrix' },
-      document: JSON.stringify(uploadingDocument()),
-      startDocument: JSON.stringify(uploadingDocument()),
-      ...{ createdAt: NOW, modifiedAt: NOW, contentModifiedAt: NOW },
-    })
-    .returning();
-  return project?.id ?? '';
+async function addMatrixProject(environmentId: string, name: 'aurora' | 'borealis'): Promise<string> {
+  const account = name === 'aurora' ? 'user' : 'content.admin.classic';
+  return addProject(platform, { environmentId, account, document: matrixDocument(environmentId) });
 }
 
 async function addBrandKit(environmentId: string): Promise<string> {
@@ -318,7 +320,7 @@ async function findPlace(name: 'aurora' | 'borealis'): Promise<Place> {
     ...(await addWebHook(environmentId)),
     templateId: template?.id ?? '',
     collectionId: await addCollection(environmentId, template?.id ?? ''),
-    projectId: await addProject(environmentId, name),
+    projectId: await addMatrixProject(environmentId, name),
     brandKitId: await addBrandKit(environmentId),
     ...mediaIds,
     ...fontIds,
@@ -589,7 +591,11 @@ const ENVIRONMENT_CALLS: Record<EnvironmentOperation, (place: Place) => [Method,
     { email: 'full.access@demo.test' },
   ],
   getProjectDocument: ({ projectId }) => ['GET', `projects/${projectId}/document`],
-  saveProjectDocument: ({ projectId }) => ['PUT', `projects/${projectId}/document`, uploadingDocument()],
+  saveProjectDocument: ({ projectId, environmentId }) => [
+    'PUT',
+    `projects/${projectId}/document`,
+    matrixDocument(environmentId),
+  ],
   previewProject: ({ projectId }) => ['GET', `projects/${projectId}/preview/thumbnail`],
   getProjectUserInterface: ({ projectId }) => ['GET', `projects/${projectId}/user-interface`],
   getProjectFont: ({ projectId }) => ['GET', `projects/${projectId}/font?family=Inter&style=Bold`],

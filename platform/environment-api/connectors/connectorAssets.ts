@@ -1,12 +1,14 @@
 import { folderGone, offerFault, signInNeeded, sourceTrouble } from '@/domain/connector';
 import { pathOf, pathOfEntry } from '@/domain/media';
 import { PAGE_SIZE } from '@/domain/listing';
+import { isBoundToDocument } from '@/domain/project';
 import { listCatalogue, SourceError } from '../../connectors';
-import { conflict, Problem } from '../../http/Problem';
+import { conflict, notFound, Problem } from '../../http/Problem';
 import { pictureFile } from '../library/libraryFiles';
 import { listMedia } from '../media/listMedia';
 import { selectFolders } from '../media/mediaQueries';
 import type { Call, Handlers, Schemas } from '../operations';
+import { UUID } from '../uuid';
 import { requireConnector, type ConnectorRow } from './connectorQueries';
 import { catalogueOf, SignInNeededError } from './connectorSource';
 import { linkToNextPage } from './linkToNextPage';
@@ -29,7 +31,11 @@ export const connectorAssetHandlers: Handlers<Ids> = {
   },
 
   async getConnectorPicture(call) {
-    const { id: connectorId } = await requireOffered(call);
+    const { id: connectorId, source } = await requireOffered(call);
+    const { assetId } = call.query;
+    // Names and the ids of sources elsewhere can be guessed.
+    const isGuess = !UUID.test(assetId) || source?.type === 'http';
+    if (isGuess && isBoundToDocument('pictures', call)) throw notFound('asset');
     return pictureFile({ ...call, query: { ...call.query, connectorId } });
   },
 };

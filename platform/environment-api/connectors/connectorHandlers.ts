@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import {
   changedConnector,
+  CONNECTOR_DETAILS,
   connectorChangeFault,
   connectorRemovalFault,
   describeConnector,
   isConfiguration,
   isConnectorNameTaken,
+  nameConnector,
   newConnector,
   readSource,
   refusalOfConfiguration,
@@ -49,9 +51,10 @@ export const connectorHandlers: Handlers<Ids> = {
   ...connectorFontHandlers,
   ...connectorSessionHandlers,
 
-  async listConnectors({ database, environment }) {
-    const folders = await selectFolders(database, environment.id);
+  async listConnectors({ database, environment, actor, may }) {
     const rows = await selectConnectors(database, environment.id);
+    if ('userId' in actor && !may(CONNECTOR_DETAILS)) return { data: rows.map(nameConnector) };
+    const folders = await selectFolders(database, environment.id);
     return { data: rows.map((row) => describeConnector(row, folders)) };
   },
 

@@ -8,14 +8,18 @@ import { previewFile, previewMedia } from '../media/previewMedia';
 import type { Call } from '../operations';
 import { findFont, findPicture, UnreachedError } from './libraryOf';
 
-/** The file of a font as the renderer finds it. @throws Problem 404 where it draws in the default font */
+/**
+ * The file of a font as the renderer finds it. @throws Problem 404 where it draws in the default font
+ * @param options.isBuiltIn whether only the fonts that are always there are looked through
+ */
 export async function fontFile(
   call: Pick<Call<'getTemplateFont'>, 'database' | 'environment' | 'storage' | 'query'>,
+  { isBuiltIn = false }: { readonly isBuiltIn?: boolean } = {},
 ): Promise<FileAnswer> {
   const { database, environment, storage, query } = call;
   const { family, style, fontStyleId } = query;
   const wanted = { family, style, ...(fontStyleId !== undefined && { fontStyleId }) };
-  const found = await findFont({ database, environmentId: environment.id }, wanted);
+  const found = isBuiltIn ? undefined : await findFont({ database, environmentId: environment.id }, wanted);
   if (found)
     return new FileAnswer({
       content: () => storage.read(found.fileHash),

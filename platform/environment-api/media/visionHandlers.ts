@@ -9,15 +9,17 @@ import {
   UNREADABLE_PICTURE,
   type PictureCrop,
 } from '@/domain/media';
+import { isBoundToDocument } from '@/domain/project';
 import { invalidField } from '@/domain/refusal';
 import { media } from '../../database/schema';
 import { notFound, problemOf } from '../../http/Problem';
 import { UnreadablePictureError } from '../../pictures';
 import { TooLargeError, withLocalFile, withTempFile } from '../../storage';
-import { findPicture } from '../library/libraryOf';
+import { findPicture, originOf } from '../library/libraryOf';
 import { refuseUnreached } from '../library/libraryFiles';
 import type { Call, Handlers, Schemas } from '../operations';
-import { requireProject } from '../projects';
+import { requireOfferedPicture, requireProject } from '../projects';
+import { UUID } from '../uuid';
 import { requireAsset, type AssetRow } from './mediaQueries';
 import { readableHash } from './readAsset';
 import { checked } from './uploadMedia';
@@ -51,6 +53,7 @@ export const visionHandlers: Handlers<Ids> = {
     const { projectId, connectorId, assetId } = query;
     const environmentId = environment.id;
     if (projectId !== undefined) await requireProject(database, { environmentId, actor }, projectId);
+    await requireVisible(call);
     const source = { type: 'connector', connectorId, assetId } as const;
     const found = await findPicture({ ...call, environmentId, projectId }, source).catch(refuseUnreached);
     if (!found) throw notFound('asset');
@@ -71,6 +74,18 @@ export const visionHandlers: Handlers<Ids> = {
     return answer({ drawn: null, found });
   },
 };
+
+/**
+ * Plain users see the pictures their projects offer, and those they know the ids of. Names and the ids of sources elsewhere can
+ * be guessed. @throws Problem 404 or 502
+ */
+async function requireVisible(call: Call<'getPictureVision'>): Promise<void> {
+  if (!isBoundToDocument('pictures', call)) return;
+  const { projectId, connectorId, assetId } = call.query;
+  if (projectId !== undefined) return requireOfferedPicture(call, projectId, { connectorId, assetId });
+  const origin = await originOf({ ...call, environmentId: call.environment.id }, connectorId);
+  if (!origin || 'elsewhere' in origin || !UUID.test(assetId)) throw notFound('asset');
+}
 
 const answer = ({ drawn, found }: Record<'drawn' | 'found', PictureCrop | null>): Schemas['OneVision'] => ({
   data: { manualCropMetadata: drawn, visionCropMetadata: found },

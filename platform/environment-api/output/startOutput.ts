@@ -24,7 +24,7 @@ import { TaskStarted } from '../../http/TaskStarted';
 import type { Readers } from '../../readers';
 import type { Call } from '../operations';
 import { requireOutputSetting } from '../output-settings';
-import { requireProjectDocument } from '../projects';
+import { requireOfferedRecords, requireProjectDocument } from '../projects';
 import { readStoredDocument, requireDocumentText } from '../templates/storedDocument';
 import { requireDocument } from '../templates/templateQueries';
 import { awaitPicture } from './awaitPicture';
@@ -64,6 +64,8 @@ export async function startOutput(call: Call<'startOutput'>): Promise<TaskStarte
     refuseIf(refusalOfInvalidValues(refusalsOfRecords(document, given)));
   const names = variableNames(document);
   const records = given.map((record) => ownValues(record, names));
+  if (request.source.type === 'project' && !request.allRecords)
+    await requireOfferedRecords(call, request.source.projectId, document, records);
   refuseIf(refusalOfLayouts({ ...request, records }, (id) => Object.hasOwn(document.layouts.items, id)));
   const { layoutIds = [document.selectedLayoutId], maxRecordsPerFile, checkOnly } = request;
   const input: OutputInput = {

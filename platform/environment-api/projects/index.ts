@@ -1,2 +1,3 @@
+export { requireOfferedPicture, requireOfferedRecords } from './offeredPictures';
 export { projectHandlers } from './projectHandlers';
 export { requireProject, requireProjectDocument } from './projectQueries';

@@ -7,7 +7,8 @@ import { isMatch } from '../../http/ifMatch';
 import { problemOf, refuseIf } from '../../http/Problem';
 import type { Call } from '../operations';
 import { readStoredDocument, requireDocumentText } from '../templates/storedDocument';
-import { lockProject, requireProjectDocument, requireStartDocument } from './projectQueries';
+import { requireOfferedValues } from './offeredPictures';
+import { lockProject, requireProjectDocument, requireStoredProject } from './projectQueries';
 
 /** The document of a project with its ETag. @throws Problem 404 */
 export async function getProjectDocument(call: Call<'getProjectDocument'>): Promise<FileAnswer> {
@@ -29,9 +30,10 @@ export async function saveProjectDocument(call: Call<'saveProjectDocument'>): Pr
   const text = typeof body === 'string' ? body : '';
   const document = await requireDocumentText(call.readers, text, environment);
   const owner = { environmentId: environment.id, actor };
-  const startText = await requireStartDocument(database, owner, params.projectId);
-  const start = await readStoredDocument(call.readers, startText);
+  const stored = await requireStoredProject(database, owner, params.projectId);
+  const start = await readStoredDocument(call.readers, stored.startDocument);
   refuseIf(changedTooMuch(refusalOfProject(start, document)));
+  await requireOfferedValues(call, stored, document);
   await database.transaction(async (transaction) => {
     const present = await lockProject(transaction, owner, params.projectId);
     if (!isMatch(ifMatch, projectEtag(present))) throw problemOf(outdatedProject(present));

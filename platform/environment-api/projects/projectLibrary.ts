@@ -1,39 +1,56 @@
+import { isBoundToDocument, isSameId, namesFont } from '@/domain/project';
 import type { FileAnswer } from '../../http/FileAnswer';
+import { notFound } from '../../http/Problem';
 import type { TaskStarted } from '../../http/TaskStarted';
-import { fontFile, pictureFile } from '../library/libraryFiles';
 import { listRowsOfConnector } from '../connectors/connectorRows';
-import type { Call } from '../operations';
+import { fontFile, pictureFile } from '../library/libraryFiles';
+import type { Call, OperationId } from '../operations';
 import { listRows } from '../publisher';
-import { requireProject } from './projectQueries';
+import { requireProject, requireStoredProject } from './projectQueries';
+import { requireOfferedPicture } from './offeredPictures';
+import { reachOfProject } from './projectReach';
 
-type Asking = Call<
-  'getProjectFont' | 'getProjectPicture' | 'listProjectDataRows' | 'listProjectConnectorRows'
->;
+type Asking = Pick<Call<OperationId>, 'environment' | 'actor'>;
 
-/** @throws Problem 404 unless the project is the caller's own */
-const requireOwn = ({ database, environment, actor, params }: Asking) =>
-  requireProject(database, { environmentId: environment.id, actor }, params.projectId);
+const ownerOf = ({ environment, actor }: Asking) => ({ environmentId: environment.id, actor });
 
-/** A font of the caller's own project. @throws Problem 404 */
+const requireReach = async (
+  call: Call<'getProjectFont' | 'listProjectDataRows' | 'listProjectConnectorRows'>,
+) =>
+  reachOfProject(
+    call.readers,
+    await requireStoredProject(call.database, ownerOf(call), call.params.projectId),
+  );
+
+/** A font that the caller's own project uses. @throws Problem 404 unless the project is the caller's own */
 export async function getProjectFont(call: Call<'getProjectFont'>): Promise<FileAnswer> {
-  await requireOwn(call);
-  return fontFile(call);
+  const reach = await requireReach(call);
+  const isBuiltIn = isBoundToDocument('fonts', call) && !namesFont(reach.fonts, call.query);
+  return fontFile(call, { isBuiltIn });
 }
 
-/** A picture of the caller's own project, small enough for a screen. @throws Problem 400 or 404 */
+/** A picture that the caller's own project offers, small enough for a screen. @throws Problem 400, 404 or 502 */
 export async function getProjectPicture(call: Call<'getProjectPicture'>): Promise<FileAnswer | TaskStarted> {
-  const { id } = await requireOwn(call);
+  const { params, query } = call;
+  const { id } = await requireProject(call.database, ownerOf(call), params.projectId);
+  if (isBoundToDocument('pictures', call)) await requireOfferedPicture(call, id, query);
   return pictureFile(call, id);
 }
 
-/** Rows of a data set that the caller's own project takes its records from. @throws Problem 400 or 404 */
+/** Rows of the data set that the caller's own project takes its records from. @throws Problem 400 or 404 */
 export async function listProjectDataRows(call: Call<'listProjectDataRows'>) {
-  await requireOwn(call);
-  return listRows({ ...call, query: call.query ?? {} }, call.params.dataSetId);
+  const { params, query = {} } = call;
+  const { dataSetId } = await requireReach(call);
+  if (isBoundToDocument('rows', call) && !isSameId(dataSetId, params.dataSetId)) throw notFound('data set');
+  return listRows({ ...call, query }, params.dataSetId);
 }
 
-/** Rows of a connector that the caller's own project takes its records from. @throws Problem 400, 404 or 502 */
+/**
+ * Rows of the connector that the caller's own project takes its records from, enabled or not. Whoever may choose connectors
+ * gets the rows of others without a project. @throws Problem 400, 404 or 502
+ */
 export async function listProjectConnectorRows(call: Call<'listProjectConnectorRows'>) {
-  await requireOwn(call);
+  const { dataConnectorId } = await requireReach(call);
+  if (!isSameId(dataConnectorId, call.params.connectorId)) throw notFound('connector');
   return listRowsOfConnector(call);
 }

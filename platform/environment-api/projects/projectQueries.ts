@@ -89,6 +89,22 @@ export async function requireProjectDocument(
   return row;
 }
 
+/** A project with the document it started with, which no save changes, and the one that was saved last, as their texts. */
+export interface StoredProject {
+  readonly startDocument: string;
+  readonly document: string;
+}
+
+/** Both documents of a project of its owner. @throws Problem 404 */
+export async function requireStoredProject(db: Database, owner: Owner, id: string): Promise<StoredProject> {
+  const [row] = await db
+    .select({ startDocument: projects.startDocument, document: projects.document })
+    .from(projects)
+    .where(isOwn(owner, id));
+  if (!row) throw notFound('project');
+  return row;
+}
+
 /** The document a project of its owner started with, which no save changes, as its text. @throws Problem 404 */
 export async function requireStartDocument(db: Database, owner: Owner, id: string): Promise<string> {
   const [row] = await db

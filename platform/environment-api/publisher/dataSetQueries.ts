@@ -13,6 +13,7 @@ import {
   type SortKey,
 } from '../../http/listing';
 import { UUID } from '../uuid';
+import { anyOf } from '../where-used/referenceQueries';
 
 /** Rows written in one statement. */
 const BATCH = 1_000;
@@ -121,4 +122,18 @@ export async function readRows(
     .orderBy(dataRows.position)
     .limit(limit);
   return rows.map(({ values }) => values);
+}
+
+/** Which of some texts a column of a data set has. @param column its place, from 0 */
+export async function findInColumn(
+  db: Database,
+  { dataSetId, column }: { dataSetId: string; column: number },
+  texts: readonly string[],
+): Promise<string[]> {
+  const cell = sql<string>`${dataRows.values} ->> ${column}::int`;
+  const rows = await db
+    .selectDistinct({ cell })
+    .from(dataRows)
+    .where(and(eq(dataRows.dataSetId, dataSetId), anyOf(cell, texts)));
+  return rows.map((row) => row.cell);
 }

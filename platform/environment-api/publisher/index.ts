@@ -1,3 +1,3 @@
 export { dataSetHandlers } from './dataSetHandlers';
-export { findDataSet, listRows, readRows } from './dataSetQueries';
+export { findDataSet, findInColumn, listRows, readRows } from './dataSetQueries';
 export { editorViewHandlers } from './editorViewHandlers';

@@ -2,6 +2,7 @@ import type { MediaPreview } from '@/domain/media';
 import { createReads } from '../createReads';
 import type { EnvironmentAddress } from '../environment';
 import type { PlatformApi } from '../http';
+import type { Connector } from '../types';
 
 /** How long a picture that is offered is not asked for again, in milliseconds: as long as the platform keeps it. */
 const PICTURE_KEPT = 5 * 60_000;
@@ -10,8 +11,12 @@ const PICTURE_KEPT = 5 * 60_000;
 export function connectorQueries(api: PlatformApi, environment: EnvironmentAddress | undefined) {
   const { one, pages, query, file } = createReads(api, environment, 'connectors');
   return {
-    /** By name. */
-    list: () => one([], 'connectors', (client, options) => client.get('/connectors', {}, options)),
+    /** By name, as whoever may choose from them sees them; none for plain users, who see their names alone. */
+    list: () =>
+      one([], 'connectors', async (client, options) => {
+        const { data } = await client.get('/connectors', {}, options);
+        return { data: data.filter((connector): connector is Connector => 'source' in connector) };
+      }),
     /** What lies in a folder of a media connector page by page, with a search below it as well; asked once. */
     assets: (
       connectorId: string,

@@ -85,7 +85,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** All connectors, by name */
+        /**
+         * All connectors, by name
+         * @description Plain users get the id, the name and the type of each, and neither where it leads nor how it signs in.
+         */
         get: operations["listConnectors"];
         put?: never;
         /** Add a connector, disabled and not the default one */
@@ -218,7 +221,8 @@ export interface paths {
         };
         /**
          * A picture of a media connector, for choosing one
-         * @description For connectors that are enabled; documents are drawn with pictures of disabled ones as well.
+         * @description For connectors that are enabled; documents are drawn with pictures of disabled ones as well. Plain users ask by the id of
+         *     an asset of the environment.
          */
         get: operations["getConnectorPicture"];
         put?: never;
@@ -999,7 +1003,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What smart crop keeps in sight of a picture, as a document names it */
+        /**
+         * What smart crop keeps in sight of a picture, as a document names it
+         * @description Plain users ask with one of their projects, which has to offer the picture, or by the id of an asset of the environment.
+         */
         get: operations["getPictureVision"];
         put?: never;
         post?: never;
@@ -1072,7 +1079,7 @@ export interface paths {
         /**
          * The rows of a data connector that a document takes its records from
          * @description As they were at most five minutes ago, of disabled connectors too. Whoever has a project may read them without being
-         *     allowed to use connectors.
+         *     allowed to use connectors. A connector the template does not take its records from answers 404 like an unknown one.
          */
         get: operations["listProjectConnectorRows"];
         put?: never;
@@ -1097,7 +1104,8 @@ export interface paths {
         };
         /**
          * The rows of a data set that a document takes its records from
-         * @description Whoever has a project may read them without being allowed to list data sets.
+         * @description Whoever has a project may read them without being allowed to list data sets. Plain users get those of the data set the
+         *     template takes its records from; another one answers 404 like an unknown one.
          */
         get: operations["listProjectDataRows"];
         put?: never;
@@ -1125,7 +1133,8 @@ export interface paths {
          * Save the document of a project
          * @description With a stale `If-Match` nothing changes and 412 comes back, with what it would have overwritten; without one the document
          *     is overwritten. Values, the selected layout, sizes users may choose and frames as far as the `constraints` of the
-         *     template allow may differ from what the project started with; 400 says what else does, by its name.
+         *     template allow may differ from what the project started with; 400 says what else does, by its name. A plain user may
+         *     give an image variable only a picture the template names, or one of the variable's connector and folders.
          */
         put: operations["saveProjectDocument"];
         post?: never;
@@ -1170,7 +1179,8 @@ export interface paths {
         /**
          * The file of a font style, as a document names it
          * @description Looked for as previews and output do: by its id, else by the names of family and style, first in the library of the
-         *     environment, then among the fonts that are always there. 404 where the document is drawn in the default font.
+         *     environment, then among the fonts that are always there. 404 where the document is drawn in the default font. Plain
+         *     users get the fonts of the library that the document names.
          */
         get: operations["getProjectFont"];
         put?: never;
@@ -1223,7 +1233,9 @@ export interface paths {
          * A picture, as a document names it
          * @description Looked for as previews and output do: an asset of the environment by its id, its path or, as the first one there is,
          *     its name; of a folder of it likewise; of another source by its id there; of the pictures of the project by the
-         *     `assetId` that its upload answered. 404 where the frame stays empty.
+         *     `assetId` that its upload answered. 404 where the frame stays empty. Plain users get the pictures that the template, its
+         *     scripts or its data source name, those of the connector and folders of its image variables, and those of the project;
+         *     a bare name counts in a named folder only. Others answer 404 like unknown ones.
          */
         get: operations["getProjectPicture"];
         put?: never;
@@ -2746,6 +2758,13 @@ export interface components {
             pageSize: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
         };
+        /** @description A connector as plain users see it. */
+        NamedConnector: {
+            /** Format: uuid */
+            id: string;
+            name: components["schemas"]["ConnectorName"];
+            type: components["schemas"]["ConnectorType"];
+        };
         /** @description What is left out is empty. */
         NewBrandKit: {
             characterStyles?: components["schemas"]["BrandKitCharacterStyle"][];
@@ -2993,8 +3012,9 @@ export interface components {
             /**
              * @description The reason, for programs. Why a document is refused: 303001 it is of a newer version, 303011 it is no JSON,
              *     303012 it is no valid document; `errors[0].field` is then the JSON pointer of the first fault. Why a value of a
-             *     record is refused: `unknownVariable`, `valueTooLong`, `wrongKindOfValue`. Why an output task has made no file:
-             *     `outputFailed` its content is at fault, `outputCancelled`, `outputError` the platform is at fault.
+             *     record is refused: `unknownVariable`, `valueTooLong`, `wrongKindOfValue`, `pictureNotOffered` by the template of
+             *     the project. Why an output task has made no file: `outputFailed` its content is at fault, `outputCancelled`,
+             *     `outputError` the platform is at fault.
              */
             code?: number | string;
             detail: string;
@@ -3873,7 +3893,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Connector"][];
+                        data: (components["schemas"]["Connector"] | components["schemas"]["NamedConnector"])[];
                     };
                 };
             };

@@ -20,8 +20,10 @@ export {
 export { faultOfModel, rowOfItem } from './dataTable';
 export {
   changedConnector,
+  CONNECTOR_DETAILS,
   describeConnector,
   isConnectorNameTaken,
+  nameConnector,
   newConnector,
   type ConnectorRecord,
   type SealCredentials,

@@ -1,3 +1,4 @@
+import type { ActionName } from '../access';
 import type { FolderPlace } from '../media';
 import {
   FIRST_CONNECTOR_VERSION,
@@ -78,6 +79,12 @@ export function describeConnector(record: ConnectorRecord, folders: readonly Fol
     },
   };
 }
+
+/** Who sees where connectors lead and how they sign in: whoever chooses from them. Others see what they are called. */
+export const CONNECTOR_DETAILS: ActionName = 'media.list';
+
+/** A connector as plain users see it. */
+export const nameConnector = ({ id, name, type }: ConnectorRecord) => ({ id, name, type });
 
 /** What is kept of a connector somebody adds: disabled, and not the default of its type. */
 export function newConnector(

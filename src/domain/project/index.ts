@@ -17,3 +17,19 @@ export {
   UNSHOWN_PICTURE_TIME,
   uploadFor,
 } from './projectPictures';
+export {
+  invalidPicture,
+  isBoundToDocument,
+  isChoosable,
+  isInScripts,
+  isSameId,
+  namesFont,
+  picturesInRecords,
+  REACH_RIGHTS,
+  refusalOfPicture,
+  type FontName,
+  type PictureName,
+  type ReachKind,
+  type ReachingCaller,
+  type RecordPicture,
+} from './reach';

@@ -22,6 +22,7 @@ export { drawnAnimation } from './queries/drawnAnimation';
 export { drawnPages } from './queries/drawnPages';
 export { fontsOf } from './queries/fontsOf';
 export { libraryPictures, withLibraryPictures, type LibraryPicture } from './queries/libraryPictures';
+export { reachOf, type DocumentReach, type ImageReach } from './queries/reachOf';
 export { referencesOf, type DocumentReferences } from './queries/referencesOf';
 export { hyphenatedLanguages } from './queries/hyphenatedLanguages';
 export { variableNames } from './queries/variableNames';

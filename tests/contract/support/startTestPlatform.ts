@@ -8,6 +8,7 @@ import {
   ENVIRONMENT_API_PREFIX,
   registerEnvironmentApi,
 } from '../../../platform/environment-api/registerEnvironmentApi';
+import type { TokenHolder } from '../../../platform/identity/createVerifier';
 import { registerManagementApi } from '../../../platform/management';
 import { openJobs, type Jobs } from '../../../platform/jobs';
 import { openStorage, type Storage } from '../../../platform/storage';
@@ -240,8 +241,13 @@ function forwardTo(current: () => Database): Database {
   });
 }
 
-/** In these tests a token is the account's name; the identity provider has tests of its own. */
-async function verifyTestToken(token: string): Promise<{ userId: string }> {
+/**
+ * In these tests a token is the account's name, or `integration:`, a client id and the mark of its secret; the identity
+ * provider has tests of its own.
+ */
+async function verifyTestToken(token: string): Promise<TokenHolder> {
+  const [kind, clientId = '', secretMark = ''] = token.split(':');
+  if (kind === 'integration') return { clientId, secretMark };
   if (token === 'expired') throw Object.assign(new Error('exp'), { name: 'InvalidTokenError' });
   return { userId: token.includes('@') ? demoUserId(token) : demoUserId(`${token}@demo.test`) };
 }

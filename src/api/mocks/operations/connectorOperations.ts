@@ -1,11 +1,13 @@
 import {
   changedConnector,
+  CONNECTOR_DETAILS,
   connectorChangeFault,
   connectorRemovalFault,
   describeConnector,
   folderGone,
   isConfiguration,
   isConnectorNameTaken,
+  nameConnector,
   newConnector,
   noSignIn,
   offerFault,
@@ -18,13 +20,14 @@ import {
   type SetSource,
 } from '@/domain/connector';
 import { pathOf, pathOfEntry } from '@/domain/media';
+import { isBoundToDocument } from '@/domain/project';
 import { conflicting, nameTaken } from '@/domain/refusal';
 import { defineEnvironmentOperation, type InEnvironment } from '../defineOperation';
 import { MockProblem, notFound, problemOf, refuseIf } from '../MockProblem';
 import type { MockCaller } from '../mockCaller';
 import type { MockStore } from '../mockStore';
 import { sortedBy } from '../views';
-import { pictureOf } from './libraryFiles';
+import { findAsset, pictureOf } from './libraryFiles';
 import { foldersOf, mediaPage } from './mediaRows';
 
 type Row = MockStore['connectors'][number];
@@ -74,7 +77,9 @@ function requireOffered(call: InEnvironment, connectorId: string, type: Connecto
 /** Sources of media, fonts and data outside the environment. */
 export const connectorOperations = [
   defineEnvironmentOperation('get', '/connectors', 200, 'settings.read', (call) => ({
-    data: sortedBy(ofEnvironment(call), ({ name }) => name).map((row) => described(call, row)),
+    data: sortedBy(ofEnvironment(call), ({ name }) => name).map((row) =>
+      call.may(CONNECTOR_DETAILS) ? described(call, row) : nameConnector(row),
+    ),
   })),
   defineEnvironmentOperation('post', '/connectors', 201, 'connector.manage', (call) => {
     const { body, store, environmentId } = call;
@@ -138,7 +143,11 @@ export const connectorOperations = [
     200,
     'media.use',
     (call) => {
-      const { id } = requireOffered(call, call.path.connectorId);
+      const { id, source } = requireOffered(call, call.path.connectorId);
+      const isGuess =
+        findAsset(call, { connectorId: id, assetId: call.query.assetId })?.id !== call.query.assetId;
+      if ((isGuess || source?.type === 'http') && isBoundToDocument('pictures', call))
+        throw notFound('asset');
       return pictureOf(call, call.path.quality, { connectorId: id, assetId: call.query.assetId });
     },
   ),

@@ -21,7 +21,11 @@ interface WantedFont {
  * A font as a document names it. The demo's fonts stand for those that are always there as well, whichever environment they
  * are of.
  */
-export function findStyle(call: InEnvironment, wanted: WantedFont): MockFontStyle | undefined {
+export function findStyle(
+  call: InEnvironment,
+  wanted: WantedFont,
+  { isBuiltIn = false }: { readonly isBuiltIn?: boolean } = {},
+): MockFontStyle | undefined {
   // The default family is drawn with letters that are as wide.
   const family = wanted.family === DEFAULT_FAMILY ? DEFAULT_FILES : wanted.family;
   const isNamed = (name: string, key: string) => itemNameKey(name) === itemNameKey(key);
@@ -30,7 +34,7 @@ export function findStyle(call: InEnvironment, wanted: WantedFont): MockFontStyl
       .filter(({ name }) => isNamed(name, family))
       .flatMap(({ styles }) => styles)
       .find(({ name }) => isNamed(name, wanted.style));
-  const own = familiesOf(call);
+  const own = isBuiltIn ? [] : familiesOf(call);
   return (
     own.flatMap(({ styles }) => styles).find(({ id }) => id === wanted.fontStyleId) ??
     named(own) ??
@@ -38,9 +42,16 @@ export function findStyle(call: InEnvironment, wanted: WantedFont): MockFontStyl
   );
 }
 
-/** The file of a font as a document names it. @throws MockProblem 404 */
-export async function fontOf(call: InEnvironment, wanted: WantedFont): Promise<MockFile> {
-  const found = findStyle(call, wanted);
+/**
+ * The file of a font as a document names it. @throws MockProblem 404
+ * @param options.isBuiltIn whether only those that are always there are looked through
+ */
+export async function fontOf(
+  call: InEnvironment,
+  wanted: WantedFont,
+  { isBuiltIn = false }: { readonly isBuiltIn?: boolean } = {},
+): Promise<MockFile> {
+  const found = findStyle(call, wanted, { isBuiltIn });
   if (!found) throw notFound(FONT_WORDS.style);
   return new MockFile(await found.read(), { 'Content-Type': `font/${found.extension}` });
 }

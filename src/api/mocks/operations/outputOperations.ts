@@ -23,6 +23,7 @@ import {
   type OutputRequest,
 } from '@/domain/output';
 import { refusalOfOtherFormat, type SettingValues } from '@/domain/output-setting';
+import { invalidPicture } from '@/domain/project';
 import { displayName } from '@/domain/user';
 import type { Document } from '@/engine/document';
 import { refusalsOfRecords } from '@/engine/resolve';
@@ -35,6 +36,7 @@ import { MockTaskStarted } from '../MockTaskStarted';
 import { describe, advance, newOutputTask, requireTask } from './outputTaskRows';
 import { requireOutputSetting } from './outputSettingOperations';
 import { allRecords } from './allRecords';
+import { recordsNotOffered } from './projectReach';
 import { requireProject } from './projectRows';
 import { requireDocumentText, requireTemplate } from './templateRows';
 
@@ -105,6 +107,10 @@ export const outputOperations = [
     const records = read.value.allRecords ? allRecords(call, document) : read.value.records;
     if (read.value.onInvalidValue === 'refuse')
       refuseIf(refusalOfInvalidValues(refusalsOfRecords(document, records)));
+    if (source.type === 'project' && !read.value.allRecords) {
+      const row = requireProject(call, source.projectId);
+      refuseIf(refusalOfInvalidValues(recordsNotOffered(call, row, records).map(invalidPicture)));
+    }
     refuseIf(refusalOfLayouts({ ...read.value, records }, (id) => Object.hasOwn(document.layouts.items, id)));
     const [layoutId = document.selectedLayoutId] = layoutIds ?? [];
     const task = newOutputTask(call.store, {

@@ -3,11 +3,16 @@ import {
   changedTooMuch,
   describeProject,
   documentOfProject,
+  isBoundToDocument,
+  isSameId,
+  namesFont,
   NOT_A_RECEIVER,
   outdatedProject,
   OWN_ALREADY,
   projectEtag,
+  refusalOfPicture,
 } from '@/domain/project';
+import type { Refusal } from '@/domain/refusal';
 import { describeProjectUserInterface } from '@/domain/user-interface';
 import type { Document } from '@/engine/document';
 import { refusalOfProject } from '@/engine/edit';
@@ -22,6 +27,7 @@ import { outputSettingsOf } from './outputSettingOperations';
 import { requireConnector, failToReach } from './connectorOperations';
 import { fontOf, pictureOf } from './libraryFiles';
 import { copyPictures, uploadOf } from './projectPictureOperations';
+import { offersPicture, reachOfProject } from './projectReach';
 import { projectsOf, requireProject, type ProjectRow } from './projectRows';
 import { requireName } from './requireName';
 import { previewOf } from './templatePreview';
@@ -142,6 +148,7 @@ export const projectOperations = [
     const sent = JSON.parse(document) as Document;
     const start = JSON.parse(row.startDocument) as Document;
     refuseIf(changedTooMuch(refusalOfProject(start, sent)));
+    refuseIf(refusalOfPictures(call, row, sent));
     requireUnchanged(headers, projectEtag(row), outdatedProject(row));
     const { now } = store;
     Object.assign(row, { document, revision: row.revision + 1, modifiedAt: now, contentModifiedAt: now });
@@ -157,23 +164,40 @@ export const projectOperations = [
     return { data: describeProjectUserInterface(userInterfaceOf(call, collectionId), settings) };
   }),
   defineEnvironmentOperation('get', `${ONE}/font`, 200, 'project.edit', (call) => {
-    requireProject(call, call.path.projectId);
-    return fontOf(call, call.query);
+    const reach = reachOfProject(requireProject(call, call.path.projectId));
+    const isNamed = !isBoundToDocument('fonts', call) || namesFont(reach.fonts, call.query);
+    return fontOf(call, call.query, { isBuiltIn: !isNamed });
   }),
   defineEnvironmentOperation('get', `${ONE}/picture/{quality}`, 200, 'project.edit', (call) => {
-    const { id: projectId } = requireProject(call, call.path.projectId);
+    const row = requireProject(call, call.path.projectId);
     const { quality } = call.path;
-    const upload = uploadOf(call.store, { projectId, assetId: call.query.assetId, quality });
-    return upload ?? pictureOf(call, quality, call.query);
+    const upload = uploadOf(call.store, { projectId: row.id, assetId: call.query.assetId, quality });
+    if (upload) return upload;
+    if (isBoundToDocument('pictures', call) && !offersPicture(call, reachOfProject(row), call.query))
+      throw notFound('asset');
+    return pictureOf(call, quality, call.query);
   }),
   defineEnvironmentOperation('get', `${ONE}/data-sets/{dataSetId}/rows`, 200, 'project.edit', (call) => {
-    requireProject(call, call.path.projectId);
+    const { dataSetId } = reachOfProject(requireProject(call, call.path.projectId));
+    if (isBoundToDocument('rows', call) && !isSameId(dataSetId, call.path.dataSetId))
+      throw notFound('data set');
     return rowPageOf(call, call.path.dataSetId);
   }),
   defineEnvironmentOperation('get', `${ONE}/connectors/{connectorId}/rows`, 200, 'project.edit', (call) => {
-    requireProject(call, call.path.projectId);
+    const { dataConnectorId } = reachOfProject(requireProject(call, call.path.projectId));
+    if (!isSameId(dataConnectorId, call.path.connectorId)) throw notFound('connector');
     const connector = requireConnector(call, call.path.connectorId);
     if (connector.type !== 'data') throw notFound('connector');
     return failToReach(connector);
   }),
 ];
+
+/** Why a document can't be saved with a picture that its template does not offer to the caller. */
+function refusalOfPictures(call: Asking, row: ProjectRow, { variables }: Document): Refusal | undefined {
+  if (!isBoundToDocument('pictures', call)) return undefined;
+  const reach = reachOfProject(row);
+  for (const [id, variable] of Object.entries(variables.items))
+    if (variable.type === 'image' && variable.value && !offersPicture(call, reach, variable.value))
+      return refusalOfPicture(id, variable.name);
+  return undefined;
+}

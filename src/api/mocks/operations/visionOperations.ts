@@ -7,16 +7,17 @@ import {
   UNREADABLE_PICTURE,
   type PictureCrop,
 } from '@/domain/media';
-import { projectPictureId } from '@/domain/project';
+import { isBoundToDocument, projectPictureId, type PictureName } from '@/domain/project';
 import { invalidField } from '@/domain/refusal';
 import { FORM_NEEDED } from '@/domain/uploads';
-import { defineEnvironmentOperation } from '../defineOperation';
+import { defineEnvironmentOperation, type EnvironmentMockCall } from '../defineOperation';
 import { MockProblem, notFound, problemOf } from '../MockProblem';
 import { readPicture } from '../readPicture';
 import { formFile, requireContent } from './formFile';
 import { findAsset } from './libraryFiles';
 import { requireAsset } from './mediaRows';
 import { requireUpload } from './projectPictureOperations';
+import { offersPicture, reachOfProject } from './projectReach';
 import { requireProject } from './projectRows';
 
 const answer = (drawn: PictureCrop | null, found: PictureCrop | null) => ({
@@ -35,6 +36,17 @@ function fieldsOf(form: FormData | undefined): Record<string, string> {
   );
 }
 
+/** Whether the caller sees a picture: plain users those their projects offer, and those they know the ids of. */
+function isVisible(
+  call: Parameters<typeof requireProject>[0] & Pick<EnvironmentMockCall, 'may'>,
+  { projectId, ...picture }: PictureName & { readonly projectId?: string | undefined },
+  foundId: string,
+): boolean {
+  if (!isBoundToDocument('pictures', call)) return true;
+  if (projectId === undefined) return foundId === picture.assetId;
+  return offersPicture(call, reachOfProject(requireProject(call, projectId)), picture);
+}
+
 /** What smart crop keeps in sight of pictures. */
 export const visionOperations = [
   defineEnvironmentOperation('get', '/media/{mediaId}/vision', 200, 'media.use', (call) => {
@@ -50,12 +62,12 @@ export const visionOperations = [
     return answer(row.drawnCrop, row.foundCrop);
   }),
   defineEnvironmentOperation('get', '/pictures/vision', 200, 'media.use', (call) => {
-    const { projectId, assetId } = call.query;
+    const { projectId, connectorId, assetId } = call.query;
     if (projectId !== undefined) requireProject(call, projectId);
     const uploadId = projectPictureId(assetId);
     if (uploadId !== undefined) return answer(null, requireUpload(call.store, projectId, uploadId).foundCrop);
-    const found = findAsset(call, call.query);
-    if (!found) throw notFound('asset');
+    const found = findAsset(call, { connectorId, assetId });
+    if (!found || !isVisible(call, call.query, found.id)) throw notFound('asset');
     return answer(found.drawnCrop, found.foundCrop);
   }),
   defineEnvironmentOperation('post', '/external-media/vision', 200, 'media.use', async ({ form }) => {

@@ -1,0 +1,75 @@
+import type { Document } from '../schema/document';
+import type { Font } from '../schema/textStyle';
+import type { VariableOf } from '../schema/variable';
+import { dataSourceOf, environmentConnectorOf } from './dataSourceOf';
+import { fontsOf } from './fontsOf';
+import { libraryPictures, type LibraryPicture } from './libraryPictures';
+
+/** An image variable as far as it decides which pictures it can have. */
+export interface ImageReach {
+  readonly name: string;
+  /** The connector of its picture; undefined when it has none. */
+  readonly connectorId: string | undefined;
+  /** Paths of the folders it can be opened on; an empty one is all media. */
+  readonly folders: readonly string[];
+  readonly includesSubfolders: boolean;
+  /** Whether people or scripts choose pictures for it. */
+  readonly isChosen: boolean;
+}
+
+/** What a document can need of its environment, by its own names. */
+export interface DocumentReach {
+  readonly pictures: readonly LibraryPicture[];
+  readonly fonts: readonly Font[];
+  readonly images: readonly ImageReach[];
+  readonly dataSetId: string | undefined;
+  /** The connector of the environment that its records come from. */
+  readonly dataConnectorId: string | undefined;
+  /** Pictures that the rows it holds itself name. */
+  readonly cells: ReadonlySet<string>;
+  readonly scripts: readonly string[];
+}
+
+/** The function of scripts that gives an image variable another picture. */
+const CHOOSES_PICTURE = 'setImageVariableValue';
+
+/** Returns what a document can need of its environment while its variables are filled in. */
+export function reachOf(document: Document): DocumentReach {
+  const source = dataSourceOf(document)?.variable.source;
+  const scripts = Object.values(document.actions.items).map(({ script }) => script);
+  const isScripted = scripts.some((script) => script.includes(CHOOSES_PICTURE));
+  const images = Object.values(document.variables.items).flatMap((variable) =>
+    variable.type === 'image' ? [imageReach(document, variable, isScripted)] : [],
+  );
+  const rows = source?.type === 'injected' ? source.rows : [];
+  return {
+    pictures: libraryPictures(document),
+    fonts: fontsOf(document),
+    images,
+    dataSetId: source?.type === 'dataSet' ? source.dataSetId : undefined,
+    dataConnectorId: source?.type === 'connector' ? environmentConnectorOf(document, source) : undefined,
+    cells: new Set(
+      images.flatMap(({ name }) => rows.flatMap((row) => (row[name] === undefined ? [] : String(row[name])))),
+    ),
+    scripts,
+  };
+}
+
+function imageReach(document: Document, variable: VariableOf<'image'>, isScripted: boolean): ImageReach {
+  const { name, value, folder, includeSubfolders, allowQuery, isReadonly } = variable;
+  return {
+    name,
+    connectorId: value?.connectorId,
+    folders: folder.type === 'fixed' ? [folder.path] : foldersNamed(document, folder.variableId),
+    includesSubfolders: includeSubfolders,
+    isChosen: isScripted || (allowQuery && !isReadonly),
+  };
+}
+
+/** The folders a variable can name: the items of a list, the text nobody can change, or any folder. */
+function foldersNamed(document: Document, variableId: string): readonly string[] {
+  const variable = document.variables.items[variableId];
+  if (variable?.type === 'list') return variable.items.map(({ value }) => value);
+  const isFixed = variable?.type === 'shortText' || variable?.type === 'longText';
+  return [isFixed && variable.isReadonly ? variable.value : ''];
+}
