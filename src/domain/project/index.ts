@@ -25,11 +25,7 @@ export {
   isSameId,
   namesFont,
   picturesInRecords,
-  REACH_RIGHTS,
   refusalOfPicture,
-  type FontName,
   type PictureName,
-  type ReachKind,
-  type ReachingCaller,
   type RecordPicture,
 } from './reach';

@@ -7,17 +7,17 @@ import { invalidField, type Refusal } from '../refusal';
  * The right with which a caller may ask for something without a project, so that the document of a project does not limit
  * them: the action of a person, or one of the permissions of an integration.
  */
-export const REACH_RIGHTS = {
+const REACH_RIGHTS = {
   pictures: { action: 'media.list', permissions: ['media:list', 'media:read'] },
   fonts: { action: 'font.list', permissions: ['font:list', 'font:read'] },
   rows: { action: 'publisher.use', permissions: ['dataset:read'] },
 } as const satisfies Record<string, { readonly action: ActionName; readonly permissions: readonly string[] }>;
 
 /** What is asked for through a project. */
-export type ReachKind = keyof typeof REACH_RIGHTS;
+type ReachKind = keyof typeof REACH_RIGHTS;
 
 /** What decides whether a document limits a caller. */
-export interface ReachingCaller {
+interface ReachingCaller {
   may(action: ActionName): boolean;
   /** Those of an integration; none for a person. @default none */
   readonly permissions?: readonly string[];
@@ -36,7 +36,7 @@ export interface PictureName {
 }
 
 /** A font as documents name it. */
-export interface FontName {
+interface FontName {
   readonly family: string;
   readonly style: string;
   readonly fontStyleId?: string | undefined;
