@@ -50,6 +50,7 @@ const NO_THINGS: Readonly<Record<string, string>> = {
   fontId: 'a font of a source elsewhere',
   layoutId: 'a part of the document that is named beside it',
   pageId: 'a part of the document that is named beside it',
+  variableId: 'a part of the document that is named beside it',
   editorId: 'chosen by the caller',
 };
 

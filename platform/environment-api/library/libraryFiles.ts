@@ -44,7 +44,9 @@ export async function pictureFile(
 ): Promise<FileAnswer | TaskStarted> {
   const { environment, params, query } = call;
   const source = { type: 'connector', ...query } as const;
-  const found = await findPicture({ ...call, environmentId: environment.id, projectId }, source).catch(refuseUnreached);
+  const found = await findPicture({ ...call, environmentId: environment.id, projectId }, source).catch(
+    refuseUnreached,
+  );
   if (!found) throw notFound('asset');
   // Pages wait for their pictures.
   if ('id' in found)
