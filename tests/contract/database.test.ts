@@ -136,6 +136,7 @@ describe('a folder of an earlier version', () => {
     await db.execute(sql`alter table environments drop column sdk_version_public`);
     await db.execute(sql`alter table subscriptions drop column prices`);
     await db.execute(sql`alter table users drop column removed_at`);
+    await db.execute(sql`alter table memberships drop column status_task_id`);
     for (const column of ['previous_secret_hash', 'previous_secret_ends_at', 'previous_secret_used_at'])
       await db.execute(sql.raw(`alter table integrations drop column ${column}`));
     await db.execute(sql`alter table sign_in_failures drop column browser`);
