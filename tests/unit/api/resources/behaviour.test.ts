@@ -92,7 +92,7 @@ describe('a write', () => {
       ...Object.values({ ...collectionMutations(api, environment), setCover: undefined }),
       ...Object.values(outputMutations(api, environment)),
       ...Object.values(outputSettingMutations(api, environment)),
-      ...Object.values({ ...projectMutations(api, environment), save: undefined }),
+      ...Object.values({ ...projectMutations(api, environment), save: undefined, uploadPicture: undefined }),
       ...Object.values({ ...brandKitMutations(api, environment), save: undefined }),
       ...Object.values(userInterfaceMutations(api, environment)),
       ...Object.values(dataSetMutations(api, environment)),
@@ -111,6 +111,7 @@ describe('a write', () => {
       templateMutations(api, environment).import(),
       templateMutations(api, environment).leave(),
       projectMutations(api, environment).save(),
+      projectMutations(api, environment).uploadPicture(),
       brandKitMutations(api, environment).save(),
     ];
     for (const { meta } of atTheirPlace) expect(meta).toEqual({ notifyError: false });
