@@ -33,7 +33,7 @@ export const environment = defineScreen({
     },
     error403: {
       answers: { 'get /environments/{environmentId}': 403 },
-      shows: 'Oops, it seems like something',
+      shows: 'Sorry, you don’t have access',
     },
     error404: {
       answers: { 'get /environments/{environmentId}': 404 },
