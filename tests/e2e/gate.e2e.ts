@@ -160,11 +160,11 @@ test.describe('what the provider refuses', () => {
 });
 
 test.describe('a user that can’t be fetched', () => {
-  test.use({ allowedConsole: [/status of 403/] });
+  test.use({ allowedConsole: [/status of 500/] });
 
   test('R4.20 a failed fetch of the user gives the error state', async ({ openAs }) => {
     const page = await openAs('subscriptionAdmin');
-    await page.route('**/api/v1/users/me', (route) => route.fulfill({ status: 403, json: {} }));
+    await page.route('**/api/v1/users/me', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/environments');
     await expect(
       page.getByRole('heading', { name: 'Oops, it seems like something went wrong on our side' }),

@@ -18,12 +18,20 @@ interface UserTaskMessageProps {
   subscriptionId: string;
   /** The task as the list has it. */
   task: UserTask;
+  /** Whether its end is news, see `useTaskEnd`. */
+  isFollowed: boolean;
   users: readonly User[] | undefined;
   onDismiss: () => void;
 }
 
 /** The progress of a change of many users, or how it ended, with Stop and Undo. */
-export function UserTaskMessage({ subscriptionId, task: listed, users, onDismiss }: UserTaskMessageProps) {
+export function UserTaskMessage({
+  subscriptionId,
+  task: listed,
+  isFollowed,
+  users,
+  onDismiss,
+}: UserTaskMessageProps) {
   const api = useApi();
   const ids = { subscriptionId, taskId: listed.id };
   const [isWatched] = useState(isOpenUserTask(listed));
@@ -37,7 +45,7 @@ export function UserTaskMessage({ subscriptionId, task: listed, users, onDismiss
   const canUndo = refusalOfUndo(task) === undefined;
   const words = [describeUserTask(task), task.detail].filter(Boolean).join(' ');
   const startUndo = () => undo.mutate(ids);
-  useTaskEnd(listed, task, canUndo ? startUndo : undefined);
+  useTaskEnd(isFollowed, task, canUndo ? startUndo : undefined);
   const kind = isOpen ? 'INFORMATIVE' : task.failed > 0 || task.detail ? 'NEGATIVE' : 'POSITIVE';
   return (
     <InlineMessage

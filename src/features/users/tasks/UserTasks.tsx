@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { User } from '@/api/types';
+import type { User, UserTask } from '@/api/types';
 import { userTaskQueries } from '@/api/users';
 import { Stack } from '@/components/Stack';
 import { fromUnixSeconds } from '@/domain/format';
@@ -19,11 +19,17 @@ interface UserTasksProps {
 
 /** The reader's changes of many users: those under way, and the latest that has ended, also after a reload. */
 export function UserTasks({ subscriptionId, users }: UserTasksProps) {
-  const { data: tasks = [], dataUpdatedAt } = useQuery(userTaskQueries(useApi()).list(subscriptionId));
+  const {
+    data: tasks = [],
+    dataUpdatedAt,
+    isSuccess,
+  } = useQuery(userTaskQueries(useApi()).list(subscriptionId));
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
-  const [seen, setSeen] = useState<readonly string[]>([]);
-  const fresh = tasks.filter((task) => isOpenUserTask(task) && !seen.includes(task.id));
-  if (fresh.length > 0) setSeen([...seen, ...fresh.map(({ id }) => id)]);
+  const [old, setOld] = useState<readonly string[]>();
+  // Tasks of a few users end before they are listed: all that had not ended at first are followed.
+  if (isSuccess && old === undefined)
+    setOld(tasks.filter((task) => !isOpenUserTask(task)).map(({ id }) => id));
+  const isFollowed = ({ id }: UserTask) => old !== undefined && !old.includes(id);
   const isRecent = (endedAt: number | null) =>
     endedAt !== null && fromUnixSeconds(endedAt).getTime() > dataUpdatedAt - FOUND_AGAIN;
   const shown = tasks.filter(
@@ -31,7 +37,7 @@ export function UserTasks({ subscriptionId, users }: UserTasksProps) {
       !dismissed.includes(task.id) &&
       // An undone task is told of by its undo.
       task.undoneBy === null &&
-      (isOpenUserTask(task) || seen.includes(task.id) || (index === 0 && isRecent(task.endedAt))),
+      (isOpenUserTask(task) || isFollowed(task) || (index === 0 && isRecent(task.endedAt))),
   );
   if (shown.length === 0) return null;
   return (
@@ -40,6 +46,7 @@ export function UserTasks({ subscriptionId, users }: UserTasksProps) {
         <UserTaskMessage
           key={task.id}
           {...{ subscriptionId, task, users }}
+          isFollowed={isFollowed(task)}
           onDismiss={() => setDismissed([...dismissed, task.id])}
         />
       ))}
