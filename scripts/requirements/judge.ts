@@ -22,8 +22,8 @@ export interface Verdict {
   invented: readonly string[];
 }
 
-/** Ids of rows: those of the administration begin with R, those of the studio with S. */
-const ID = /\b[RS]\d+\.\d{2,}\b/g;
+/** Ids of rows: R of the administration, S of the studio, and a letter for each later kind, such as H for holding. */
+const ID = /\b[A-Z]\d+\.\d{2,}\b/g;
 
 /**
  * Decides which rows are proven. `open` holds rows that stay open whatever their tests say, with the reason: it can take
