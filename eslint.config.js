@@ -116,8 +116,8 @@ const platformParts = [
   ['activity', 'activity', 'http', 'database'],
   ['connectors', 'connectors', 'http'],
   ['jobs', 'jobs', 'shares', 'database'],
-  ['scripting', 'scripting'],
-  ['rendering', 'rendering', 'scripting', 'shares', 'pdf-pages'],
+  ['scripting', 'scripting', 'threads'],
+  ['rendering', 'rendering', 'scripting', 'threads', 'shares', 'pdf-pages'],
   [
     'platform-api',
     'access',
@@ -331,6 +331,38 @@ export default tseslint.config(
             ...path,
             message: 'platform/readers reads it, off the thread of the requests.',
           })),
+        },
+      ],
+    },
+  },
+  {
+    // Node.js ends the process where a thread is terminated while it makes a stream of zlib: platform/threads holds it.
+    files: ['platform/**/*.ts'],
+    ignores: ['platform/threads/**', 'platform/database/stretchPassword.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'node:worker_threads',
+              importNames: ['Worker'],
+              message: 'Use startThread of platform/threads.',
+            },
+            {
+              name: 'node:zlib',
+              importNames: [
+                'deflateSync',
+                'inflateSync',
+                'gzipSync',
+                'gunzipSync',
+                'deflateRawSync',
+                'inflateRawSync',
+                'unzipSync',
+              ],
+              message: 'Use deflateHeld or inflateHeld of platform/threads.',
+            },
+          ],
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { ThreadReply } from '../threads';
+import { holdDecompressionStreams, type ThreadReply } from '../threads';
 import { drawPdfPage } from './drawPdfPage';
 import { readPdfPage } from './readPdfPage';
 
@@ -7,6 +7,9 @@ import { readPdfPage } from './readPdfPage';
 export type PdfPageRequest = { readonly bytes: Uint8Array } & (
   { readonly kind: 'read' } | { readonly kind: 'draw'; readonly width: number; readonly height: number }
 );
+
+// pdf.js makes them.
+holdDecompressionStreams();
 
 parentPort?.on('message', async ({ request }: { request: PdfPageRequest }) => {
   const reply = (message: ThreadReply, given: readonly Uint8Array[] = []) =>

@@ -1,4 +1,5 @@
-import { constants, inflateSync } from 'node:zlib';
+import { constants } from 'node:zlib';
+import { inflateHeld } from '../threads';
 import { PDF_LIMITS } from './pdfLimits';
 import { UnreadablePdfError } from './UnreadablePdfError';
 
@@ -40,7 +41,7 @@ function unpackedSize(packed: Uint8Array): number {
 function unpack(data: Uint8Array): Uint8Array | undefined {
   try {
     // What follows the stream is not read; one that ends too early counts as far as it goes.
-    return inflateSync(data, {
+    return inflateHeld(data, {
       maxOutputLength: PDF_LIMITS.streamBytes,
       finishFlush: constants.Z_SYNC_FLUSH,
     });

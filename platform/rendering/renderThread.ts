@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { Worker } from 'node:worker_threads';
+import { startThread } from '../threads';
 import { RENDER_LIMITS } from './limits';
 import {
   RenderError,
@@ -39,12 +39,12 @@ export interface RenderThread {
 
 /** Starts a thread. What happens in it, a crash, no end, too much memory, is an error of the request and of nothing else. */
 export function startRenderThread(workerData: RenderThreadData): RenderThread {
-  const worker = new Worker(WORKER, {
-    execArgv: [],
+  const { worker, end: endThread } = startThread(WORKER, {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: RENDER_LIMITS.memory },
     // A library that writes to the terminal is not to be mixed with the log.
-    ...{ stdout: true, stderr: true },
+    stdout: true,
+    stderr: true,
   });
   let isAlive = true;
   let isReady = false;
@@ -66,7 +66,7 @@ export function startRenderThread(workerData: RenderThreadData): RenderThread {
   });
   const end = async () => {
     isAlive = false;
-    await worker.terminate();
+    await endThread();
   };
 
   return {

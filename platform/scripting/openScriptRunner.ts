@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import { SCRIPT_LIMITS, type ScriptRequest, type ScriptResult, type ScriptRunner } from '@/engine/resolve';
+import { startThread, type StartedThread } from '../threads';
 
 /** How long a script that can't be interrupted is waited for beyond its limit. */
 const GRACE_MILLISECONDS = 1_000;
@@ -21,16 +21,20 @@ const ended = (message: string): ScriptResult => ({
   fault: { kind: 'execution', message },
 });
 
-async function start(milliseconds: number): Promise<Worker> {
-  const worker = new Worker(WORKER, { execArgv: [], workerData: { milliseconds } });
-  await once(worker, 'message');
+async function start(milliseconds: number): Promise<StartedThread> {
+  const thread = startThread(WORKER, { workerData: { milliseconds } });
+  await once(thread.worker, 'message');
   // An idle thread keeps no process alive.
-  worker.unref();
-  return worker;
+  thread.worker.unref();
+  return thread;
 }
 
 /** Sends one request and answers with its result; ends the thread where none comes in time. */
-function ask(worker: Worker, request: ScriptRequest, milliseconds: number): Promise<ScriptResult> {
+function ask(
+  { worker, end }: StartedThread,
+  request: ScriptRequest,
+  milliseconds: number,
+): Promise<ScriptResult> {
   return new Promise((resolve) => {
     let isHung = false;
     const answer = (result: ScriptResult) => {
@@ -44,7 +48,7 @@ function ask(worker: Worker, request: ScriptRequest, milliseconds: number): Prom
       answer(ended(isHung ? `It ran for longer than ${milliseconds / 1_000} seconds.` : 'It was ended.'));
     const hung = setTimeout(() => {
       isHung = true;
-      void worker.terminate();
+      void end();
     }, milliseconds + GRACE_MILLISECONDS);
     worker.ref();
     worker.on('message', answer).on('error', fail).on('exit', giveUp);
@@ -57,19 +61,20 @@ function ask(worker: Worker, request: ScriptRequest, milliseconds: number): Prom
  * call of the language could stop it. Such a script leaves nothing of what it did.
  */
 export function openScriptRunner(milliseconds: number = SCRIPT_LIMITS.milliseconds): OpenScriptRunner {
-  let worker: Worker | undefined;
+  let started: StartedThread | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  const open = async (): Promise<Worker> => {
+  const open = async (): Promise<StartedThread> => {
     const thread = await start(milliseconds);
     const forget = () => {
-      if (worker === thread) worker = undefined;
+      if (started === thread) started = undefined;
     };
-    worker = thread.on('error', forget).on('exit', forget);
+    thread.worker.on('error', forget).on('exit', forget);
+    started = thread;
     return thread;
   };
   const run = async (request: ScriptRequest): Promise<ScriptResult> => {
     try {
-      return await ask(worker ?? (await open()), request, milliseconds);
+      return await ask(started ?? (await open()), request, milliseconds);
     } catch (error) {
       return ended(error instanceof Error ? error.message : String(error));
     }
@@ -81,7 +86,7 @@ export function openScriptRunner(milliseconds: number = SCRIPT_LIMITS.millisecon
       return result;
     },
     close: async () => {
-      await worker?.terminate();
+      await started?.end();
     },
   };
 }

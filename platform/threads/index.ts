@@ -1,3 +1,4 @@
+export { deflateHeld, holdDecompressionStreams, inflateHeld } from './holdThread';
 export {
   openThread,
   RefusedByThreadError,
@@ -5,3 +6,4 @@ export {
   type Thread,
   type ThreadReply,
 } from './openThread';
+export { startThread, type StartedThread } from './startThread';

@@ -1,4 +1,5 @@
-import { Worker, type WorkerOptions } from 'node:worker_threads';
+import type { WorkerOptions } from 'node:worker_threads';
+import { startThread, type StartedThread } from './startThread';
 
 /** A thread said no: what it was asked for is at fault, and it can be asked for something else. */
 export class RefusedByThreadError extends Error {
@@ -38,30 +39,32 @@ interface ThreadSettings {
 
 /** Opens a thread, which starts with the first request, and again after one that had to be ended. */
 export function openThread({ file, milliseconds, options }: ThreadSettings): Thread {
-  let worker: Worker | undefined;
+  let started: StartedThread | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  function start(): Worker {
-    const thread = new Worker(file, { execArgv: [], ...options });
+  function start(): StartedThread {
+    const thread = startThread(file, options);
     const forget = () => {
-      if (worker === thread) worker = undefined;
+      if (started === thread) started = undefined;
     };
-    return thread.on('error', forget).on('exit', forget);
+    thread.worker.on('error', forget).on('exit', forget);
+    return thread;
   }
 
   function askNow<Answer>(request: object, signal: AbortSignal | undefined): Promise<Answer> {
     signal?.throwIfAborted();
-    const thread = (worker ??= start());
+    const thread = (started ??= start());
+    const { worker } = thread;
     return new Promise((resolve, reject) => {
       const settle = (act: () => void) => {
         clearTimeout(hung);
         signal?.removeEventListener('abort', abort);
-        thread.off('message', take).off('error', fail).off('exit', giveUp);
+        worker.off('message', take).off('error', fail).off('exit', giveUp);
         // An idle thread keeps no process alive.
-        thread.unref();
+        worker.unref();
         act();
       };
-      const endAfter = (limit: number) => setTimeout(() => void thread.terminate(), limit);
+      const endAfter = (limit: number) => setTimeout(() => void thread.end(), limit);
       const take = (reply: ThreadReply) => {
         if ('begun' in reply) {
           clearTimeout(hung);
@@ -72,15 +75,15 @@ export function openThread({ file, milliseconds, options }: ThreadSettings): Thr
       const fail = (error: Error) => settle(() => reject(new ThreadEndedError(error.message)));
       const giveUp = () => settle(() => reject(new ThreadEndedError('It took too long or too much memory.')));
       const abort = () => {
-        if (worker === thread) worker = undefined;
-        void thread.terminate();
+        if (started === thread) started = undefined;
+        void thread.end();
         settle(() => reject(signal?.reason as Error));
       };
       let hung = endAfter(START_TIMEOUT);
       signal?.addEventListener('abort', abort, { once: true });
-      thread.ref();
-      thread.on('message', take).on('error', fail).on('exit', giveUp);
-      thread.postMessage({ request });
+      worker.ref();
+      worker.on('message', take).on('error', fail).on('exit', giveUp);
+      worker.postMessage({ request });
     });
   }
 
@@ -90,6 +93,6 @@ export function openThread({ file, milliseconds, options }: ThreadSettings): Thr
       last = result.catch(() => undefined);
       return result;
     },
-    close: async () => void (await worker?.terminate()),
+    close: async () => void (await started?.end()),
   };
 }

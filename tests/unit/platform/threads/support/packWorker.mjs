@@ -1,0 +1,5 @@
+// Plain JavaScript: a thread is started without whatever compiles the platform.
+import { register } from 'tsx/esm/api';
+
+register();
+await import('./packForever.ts');
