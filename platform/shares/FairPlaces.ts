@@ -1,3 +1,5 @@
+import { WaitingWork, type Waiting } from './WaitingWork';
+
 /** The caller that work is done for, and the customer the caller belongs to. */
 export interface Share {
   /** Id of the subscription. */
@@ -33,31 +35,15 @@ export interface Place {
   stepAside<Result>(outside: () => Promise<Result>): Promise<Result>;
 }
 
-interface Waiting {
-  readonly share: Share;
-  /** Whether the work has begun and comes back from stepping aside. */
-  readonly hasBegun: boolean;
-  readonly enter: () => void;
-}
-
-/** Work held and begun by one customer or caller, and the turn in which they were served last. */
-interface Use {
-  held: number;
-  begun: number;
-  turn: number;
-}
-
 /**
  * Places for work, given to customers in turn, and within a customer to its callers in turn. First come those who hold the
  * fewest places, then those served longest ago. The work of one caller keeps its order.
  */
 export class FairPlaces {
   readonly #limits: Required<PlaceLimits>;
-  #waiting: Waiting[] = [];
-  readonly #uses = new Map<string, Use>();
+  readonly #waiting: WaitingWork;
   #held = 0;
   #begun = 0;
-  #turn = 0;
 
   constructor(limits: PlaceLimits) {
     const placesPerCustomer = limits.placesPerCustomer ?? limits.places;
@@ -67,11 +53,16 @@ export class FairPlaces {
       begunPerCustomer: placesPerCustomer,
       ...limits,
     };
+    const { begunPerCustomer } = this.#limits;
+    this.#waiting = new WaitingWork({
+      mayHold: ({ held }) => held < placesPerCustomer,
+      mayBegin: ({ held, begun }) => held < placesPerCustomer && begun < begunPerCustomer,
+    });
   }
 
   /** Work that waits for a place. */
   get waiting(): number {
-    return this.#waiting.length;
+    return this.#waiting.size;
   }
 
   /**
@@ -88,14 +79,12 @@ export class FairPlaces {
     try {
       return await work({ stepAside: (outside) => this.#stepAside(share, outside) });
     } finally {
-      this.#count(share, { held: -1, begun: -1 });
-      this.#fill();
+      this.#giveBack(share, 1);
     }
   }
 
   async #stepAside<Result>(share: Share, outside: () => Promise<Result>): Promise<Result> {
-    this.#count(share, { held: -1, begun: 0 });
-    this.#fill();
+    this.#giveBack(share, 0);
     try {
       return await outside();
     } finally {
@@ -106,94 +95,45 @@ export class FairPlaces {
   /** Waits for a place and takes it. */
   #enter(share: Share, { hasBegun, signal }: { hasBegun: boolean; signal?: AbortSignal | undefined }) {
     return new Promise<void>((resolve, reject) => {
+      const refuse = () => reject(signal?.reason as Error);
+      if (signal?.aborted) return refuse();
       const leave = () => {
-        this.#waiting = this.#waiting.filter((each) => each !== entry);
-        reject(signal?.reason as Error);
+        this.#waiting.remove(entry);
+        refuse();
       };
       const enter = () => {
         signal?.removeEventListener('abort', leave);
         resolve();
       };
-      const entry: Waiting = { share, hasBegun, enter };
-      if (signal?.aborted) return leave();
+      const entry: Waiting = this.#waiting.add({ share, hasBegun, enter });
       signal?.addEventListener('abort', leave, { once: true });
-      this.#waiting.push(entry);
       this.#fill();
     });
   }
 
-  #refuseTooMany({ customer, caller }: Share): void {
+  #refuseTooMany(share: Share): void {
     const { waiting, waitingPerCustomer, waitingPerCaller } = this.#limits;
-    const ofCustomer = this.#waiting.filter(({ share }) => share.customer === customer);
-    const ofCaller = ofCustomer.filter(({ share }) => share.caller === caller);
-    if (
-      this.#waiting.length >= waiting ||
-      ofCustomer.length >= waitingPerCustomer ||
-      ofCaller.length >= waitingPerCaller
-    )
+    const { customer, caller } = this.#waiting.sizeOf(share);
+    if (this.#waiting.size >= waiting || customer >= waitingPerCustomer || caller >= waitingPerCaller)
       throw new BusyError('Too much is waiting already. Please try again in a moment.');
   }
 
   /** Gives free places to the next in turn. */
   #fill(): void {
-    for (let next = this.#next(); next; next = this.#next()) {
-      const { share, hasBegun, enter } = next;
-      this.#waiting = this.#waiting.filter((each) => each !== next);
-      this.#count(share, { held: 1, begun: hasBegun ? 0 : 1 });
-      this.#turn += 1;
-      for (const key of keysOf(share)) this.#use(key).turn = this.#turn;
-      enter();
+    while (this.#held < this.#limits.places) {
+      const next = this.#waiting.takeNext(this.#begun < this.#limits.begun);
+      if (!next) return;
+      this.#held += 1;
+      if (!next.hasBegun) this.#begun += 1;
+      next.enter();
     }
   }
 
-  #next(): Waiting | undefined {
-    if (this.#held >= this.#limits.places) return undefined;
-    let best: Waiting | undefined;
-    for (const each of this.#waiting)
-      if (this.#mayEnter(each) && (!best || this.#compare(each, best) < 0)) best = each;
-    return best;
-  }
-
-  #mayEnter({ share, hasBegun }: Waiting): boolean {
-    const { placesPerCustomer, begun, begunPerCustomer } = this.#limits;
-    const use = this.#uses.get(keysOf(share)[0]);
-    if ((use?.held ?? 0) >= placesPerCustomer) return false;
-    return hasBegun || (this.#begun < begun && (use?.begun ?? 0) < begunPerCustomer);
-  }
-
-  /** Negative where `one` comes first. Of one caller, begun work comes before new work, and new work in its order. */
-  #compare(one: Waiting, other: Waiting): number {
-    for (const level of [0, 1] as const) {
-      const [a, b] = [one, other].map(({ share }) => this.#uses.get(keysOf(share)[level])) as [Use?, Use?];
-      const difference = (a?.held ?? 0) - (b?.held ?? 0) || (a?.turn ?? 0) - (b?.turn ?? 0);
-      if (difference !== 0) return difference;
-    }
-    return Number(other.hasBegun) - Number(one.hasBegun);
-  }
-
-  #count(share: Share, change: { held: number; begun: number }): void {
-    this.#held += change.held;
-    this.#begun += change.begun;
-    for (const key of keysOf(share)) {
-      const use = this.#use(key);
-      use.held += change.held;
-      use.begun += change.begun;
-    }
-    this.#forgetIdle();
-  }
-
-  #use(key: string): Use {
-    const present = this.#uses.get(key);
-    if (present) return present;
-    const use: Use = { held: 0, begun: 0, turn: 0 };
-    this.#uses.set(key, use);
-    return use;
-  }
-
-  /** Drops who holds nothing while nobody waits: turns count among those who compete. */
-  #forgetIdle(): void {
-    if (this.#begun === 0 && this.#waiting.length === 0) this.#uses.clear();
+  #giveBack(share: Share, begun: number): void {
+    this.#held -= 1;
+    this.#begun -= begun;
+    this.#waiting.count(share, { held: -1, begun: -begun });
+    if (this.#begun === 0 && this.#waiting.size === 0) this.#waiting.forgetTurns();
+    this.#fill();
   }
 }
-
-const keysOf = ({ customer, caller }: Share) => [customer, `${customer} ${caller}`] as const;

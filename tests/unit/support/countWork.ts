@@ -24,15 +24,23 @@ export function openWorkCounter() {
   post(session, 'Profiler.enable');
   post(session, 'Profiler.startPreciseCoverage', { callCount: true, detailed: true });
   const take = () => post<Coverage>(session, 'Profiler.takePreciseCoverage').result;
+  const sum = () =>
+    take()
+      .filter(({ url }) => !url.includes('node_modules') && !url.startsWith('node:'))
+      .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges))
+      .reduce((total, { count }) => total + count, 0);
   return {
     /** The blocks that are entered while something is done, of all modules but those of packages. */
     count: (act: () => unknown): number => {
       take();
       act();
-      return take()
-        .filter(({ url }) => !url.includes('node_modules') && !url.startsWith('node:'))
-        .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges))
-        .reduce((sum, { count }) => sum + count, 0);
+      return sum();
+    },
+    /** The same for something that takes its time. */
+    countAsync: async (act: () => Promise<unknown>): Promise<number> => {
+      take();
+      await act();
+      return sum();
     },
     close: () => {
       post(session, 'Profiler.stopPreciseCoverage');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BusyError, FairPlaces, type Place, type PlaceLimits, type Share } from '../../../../platform/shares';
+import { orderByScanning, type Step } from './support/orderByScanning';
 
 const ROOMY: PlaceLimits = {
   places: 1,
@@ -160,4 +161,61 @@ describe('FairPlaces', () => {
     await endAll(test);
     expect(test.begun).toEqual(['b1#1']);
   });
+
+  it('H4.15 gives places in the order that comes out when all waiting work is looked at', async () => {
+    const work = fc.nat({ max: 12 });
+    const steps = fc.array(
+      fc.oneof(
+        fc.record({
+          kind: fc.constant('come' as const),
+          caller: fc.constantFrom('a1', 'a2', 'b1', 'b2', 'c1'),
+        }),
+        fc.record({ kind: fc.constantFrom('leave' as const, 'aside' as const, 'back' as const), work }),
+        fc.record({ kind: fc.constant('end' as const), work }),
+      ),
+      { minLength: 30, maxLength: 60, size: 'max' },
+    );
+    const limits = fc.constantFrom(
+      { places: 1, placesPerCustomer: 1, begun: 1, begunPerCustomer: 1 },
+      { places: 2, placesPerCustomer: 1, begun: 5, begunPerCustomer: 3 },
+      { places: 3, placesPerCustomer: 2, begun: 4, begunPerCustomer: 3 },
+    );
+    await fc.assert(
+      fc.asyncProperty(steps, limits, async (taken, given) => {
+        expect(await orderByPlaces(taken, given)).toEqual(orderByScanning(taken, given));
+      }),
+      { seed: 20_261_127, numRuns: 300 },
+    );
+  });
 });
+
+/** The numbers of the work that gets a place, one for each place given. */
+async function orderByPlaces(steps: readonly Step[], limits: Partial<PlaceLimits>): Promise<number[]> {
+  const places = new FairPlaces({ ...ROOMY, ...limits });
+  const given: number[] = [];
+  const all: { leaving: AbortController; go: Partial<Record<Step['kind'], () => void>> }[] = [];
+  const come = (caller: string) => {
+    const number = all.length;
+    const one: (typeof all)[number] = { leaving: new AbortController(), go: {} };
+    all.push(one);
+    /** Works until it ends, as often as it steps aside and comes back. */
+    const work = async ({ stepAside }: Place): Promise<void> => {
+      for (;;) {
+        given.push(number);
+        const isOver = await new Promise<boolean>((resolve) => {
+          one.go = { end: () => resolve(true), aside: () => resolve(false) };
+        });
+        if (isOver) return void (one.go = {});
+        await stepAside(() => new Promise<void>((back) => (one.go = { back })).finally(() => (one.go = {})));
+      }
+    };
+    places.run(shareOf(caller), work, one.leaving.signal).catch(() => undefined);
+  };
+  for (const step of steps) {
+    if (step.kind === 'come') come(step.caller);
+    else if (step.kind === 'leave') all[step.work]?.leaving.abort();
+    else all[step.work]?.go[step.kind]?.();
+    await turn();
+  }
+  return given;
+}
