@@ -91,6 +91,8 @@ function fieldError({
   message = 'is not valid',
 }: FastifySchemaValidationError): FieldError {
   const path = instancePath.split('/').slice(1);
+  if (params.format === 'name')
+    return { field: path.join('.'), message: 'has a character that can’t be seen' };
   const missing = params.missingProperty;
   const unknown = params.additionalProperty ?? params.unevaluatedProperty;
   const named = missing ?? unknown;

@@ -1,5 +1,6 @@
 import { Ajv2020, type Options } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { faultOfCharacters } from '@/domain/item-name';
 import type { FastifySchemaCompiler, FastifySchema } from 'fastify';
 
 // `allErrors` is left off: it lets a hostile body make the platform collect errors without end.
@@ -11,6 +12,7 @@ function create(options: Options): Ajv2020 {
   // What the database can't read is no value of these formats: ids with a prefix, days before the common era.
   ajv.addFormat('uuid', /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i);
   const { validate: isDay } = ajv.formats['date'] as { validate: (text: string) => boolean };
+  ajv.addFormat('name', (text: string) => faultOfCharacters(text.trim()) === undefined);
   ajv.addFormat('date', (text: string) => !text.startsWith('0000') && isDay(text));
   return ajv;
 }

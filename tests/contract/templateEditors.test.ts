@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { EDITOR_SILENCE } from '@/domain/template';
+import { EDITOR_SILENCE, MOST_EDITORS } from '@/domain/template';
 import type { Schemas } from '../../platform/environment-api/operations';
 import { emptyDocument } from '../unit/engine/support/sampleDocument';
 import { callEnvironment } from './support/callEnvironment';
@@ -53,6 +53,22 @@ describe('who has a template open', () => {
     expect(await announce(id, own, DESIGNER)).toMatchObject([{ editorId: silent }]);
     platform.now = new Date(platform.now.getTime() + EDITOR_SILENCE);
     expect(await announce(id, own, DESIGNER)).toEqual([]);
+  });
+
+  it('H4.30 is known of twenty editors of a person, those heard of last', async () => {
+    const id = await newTemplate();
+    const own = randomUUID();
+    const stranger = randomUUID();
+    await announce(id, stranger, OTHER);
+    const opened: string[] = [];
+    for (let count = 0; count < MOST_EDITORS + 5; count += 1) {
+      platform.now = new Date(platform.now.getTime() + 1_000);
+      opened.push(randomUUID());
+      await announce(id, opened.at(-1) ?? '', DESIGNER);
+    }
+    const others = await announce(id, own, DESIGNER);
+    expect(others.filter(({ isYou }) => isYou).map(({ editorId }) => editorId)).toEqual(opened.slice(6));
+    expect(others.filter(({ isYou }) => !isYou)).toMatchObject([{ editorId: stranger }]);
   });
 
   it('is said by each for themselves alone', async () => {

@@ -1,7 +1,8 @@
-import { and, eq, gt, lte, ne } from 'drizzle-orm';
-import { EDITOR_SILENCE, type OtherEditor } from '@/domain/template';
+import { and, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
+import { EDITOR_SILENCE, MOST_EDITORS, type OtherEditor } from '@/domain/template';
 import { displayName } from '@/domain/user';
 import { templateEditors, users } from '../../database/schema';
+import type { Database } from '../../database';
 import { forbidden } from '../../http/Problem';
 import type { Actor, Call } from '../operations';
 import { requireTemplate } from './templateQueries';
@@ -31,6 +32,7 @@ export function announceTemplateEditor(
         // Nobody speaks for the editor of somebody else.
         setWhere: eq(templateEditors.userId, userId),
       });
+    await makeRoom(transaction, { id: params.editorId, templateId, userId });
     const rows = await transaction
       .select({
         ...{ id: templateEditors.id, userId: templateEditors.userId, openedAt: templateEditors.openedAt },
@@ -52,6 +54,26 @@ export function announceTemplateEditor(
     }));
     return { data };
   });
+}
+
+/** Forgets those editors that a person has besides this one and that were not heard of for longest, beyond the most there may be. */
+async function makeRoom(
+  transaction: Database,
+  { id, templateId, userId }: { id: string; templateId: string; userId: string },
+): Promise<void> {
+  const tooMany = transaction
+    .select({ id: templateEditors.id })
+    .from(templateEditors)
+    .where(
+      and(
+        eq(templateEditors.templateId, templateId),
+        eq(templateEditors.userId, userId),
+        ne(templateEditors.id, id),
+      ),
+    )
+    .orderBy(desc(templateEditors.expiresAt), desc(templateEditors.openedAt), templateEditors.id)
+    .offset(MOST_EDITORS - 1);
+  await transaction.delete(templateEditors).where(inArray(templateEditors.id, tooMany));
 }
 
 /** Forgets an editor of the caller. @throws Problem 403 or 404 */

@@ -1612,7 +1612,8 @@ export interface paths {
         /**
          * Say that a template is open in an editor, and ask who else has it open
          * @description Said again every 20 seconds or so for as long as it is; whoever was not heard of for 90 seconds counts as gone.
-         *     Nothing is withheld from anybody by it.
+         *     Nothing is withheld from anybody by it. Of one person 20 editors of a template are known at a time; the one not heard
+         *     of for longest makes room for another.
          */
         put: operations["announceTemplateEditor"];
         post?: never;
@@ -2214,6 +2215,7 @@ export interface components {
             /** @description In percent of the font size. */
             lineHeight: number;
             lineThrough: boolean;
+            /** Format: name */
             name: string;
             /** @enum {string} */
             subSuperScript: "normal" | "superscript" | "subscript";
@@ -2233,6 +2235,7 @@ export interface components {
         BrandKitColor: {
             displayValue?: components["schemas"]["BrandKitColorNumbers"];
             guid: components["schemas"]["BrandKitGuid"];
+            /** Format: name */
             name: string;
             type: components["schemas"]["BrandKitColorType"];
             value: components["schemas"]["BrandKitColorNumbers"];
@@ -2258,7 +2261,10 @@ export interface components {
             fontConnectorId: string | null;
             fontFamilyBrandKitGuid: components["schemas"]["BrandKitGuid"];
             fontFamilyId: string;
-            /** @description What the family was called when it was added. */
+            /**
+             * Format: name
+             * @description What the family was called when it was added.
+             */
             name: string;
         };
         /** @description Unique in the kit. */
@@ -2268,6 +2274,7 @@ export interface components {
             /** @description Null for the media of the environment. */
             mediaConnectorId: string | null;
             mediaId: string;
+            /** Format: name */
             name: string;
         };
         BrandKitPage: {
@@ -2293,6 +2300,7 @@ export interface components {
             /** @description In percent of the font size. */
             lineHeight: number;
             lineThrough: boolean;
+            /** Format: name */
             name: string;
             /** @enum {string} */
             subSuperScript: "normal" | "superscript" | "subscript";
@@ -2318,6 +2326,7 @@ export interface components {
             colors: components["schemas"]["BrandKitThemeColor"][];
             id: components["schemas"]["BrandKitGuid"];
             media: components["schemas"]["BrandKitThemeMedia"][];
+            /** Format: name */
             name: string;
             paragraphStyles: components["schemas"]["BrandKitThemeParagraphStyle"][];
         };
@@ -2491,6 +2500,7 @@ export interface components {
             links: components["schemas"]["PageLinks"];
             pageSize: components["schemas"]["PageSize"];
         };
+        /** Format: name */
         ConnectorName: string;
         /** @enum {string} */
         ConnectorOwner: "builtIn" | "user" | "grafx";
@@ -2519,6 +2529,7 @@ export interface components {
         CreateMediaFolder: {
             /** @description Where to create it; at the root if left out. */
             folderPath?: string;
+            /** Format: name */
             name: string;
         };
         CreateProject: {
@@ -2527,7 +2538,10 @@ export interface components {
              * @description A collection that holds the template.
              */
             collectionId?: string;
-            /** @description 1 to 255 characters, blanks around them left out. */
+            /**
+             * Format: name
+             * @description 1 to 255 characters, blanks around them left out.
+             */
             name?: string;
             template: {
                 /** Format: uuid */
@@ -2541,6 +2555,7 @@ export interface components {
             enabled?: boolean;
             /** @description All if left out. */
             events?: components["schemas"]["WebHookEvent"][];
+            /** Format: name */
             name: string;
         };
         CredentialsState: {
@@ -2598,9 +2613,11 @@ export interface components {
             type: "folder";
         };
         FontCorrections: {
+            /** Format: name */
             familyName: string;
             /** Format: uuid */
             fontStyleId: string;
+            /** Format: name */
             styleName: string;
         }[];
         /** @enum {string} */
@@ -2771,13 +2788,17 @@ export interface components {
             colors?: components["schemas"]["BrandKitColor"][];
             fonts?: components["schemas"]["BrandKitFont"][];
             media?: components["schemas"]["BrandKitMedia"][];
+            /** Format: name */
             name: string;
             paragraphStyles?: components["schemas"]["BrandKitParagraphStyle"][];
             /** @description In their order, without the default one. */
             themes?: components["schemas"]["BrandKitTheme"][];
         };
         NewName: {
-            /** @description 1 to 255 characters, blanks around them left out. */
+            /**
+             * Format: name
+             * @description 1 to 255 characters, blanks around them left out.
+             */
             name: string;
         };
         NewOwner: {
@@ -3124,6 +3145,7 @@ export interface components {
             colors: components["schemas"]["BrandKitColor"][];
             fonts: components["schemas"]["BrandKitFont"][];
             media: components["schemas"]["BrandKitMedia"][];
+            /** Format: name */
             name: string;
             paragraphStyles: components["schemas"]["BrandKitParagraphStyle"][];
             /** @description In their order, without the default one. */
@@ -3134,12 +3156,18 @@ export interface components {
             default?: boolean;
             /** @description Up to 500 characters. */
             description?: string;
-            /** @description 1 to 255 characters, blanks around them left out. */
+            /**
+             * Format: name
+             * @description 1 to 255 characters, blanks around them left out.
+             */
             name: string;
         } & components["schemas"]["OutputSettingValues"];
         SaveUserInterface: {
             formBuilder?: components["schemas"]["FormBuilder"];
-            /** @description 1 to 255 characters, blanks around them left out. */
+            /**
+             * Format: name
+             * @description 1 to 255 characters, blanks around them left out.
+             */
             name: string;
             outputSettings?: {
                 digitalAnimated?: components["schemas"]["OfferedOutputSettings"];
@@ -3149,12 +3177,18 @@ export interface components {
         };
         SaveViewPreference: {
             content: components["schemas"]["ViewPreferenceContent"];
-            /** @description 1 to 255 characters, blanks around them left out. */
+            /**
+             * Format: name
+             * @description 1 to 255 characters, blanks around them left out.
+             */
             name: string;
         };
         SaveWorkspace: {
             content: components["schemas"]["WorkspaceContent"];
-            /** @description 1 to 255 characters, blanks around them left out. */
+            /**
+             * Format: name
+             * @description 1 to 255 characters, blanks around them left out.
+             */
             name: string;
         };
         SdkVersion: {
@@ -3331,6 +3365,7 @@ export interface components {
         UpdateMedia: {
             /** @description Where to move it. */
             folderPath?: string;
+            /** Format: name */
             name?: string;
         };
         UpdateSettings: {
@@ -3338,7 +3373,10 @@ export interface components {
         };
         /** @description What is left out stays. */
         UpdateTemplateCollection: {
-            /** @description 1 to 255 characters, blanks around them left out. */
+            /**
+             * Format: name
+             * @description 1 to 255 characters, blanks around them left out.
+             */
             name?: string;
             /**
              * Format: uuid
@@ -3352,6 +3390,7 @@ export interface components {
             address?: string;
             enabled?: boolean;
             events?: components["schemas"]["WebHookEvent"][];
+            /** Format: name */
             name?: string;
         };
         UploadConnectorFont: {

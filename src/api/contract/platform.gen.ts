@@ -1384,6 +1384,7 @@ export interface components {
             description?: string;
             /** @description Who holds which role in the new environment from the start. */
             environmentRoles?: components["schemas"]["NewEnvironmentRole"][];
+            /** Format: name */
             name?: string;
             subscriptionId: components["schemas"]["Guid"];
             /**
@@ -1538,7 +1539,10 @@ export interface components {
                 lastUsedAt: number | null;
             };
         };
-        /** @description Trimmed before it is stored; unique in the environment, compared without case (409). */
+        /**
+         * Format: name
+         * @description Trimmed before it is stored; unique in the environment, compared without case (409).
+         */
         IntegrationName: string;
         /**
          * @description Resource, colon, action.
@@ -1639,7 +1643,10 @@ export interface components {
             hasFullAccess: boolean;
             subscriptionRoles: components["schemas"]["SubscriptionRoleMap"];
         };
-        /** @description Trimmed before it is stored. */
+        /**
+         * Format: name
+         * @description Trimmed before it is stored.
+         */
         PersonName: string;
         Ping: {
             /** @enum {string} */
@@ -1854,6 +1861,7 @@ export interface components {
         UnixSeconds: number;
         UpdateEnvironment: {
             description?: string | null;
+            /** Format: name */
             name?: string;
         };
         UpdateFederatedGroups: {
@@ -1923,7 +1931,10 @@ export interface components {
         UserGroupIds: {
             userGroupIds: components["schemas"]["Guid"][];
         };
-        /** @description Trimmed before it is stored. */
+        /**
+         * Format: name
+         * @description Trimmed before it is stored.
+         */
         UserGroupName: string;
         UserIds: {
             userIds: components["schemas"]["Guid"][];

@@ -1,5 +1,5 @@
 import { findSeparator, readCsv, readUtf8 } from '../format';
-import { LONGEST_ITEM_NAME } from '../item-name';
+import { faultOfCharacters, LONGEST_ITEM_NAME } from '../item-name';
 import { invalidField, type Refusal } from '../refusal';
 import { readColumn, type DataColumn, type DataRow } from './columns';
 
@@ -74,6 +74,8 @@ function refusalOfNames(names: readonly string[]): Refusal | undefined {
     if (name === '') return `Column ${index + 1} has no name in the first row.`;
     if ([...name].length > LONGEST_ITEM_NAME)
       return `The name of column ${index + 1} has more than ${LONGEST_ITEM_NAME} characters.`;
+    const fault = faultOfCharacters(name);
+    if (fault !== undefined) return `Column ${index + 1}: ${fault}`;
     return names.indexOf(name) < index ? `Two columns are named “${name}”.` : undefined;
   });
   const fault = faults.find((each) => each !== undefined);

@@ -1,4 +1,4 @@
-import { itemNameKey, LONGEST_ITEM_NAME } from '../item-name';
+import { faultOfCharacters, itemNameKey, LONGEST_ITEM_NAME } from '../item-name';
 import { conflicting, invalidField } from '../refusal';
 import type { FontFault } from './readFont';
 
@@ -82,7 +82,8 @@ function faultsOfName(code: 'familyName' | 'styleName', what: string, name: stri
   if (length === 0) return [{ code, message: `A ${what} is needed.` }];
   if (length > LONGEST_ITEM_NAME)
     return [{ code, message: `A ${what} has at most ${LONGEST_ITEM_NAME} characters.` }];
-  return [];
+  const message = faultOfCharacters(name.trim());
+  return message === undefined ? [] : [{ code, message }];
 }
 
 /** What calls that find nothing say was looked for. */

@@ -1,4 +1,5 @@
 import { invalidField, type Refusal } from '../refusal';
+import { faultOfCharacters } from './unseen';
 
 /** Most characters a name of something in an environment has. */
 export const LONGEST_ITEM_NAME = 255;
@@ -16,7 +17,8 @@ export function refusalOfItemName(typed: string): Refusal | undefined {
   if (length === 0) return invalidField('name', 'A name is needed.');
   if (length > LONGEST_ITEM_NAME)
     return invalidField('name', `A name has at most ${LONGEST_ITEM_NAME} characters.`);
-  return undefined;
+  const fault = faultOfCharacters(storedItemName(typed));
+  return fault === undefined ? undefined : invalidField('name', fault);
 }
 
 /**

@@ -1,4 +1,4 @@
-export { EDITOR_SILENCE, type OtherEditor } from './editors';
+export { EDITOR_SILENCE, MOST_EDITORS, type OtherEditor } from './editors';
 export {
   describeTemplate,
   NOTHING_TO_SAVE,

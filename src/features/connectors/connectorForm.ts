@@ -10,6 +10,7 @@ import {
   type ClientCredentials,
   type StaticKey,
 } from '@/domain/connector';
+import { seenCharacters } from '@/product/NamedFields';
 
 export const NAME_LIMIT = 100;
 export const DESCRIPTION_LIMIT = 140;
@@ -26,6 +27,7 @@ const fields = z.object({
       z.trim(),
       z.minLength(1, 'Name is required.'),
       z.maxLength(NAME_LIMIT, `At most ${NAME_LIMIT} characters.`),
+      seenCharacters,
     ),
   description: z
     .string()

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import type { CreateEnvironment } from '@/api/types';
+import { seenCharacters } from '@/product/NamedFields';
 import { LONGEST_ENVIRONMENT_DESCRIPTION, LONGEST_ENVIRONMENT_NAME } from '@/domain/environment';
 
 /** The roles a group can be given in an environment; template designer seats are never given through a group. */
@@ -11,7 +12,7 @@ const atMost = (limit: number) =>
 /** What the form of a new environment holds. */
 export const createEnvironmentForm = z.object({
   type: z.enum(['sandbox', 'development', 'production'], 'Choose a type.'),
-  name: atMost(LONGEST_ENVIRONMENT_NAME),
+  name: atMost(LONGEST_ENVIRONMENT_NAME).check(seenCharacters),
   description: atMost(LONGEST_ENVIRONMENT_DESCRIPTION),
   roles: z.array(
     z.object({

@@ -3,6 +3,7 @@ import { fieldFault, formErrors } from '@/api/http';
 import type { CreateWebHook, WebHook } from '@/api/types';
 import { LONGEST_ITEM_NAME } from '@/domain/item-name';
 import { faultOfWebHookAddress, type WebHookEvent } from '@/domain/web-hook';
+import { seenCharacters } from '@/product/NamedFields';
 
 /** The events that can be chosen together. */
 export const EVENT_CHOICES = ['all', 'output.finished', 'output.failed'] as const;
@@ -15,6 +16,7 @@ export const webHookForm = z.object({
       z.trim(),
       z.minLength(1, 'Name is required.'),
       z.maxLength(LONGEST_ITEM_NAME, `At most ${LONGEST_ITEM_NAME} characters.`),
+      seenCharacters,
     ),
   address: z.string().check(
     z.trim(),

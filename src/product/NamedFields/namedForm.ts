@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { formErrors } from '@/api/http';
+import { seenCharacters } from './seenCharacters';
 
 /** Most characters of a description. */
 export const DESCRIPTION_LIMIT = 140;
@@ -19,6 +20,7 @@ export function namedForm(nameLimit: number) {
         z.trim(),
         z.minLength(1, 'Name is required.'),
         z.maxLength(nameLimit, `At most ${nameLimit} characters.`),
+        seenCharacters,
       ),
     description: z
       .string()

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { seenCharacters } from '../NamedFields';
 
 /** Most characters of a name the platform takes. */
 const NAME_LIMIT = 100;
@@ -7,8 +8,10 @@ const atMostLimit = z.maxLength(NAME_LIMIT, `At most ${NAME_LIMIT} characters.`)
 
 /** Both names of a person, trimmed and not empty. */
 export const personNames = z.object({
-  firstName: z.string().check(z.trim(), z.minLength(1, 'First name is required.'), atMostLimit),
-  lastName: z.string().check(z.trim(), z.minLength(1, 'Last name is required.'), atMostLimit),
+  firstName: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'First name is required.'), atMostLimit, seenCharacters),
+  lastName: z.string().check(z.trim(), z.minLength(1, 'Last name is required.'), atMostLimit, seenCharacters),
 });
 
 /** What {@link personNames} accepts. */

@@ -1,4 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { faultOfCharacters } from '@/domain/item-name';
 import addFormats from 'ajv-formats';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -48,6 +49,7 @@ export function routeOf(operationId: OperationId): Route {
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
+ajv.addFormat('name', (text: string) => faultOfCharacters(text) === undefined);
 ajv.addSchema(document, 'contract');
 const validators = new Map<string, ValidateFunction>();
 

@@ -1,4 +1,4 @@
-import { EDITOR_SILENCE } from '@/domain/template';
+import { EDITOR_SILENCE, MOST_EDITORS } from '@/domain/template';
 import { displayName } from '@/domain/user';
 import { defineEnvironmentOperation } from '../defineOperation';
 import { requireTemplate } from './templateRows';
@@ -26,8 +26,15 @@ export const templateEditorOperations = [
           expiresAt,
         });
       else if (own.userId === actor.user.id) own.expiresAt = expiresAt;
-      store.templateEditors = present;
-      const data = present.flatMap((editor) => {
+      const older = present
+        .filter(
+          (each) =>
+            each.templateId === templateId && each.userId === actor.user.id && each.id !== path.editorId,
+        )
+        .sort((one, other) => other.expiresAt - one.expiresAt)
+        .slice(MOST_EDITORS - 1);
+      store.templateEditors = present.filter((each) => !older.includes(each));
+      const data = store.templateEditors.flatMap((editor) => {
         const user = store.users.find(({ id }) => id === editor.userId);
         if (!user || editor.templateId !== templateId || editor.id === path.editorId) return [];
         const { id: editorId, openedAt, userId } = editor;
