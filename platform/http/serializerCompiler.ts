@@ -3,7 +3,8 @@ import type { FastifySchema, FastifySerializerCompiler } from 'fastify';
 
 type Serialize = ReturnType<FastifySerializerCompiler<FastifySchema>>;
 
-const compile = SerializerSelector()();
+// Names were checked when they came; older ones are given as they are.
+const compile = SerializerSelector()({}, { ajv: { formats: { name: true } } });
 const compiled = new WeakMap<object, Serialize>();
 
 /** Writes answers as the framework does, but compiles a schema when it first answers, and once a process. */
