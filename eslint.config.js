@@ -117,7 +117,7 @@ const platformParts = [
   ['connectors', 'connectors', 'http'],
   ['jobs', 'jobs', 'shares', 'database'],
   ['scripting', 'scripting', 'threads'],
-  ['rendering', 'rendering', 'scripting', 'threads', 'shares', 'pdf-pages'],
+  ['rendering', 'rendering', 'scripting', 'threads', 'shares', 'pdf-pages', 'pictures'],
   [
     'platform-api',
     'access',

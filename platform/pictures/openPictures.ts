@@ -11,6 +11,7 @@ import {
 import { NoGhostscriptError, PostScriptError, postScriptToPdf } from '../postscript';
 import { FairPlaces, type Share } from '../shares';
 import { openThread, type Thread } from '../threads';
+import { DECODER, MOST_PICTURE_PIXELS } from './decoding';
 
 /** The picture can't be read: it is broken, too large, or took too long. */
 export class UnreadablePictureError extends Error {
@@ -50,7 +51,7 @@ export interface PictureLimits {
 }
 
 const LIMITS: PictureLimits = {
-  pixels: 400_000_000,
+  pixels: MOST_PICTURE_PIXELS,
   seconds: 30,
   waiting: 256,
   threads: 2,
@@ -115,7 +116,11 @@ export function openPictures(limits: Partial<PictureLimits> = {}): Pictures {
       file: WORKER,
       milliseconds: seconds * 1_000 + GRACE,
       options: {
-        workerData: { limitInputPixels: pixels, seconds, rasterSide: SUBJECT_RASTER },
+        workerData: {
+          decoder: { ...DECODER, limitInputPixels: pixels },
+          seconds,
+          rasterSide: SUBJECT_RASTER,
+        },
         resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
       },
     });
@@ -150,7 +155,7 @@ export function openPictures(limits: Partial<PictureLimits> = {}): Pictures {
         return thread
           .ask<Answer | Refused>(request, signal)
           .catch((error: Error) => {
-            throw signal.aborted ? error : new UnreadablePictureError(error.message);
+            throw signal.aborted ? error : new UnreadablePictureError(error.message, shownOf(error, pixels));
           })
           .finally(() => idle.push(thread));
       });
@@ -187,6 +192,12 @@ export function openPictures(limits: Partial<PictureLimits> = {}): Pictures {
   }
   return forShare(ALONE);
 }
+
+/** The words for users: a limit is told, all else is damage. */
+const shownOf = ({ message }: Error, pixels: number): string =>
+  message.includes('pixel limit')
+    ? unreadablePage(`The picture has more than ${pixels.toLocaleString('en')} pixels, which is the limit.`)
+    : UNREADABLE_PICTURE;
 
 async function startOf(path: string): Promise<Uint8Array> {
   const file = await open(path);

@@ -4,11 +4,11 @@ import sharp from 'sharp';
 
 /* Reads one picture after the other for `openPictures`. */
 
-const { limitInputPixels, seconds, rasterSide } = workerData;
+const { decoder, seconds, rasterSide } = workerData;
 sharp.cache(false);
 sharp.concurrency(1);
 
-const open = (path) => sharp(path, { limitInputPixels, failOn: 'error', sequentialRead: true });
+const open = (path) => sharp(path, decoder);
 
 /** How much of a file says whether it is a PDF. */
 const START = 1024;

@@ -1,8 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { DisplayList } from '@/engine/display';
-import { paintOnCanvas, type CanvasContext, type CanvasResources } from '@/engine/paint/canvas';
+import type { DisplayList, Matrix } from '@/engine/display';
+import { paintOnCanvas, pixelGrid, type CanvasContext, type CanvasResources } from '@/engine/paint/canvas';
 import type { CastShadow } from '@/engine/pdf';
-import type { CanvasPictures } from './paintPicture';
+import type { CanvasPictures } from './canvasPictures';
 
 /** Points of a mask a point of the page: shadows are soft. */
 const SCALE = 2;
@@ -20,7 +20,7 @@ export const castShadowBy =
       pictures,
     }: {
       resources: CanvasResources;
-      pictures: (list: DisplayList, scale: number) => Promise<CanvasPictures>;
+      pictures: (list: DisplayList, toPixels: Matrix) => Promise<CanvasPictures>;
     },
   ): CastShadow =>
   async (group, [a, b, c, d, e, f]) => {
@@ -36,11 +36,11 @@ export const castShadowBy =
       items: [{ type: 'group', transform: moved, items: [thrower] }],
     };
     const [columns, rows] = [Math.max(1, Math.round(across * scale)), Math.max(1, Math.round(down * scale))];
-    const ready = await pictures(list, scale);
+    const ready = await pictures(list, pixelGrid(list, scale).matrix);
     const canvas = createCanvas(columns, rows);
     const context = canvas.getContext('2d');
     paintOnCanvas(context as unknown as CanvasContext, list, {
-      ...{ scale, resources, pictures: (key) => ready.get(key) },
+      ...{ scale, resources, pictures: ready },
     });
     const { data } = context.getImageData(0, 0, columns, rows);
     const alpha = new Uint8Array(columns * rows);

@@ -2,9 +2,11 @@ import { createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp, { type Metadata } from 'sharp';
 import { SUBJECT_RASTER, type Raster } from '@/domain/media';
 import type { CanvasPicture } from '@/engine/paint/canvas';
-import type { PdfPicture } from '@/engine/pdf';
+import { readJpegHeader, type PdfPicture } from '@/engine/pdf';
 import { isPdf, type PdfPages } from '../pdf-pages';
+import { DECODER, MOST_PICTURE_PIXELS } from '../pictures/decoding';
 import { RENDER_LIMITS } from './limits';
+import { UnplacedPictureError } from './UnplacedPictureError';
 
 /** Pixels. */
 export interface PixelSize {
@@ -12,27 +14,31 @@ export interface PixelSize {
   readonly height: number;
 }
 
-/** A picture, made ready for a painter when it asks. */
+/** A picture, decoded when a painter asks for it. */
 export interface DecodedPicture {
   /** In pixels, of a page in points, standing upright. */
   readonly width: number;
   readonly height: number;
   /** A very small one, in which its subject is looked for. */
   readonly small: () => Promise<Raster>;
-  /** To be shown in so many pixels, in which a page is drawn; pictures of pixels stay as they are. */
+  /** To be shown in so many pixels: a page is drawn in them, a picture of more pixels is shrunk to them. */
   readonly onCanvas: (size: PixelSize) => Promise<CanvasPicture>;
   readonly inPdf: () => Promise<PdfPicture>;
   /** The names of the fonts a page needs and doesn't have with it. */
   readonly missingFonts?: readonly string[];
+  /** Whether it is a page, which is drawn as large as it is wanted. */
+  readonly isPage: boolean;
 }
 
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'tiff', 'gif', 'svg']);
-/** Orientations of a camera that lies on its side. */
-const ON_ITS_SIDE = 5;
+/** Sizes of one picture that are kept: it is shown in as many frames of a page. */
+export const KEPT_SIZES = 4;
+
+const open = (bytes: Uint8Array) => sharp(bytes, { ...DECODER, limitInputPixels: MOST_PICTURE_PIXELS });
 
 async function smallOf(bytes: Uint8Array): Promise<Raster> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: RENDER_LIMITS.pixels })
-    .rotate()
+  const { data, info } = await open(bytes)
+    .autoOrient()
     .resize(SUBJECT_RASTER, SUBJECT_RASTER, { fit: 'inside' })
     .toColourspace('srgb')
     .ensureAlpha()
@@ -41,12 +47,11 @@ async function smallOf(bytes: Uint8Array): Promise<Raster> {
   return { width: info.width, height: info.height, data };
 }
 
-async function samplesOf(bytes: Uint8Array) {
-  const { data, info } = await sharp(bytes, { limitInputPixels: RENDER_LIMITS.pixels })
-    .rotate()
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw()
+/** Decodes a picture into so many pixels, by Lanczos where those are fewer than its own. */
+async function samplesOf(bytes: Uint8Array, { width, height }: PixelSize, hasAlpha = true) {
+  const sized = open(bytes).autoOrient().resize(width, height, { fit: 'fill' }).toColourspace('srgb');
+  const { data, info } = await (hasAlpha ? sized.ensureAlpha() : sized.removeAlpha())
+    .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, samples: new Uint8Array(data) };
 }
@@ -59,10 +64,26 @@ function drawable({ width, height, samples }: PixelSize & { readonly samples: Ui
   return { image: canvas, width, height };
 }
 
-/** A JPEG stays as it is, in the inks it has; of everything else the colours are written. */
-async function embeddable(bytes: Uint8Array, { format, orientation = 1 }: Metadata): Promise<PdfPicture> {
-  if (format === 'jpeg' && orientation === 1) return { type: 'jpeg', bytes };
-  return { type: 'samples', space: 'rgba', ...(await samplesOf(bytes)) };
+/** The pixels a picture is decoded into: those it is shown in, never more than it has or than there may be. */
+export function pixelsFor(own: PixelSize, shown: PixelSize): PixelSize {
+  const [width, height] = [Math.min(own.width, shown.width), Math.min(own.height, shown.height)];
+  const factor = Math.min(1, Math.sqrt(RENDER_LIMITS.pixels / (width * height)));
+  return {
+    width: Math.max(1, Math.floor(width * factor)),
+    height: Math.max(1, Math.floor(height * factor)),
+  };
+}
+
+/** A JPEG stays as it is where a PDF can hold it, in the inks it has; of everything else the colours are written. */
+async function embeddable(
+  bytes: Uint8Array,
+  { format, orientation = 1, hasAlpha }: Metadata,
+  own: PixelSize,
+): Promise<PdfPicture> {
+  if (format === 'jpeg' && orientation === 1 && readJpegHeader(bytes)?.isPlain)
+    return { type: 'jpeg', bytes };
+  const space = hasAlpha ? 'rgba' : 'rgb';
+  return { type: 'samples', space, ...(await samplesOf(bytes, pixelsFor(own, own), hasAlpha)) };
 }
 
 const once = <Value>(make: () => Promise<Value>) => {
@@ -70,48 +91,62 @@ const once = <Value>(make: () => Promise<Value>) => {
   return () => (made ??= make());
 };
 
+/** Keeps what was made for the last few sizes. */
+function keepSizes<Value>(make: (size: PixelSize) => Promise<Value>) {
+  const kept = new Map<string, Promise<Value>>();
+  return (size: PixelSize): Promise<Value> => {
+    const key = `${size.width} ${size.height}`;
+    const found = kept.get(key) ?? make(size);
+    kept.delete(key);
+    kept.set(key, found);
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT_SIZES && oldest !== undefined) kept.delete(oldest);
+    return found;
+  };
+}
+
 /** The first page of a PDF. @throws UnreadablePdfError */
 async function decodePage(bytes: Uint8Array, pdfPages: PdfPages): Promise<DecodedPicture> {
   const { page, missingFonts } = await pdfPages.read(bytes);
   const { width, height } = page;
-  let last: { size: PixelSize; drawn: Promise<CanvasPicture> } | undefined;
   return {
-    ...{ width, height, missingFonts },
+    width,
+    height,
+    missingFonts,
+    isPage: true,
     small: async () => {
       const scale = SUBJECT_RASTER / Math.max(width, height);
       const size = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
       const { samples: data, ...drawn } = await pdfPages.draw(bytes, size);
       return { ...drawn, data };
     },
-    onCanvas: (size) => {
-      if (last?.size.width !== size.width || last.size.height !== size.height)
-        last = { size, drawn: pdfPages.draw(bytes, size).then(drawable) };
-      return last.drawn;
-    },
+    onCanvas: keepSizes((size) => pdfPages.draw(bytes, size).then(drawable)),
     inPdf: () => Promise.resolve(page),
   };
 }
 
 /**
- * Reads the head of a picture; `undefined` where it is none that can be placed, or too large.
- * @throws UnreadablePdfError with the reason for a PDF that can't be placed
+ * Reads the head of a picture.
+ * @throws UnplacedPictureError with the reason for one that can't be placed; UnreadablePdfError for such a PDF
  */
-export async function decodePicture(
-  bytes: Uint8Array,
-  pdfPages: PdfPages,
-): Promise<DecodedPicture | undefined> {
+export async function decodePicture(bytes: Uint8Array, pdfPages: PdfPages): Promise<DecodedPicture> {
   if (isPdf(bytes)) return decodePage(bytes, pdfPages);
-  try {
-    const metadata = await sharp(bytes, { limitInputPixels: RENDER_LIMITS.pixels }).metadata();
-    const { width, height, format, orientation = 1 } = metadata;
-    if (!FORMATS.has(format) || width * height > RENDER_LIMITS.pixels) return undefined;
-    return {
-      ...(orientation >= ON_ITS_SIDE ? { width: height, height: width } : { width, height }),
-      small: once(() => smallOf(bytes)),
-      onCanvas: once(async () => drawable(await samplesOf(bytes))),
-      inPdf: once(() => embeddable(bytes, metadata)),
-    };
-  } catch {
-    return undefined;
-  }
+  // Of one that is too large the size is wanted as well.
+  const metadata = await sharp(bytes, { ...DECODER, limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw new UnplacedPictureError();
+    });
+  const { format, autoOrient: own } = metadata;
+  if (!FORMATS.has(format)) throw new UnplacedPictureError();
+  if (own.width * own.height > MOST_PICTURE_PIXELS) throw UnplacedPictureError.ofSize(own);
+  const sized = keepSizes(async (size: PixelSize) => drawable(await samplesOf(bytes, size)));
+  return {
+    width: own.width,
+    height: own.height,
+    isPage: false,
+    small: once(() => smallOf(bytes)),
+    onCanvas: (size) => sized(pixelsFor(own, size)),
+    inPdf: once(() => embeddable(bytes, metadata, own)),
+  };
 }

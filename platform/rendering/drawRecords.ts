@@ -13,6 +13,8 @@ import {
   type TextCache,
 } from '@/engine/text';
 import { UnreadablePdfError, type PdfPages } from '../pdf-pages';
+import { isTrap } from './trap';
+import { UnplacedPictureError } from './UnplacedPictureError';
 import { decodePicture, type DecodedPicture } from './decodePicture';
 import type { ShelvedFonts } from './fontShelf';
 import { RENDER_LIMITS } from './limits';
@@ -54,6 +56,11 @@ export interface Drawing {
   readonly pages: () => AsyncGenerator<DrawnPage>;
   /** The pictures of the pages drawn so far, by the keys of their lists. */
   readonly pictures: ReadonlyMap<PictureKey, DecodedPicture | undefined>;
+  /**
+   * Takes a picture of the last page for missing from now on, which is reported with each frame that shows it.
+   * @throws the error where it is none of the picture
+   */
+  readonly leaveOut: (key: PictureKey, error: unknown) => undefined;
 }
 
 const sourceOf = (key: PictureKey): PictureSource => {
@@ -106,6 +113,17 @@ export async function drawRecords(request: RenderRequest, ports: DrawPorts): Pro
   const marked = (list: DisplayList) =>
     watermark === undefined ? list : withWatermark(list, watermark, ports.fonts.book);
 
+  const leftOut = new Set<PictureKey>();
+  const leaveOut = (key: PictureKey, error: unknown): undefined => {
+    if (isTrap(error)) throw error;
+    const isTold = error instanceof UnreadablePdfError || error instanceof UnplacedPictureError;
+    // Libraries speak of markers and directories.
+    refusals.set(key, isTold ? error.message : new UnplacedPictureError().message);
+    pictures.set(key, undefined);
+    leftOut.add(key);
+    return undefined;
+  };
+
   /** A picture; `undefined` where it can't be placed, for which there may be a reason to tell. */
   const decode = async (key: PictureKey): Promise<DecodedPicture | undefined> => {
     const bytes = await ports.picture(sourceOf(key));
@@ -119,9 +137,20 @@ export async function drawRecords(request: RenderRequest, ports: DrawPorts): Pro
       if (font === undefined || request.output.format !== 'pdf' || !request.output.pdfX4) return decoded;
       throw new UnreadablePdfError(`The PDF lacks the font ${font}, which PDF/X-4 wants to be in it.`);
     } catch (error) {
-      if (!(error instanceof UnreadablePdfError)) throw error;
-      refusals.set(key, error.message);
-      return undefined;
+      return leaveOut(key, error);
+    }
+  };
+  const withSubject = async (
+    key: PictureKey,
+    decoded: DecodedPicture,
+  ): Promise<DecodedPicture | undefined> => {
+    if (!isSmart) return decoded;
+    const known = await ports.crop(sourceOf(key));
+    if (known) return { ...decoded, ...known };
+    try {
+      return { ...decoded, ...findSubject(await decoded.small()) };
+    } catch (error) {
+      return leaveOut(key, error);
     }
   };
   const withReason = (report: Report): Report => {
@@ -147,9 +176,7 @@ export async function drawRecords(request: RenderRequest, ports: DrawPorts): Pro
     if (wanted.size === 0) return { ...drawn, ...moments };
     for (const key of wanted) {
       const decoded = await decode(key);
-      const crop =
-        decoded && isSmart && ((await ports.crop(sourceOf(key))) ?? findSubject(await decoded.small()));
-      pictures.set(key, decoded && { ...decoded, ...crop });
+      pictures.set(key, decoded && (await withSubject(key, decoded)));
     }
     return { ...drawPage(input), ...moments };
   };
@@ -172,11 +199,14 @@ export async function drawRecords(request: RenderRequest, ports: DrawPorts): Pro
         if (count > RENDER_LIMITS.pages)
           throw new RenderError(`A file takes ${RENDER_LIMITS.pages} pages at most.`);
         const { reports, list, ...moments } = await drawOne(acted.document, pageId);
-        drawnOnes.push(...reports.map(withReason));
+        leftOut.clear();
         yield { record, timelineMs, list: marked(list), ...moments };
+        // A picture may turn out to be damaged when it is painted.
+        const told = leftOut.size > 0 ? (await drawOne(acted.document, pageId)).reports : reports;
+        drawnOnes.push(...told.map(withReason));
       }
       for (const finding of [...findings, ...acted.issues, ...drawnOnes]) ports.report({ record, finding });
     }
   }
-  return { pages, pictures };
+  return { pages, pictures, leaveOut };
 }

@@ -1,9 +1,17 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { createCanvas } from '@napi-rs/canvas';
-import { paintOnCanvas, pixelGrid, type CanvasContext, type CanvasResources } from '@/engine/paint/canvas';
+import type { DisplayList } from '@/engine/display';
+import {
+  paintOnCanvas,
+  pixelGrid,
+  type CanvasContext,
+  type CanvasResources,
+  type PixelGrid,
+} from '@/engine/paint/canvas';
 import type { DrawnPage } from './drawRecords';
 import { RENDER_LIMITS } from './limits';
-import { scaleOf, WHITE, type CanvasPictures } from './paintPicture';
+import type { CanvasPictures } from './canvasPictures';
+import { scaleOf, WHITE } from './paintPicture';
 import { RenderError, type FilmOutput } from './renderTypes';
 
 /** The frames of a film, one at a time and in any order. */
@@ -29,27 +37,30 @@ const MOST_OF_GIF = 50;
 /** H.264 keeps colours for squares of two by two pixels. */
 const EVEN = 2;
 
+/** The pixels of the frames of a film. */
+export const filmGrid = (list: DisplayList, { format, size }: FilmOutput): PixelGrid =>
+  pixelGrid(list, scaleOf(list, size), format === 'gif' ? 1 : EVEN);
+
 /**
  * The frames of a page as its layout plays. All are painted on one canvas, so that a long film takes no more memory than
  * a short one. @throws RenderError for more frames or pixels than there may be
  */
 export function paintFrames(
   { list, timelineMs, listAt, looksAlike }: DrawnPage,
-  { format, size, fps: wanted }: FilmOutput,
+  output: FilmOutput,
   {
     resources,
     pictures,
     progress,
   }: { resources: CanvasResources; pictures: CanvasPictures; progress: () => void },
 ): Frames {
-  const isGif = format === 'gif';
-  const fps = isGif ? Math.min(wanted, MOST_OF_GIF) : wanted;
+  const fps = output.format === 'gif' ? Math.min(output.fps, MOST_OF_GIF) : output.fps;
   const count = Math.max(1, Math.round((timelineMs * fps) / 1_000));
   if (count > RENDER_LIMITS.frames)
     throw new RenderError(
       `A film of ${count} frames is too long: it takes ${RENDER_LIMITS.frames} at most. Take fewer frames a second, or a shorter timeline.`,
     );
-  const grid = pixelGrid(list, scaleOf(list, size), isGif ? 1 : EVEN);
+  const grid = filmGrid(list, output);
   const { width, height } = grid;
   if (width * height > RENDER_LIMITS.framePixels)
     throw new RenderError(
@@ -66,7 +77,7 @@ export function paintFrames(
       const timeMs = (index * 1_000) / fps;
       if (!last || !looksAlike(last.timeMs, timeMs)) {
         paintOnCanvas(context as unknown as CanvasContext, listAt(timeMs), {
-          ...{ scale: grid, resources, pictures: (key) => pictures.get(key), ground: WHITE },
+          ...{ scale: grid, resources, pictures, ground: WHITE },
         });
         last = { timeMs, pixels: context.getImageData(0, 0, width, height).data };
       }

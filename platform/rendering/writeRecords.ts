@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { DisplayList } from '@/engine/display';
+import type { DisplayList, PictureKey } from '@/engine/display';
+import { pixelGrid } from '@/engine/paint/canvas';
 import { harfbuzzSubset, writePdf, type PdfPorts, type SubsetExports } from '@/engine/pdf';
+import { canvasPicturesOf } from './canvasPictures';
 import { castShadowBy } from './castShadow';
 import { compress } from './compress';
 import { drawRecords, type DrawPorts } from './drawRecords';
 import type { Ffmpeg } from './ffmpegMp4';
-import { canvasPicturesOf, canvasResourcesOf, paintPicture, scaleOf } from './paintPicture';
-import { paintFrames } from './paintFrames';
+import { canvasResourcesOf, paintPicture, scaleOf } from './paintPicture';
+import { filmGrid, paintFrames } from './paintFrames';
 import { pdfX4Options } from './pdfX4Options';
 import type { FilmOutput, PdfOutput, PictureOutput, RenderRequest } from './renderTypes';
+import { UnplacedPictureError } from './UnplacedPictureError';
 import { writeGif } from './writeGif';
 import { writeMp4 } from './writeMp4';
 
@@ -44,8 +47,13 @@ export async function writeRecords(request: RenderRequest, ports: WritePorts): P
 async function checkRecords(request: RenderRequest, ports: WritePorts): Promise<Uint8Array[]> {
   const drawing = await drawRecords(request, ports);
   const drawn = new Set<number>();
+  const looked = new Set<PictureKey>();
   for await (const { record } of drawing.pages()) {
     drawn.add(record);
+    for (const [key, picture] of drawing.pictures) {
+      if (!looked.has(key)) await picture?.small().catch((error: unknown) => drawing.leaveOut(key, error));
+      looked.add(key);
+    }
     ports.progress(record);
   }
   return [...drawn].map(() => new Uint8Array());
@@ -60,7 +68,11 @@ async function writePictures(
   const resources = canvasResourcesOf(ports.fonts.faces);
   const files: Uint8Array[] = [];
   for await (const { list, record } of drawing.pages()) {
-    const pictures = await canvasPicturesOf(drawing.pictures, list, scaleOf(list, output.size));
+    const pictures = await canvasPicturesOf(
+      drawing,
+      list,
+      pixelGrid(list, scaleOf(list, output.size)).matrix,
+    );
     files.push(await paintPicture(list, output, { resources, pictures }));
     ports.progress(record);
     // Canvases are given back between two turns of the event loop only.
@@ -78,7 +90,8 @@ async function writeFilms(
   const resources = canvasResourcesOf(ports.fonts.faces);
   const files: Uint8Array[] = [];
   for await (const page of drawing.pages()) {
-    const pictures = await canvasPicturesOf(drawing.pictures, page.list, scaleOf(page.list, output.size));
+    const { list, timelineMs } = page;
+    const pictures = await canvasPicturesOf(drawing, list, filmGrid(list, output).matrix, timelineMs > 0);
     const frames = paintFrames(page, output, {
       ...{ resources, pictures },
       progress: () => ports.progress(page.record),
@@ -109,22 +122,24 @@ async function writeOnePdf(
   const pdfPorts: PdfPorts = {
     subsetFont,
     compress,
+    report: (finding) => {
+      if (finding.type === 'missingPicture') drawing.leaveOut(finding.image, new UnplacedPictureError());
+    },
     castShadow: (group, matrix) =>
       present &&
       castShadowBy(present.list, {
         resources,
-        pictures: (list, scale) => canvasPicturesOf(drawing.pictures, list, scale),
+        pictures: (list, toPixels) => canvasPicturesOf(drawing, list, toPixels),
       })(group, matrix),
   };
   return writePdf({
     pages: lists(),
     fonts: (key) => faces.get(key),
-    // Pictures that could not be read have been reported where they are placed.
     pictures: (key) =>
       drawing.pictures
         .get(key)
         ?.inPdf()
-        .catch(() => undefined),
+        .catch((error: unknown) => drawing.leaveOut(key, error)),
     options: { ...options, ...(pdfX4 && pdfX4Options(pdfX4.title, request.context.today)) },
     ports: pdfPorts,
   });

@@ -131,7 +131,7 @@ const resources = () => canvasResourcesOf([face]);
 
 /** A list as the platform makes a PNG of it. */
 const paint = (list: DisplayList, size: PictureSize) =>
-  paintPicture(list, { format: 'png', size }, { resources: resources(), pictures: new Map() });
+  paintPicture(list, { format: 'png', size }, { resources: resources(), pictures: () => undefined });
 
 async function pictures(browser: Browser, page: Page): Promise<Row[]> {
   const document = plainPage(paragraphsOf(newWords(850, 11)));

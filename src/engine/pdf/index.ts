@@ -6,6 +6,7 @@ export {
   type OutputIntent,
   type PdfOptions,
 } from './options';
+export { readJpegHeader } from './pictures/jpegHeader';
 export { stripJpegMetadata } from './pictures/stripJpegMetadata';
 export type { FindPicture } from './pictures/pictures';
 export type {

@@ -50,7 +50,7 @@ export async function streamPdf(
   const spaces = processSpaces(file, options.pdfX4?.rgbProfile);
   const inks = inksOf(file, options.conversion, spaces);
   const fonts = fontsOf(file, findFont);
-  const pictures = picturesOf(file, findPicture, options.conversion, spaces, ports);
+  const pictures = picturesOf(file, findPicture, options, spaces, ports);
   const report = ports.report ?? (() => undefined);
   const tree = file.reserve();
   const kids: Ref[] = [];

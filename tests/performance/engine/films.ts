@@ -70,7 +70,7 @@ export async function filmTimes(movingMs = 1_000): Promise<FilmTimes> {
     paintFrames(
       film,
       { format: 'mp4', size: { scale: 1 }, fps: 30 },
-      { resources: canvasResourcesOf([face]), pictures: new Map(), progress: () => undefined },
+      { resources: canvasResourcesOf([face]), pictures: () => undefined, progress: () => undefined },
     );
   const once = { turns: 1, rounds: 3, warm: 1 };
   const written = await nodeTime(() => writeMp4(framesOf(page)), once);

@@ -1,6 +1,6 @@
 import type { Matrix } from '../../display';
 import type { Box } from './box';
-import type { CanvasContext, CanvasPicture } from './platform';
+import type { CanvasContext, FindCanvasPicture } from './platform';
 import type { CanvasResources } from './resources';
 
 /** What is painted on, and where. */
@@ -15,5 +15,5 @@ export interface Brush {
   /** Pixels of a point of the page, for shadows, which do not turn with what throws them. */
   readonly scale: number;
   readonly resources: CanvasResources;
-  readonly pictures: (key: string) => CanvasPicture | undefined;
+  readonly pictures: FindCanvasPicture;
 }

@@ -1,5 +1,6 @@
 export { isEmpty } from './box';
 export { changedBox } from './changedBox';
+export { shownPixels } from './paintImage';
 export { paintOnCanvas, type CanvasOptions } from './paintOnCanvas';
 export { pixelGrid, type PixelGrid } from './pixelGrid';
 export type { CanvasContext, CanvasPicture, CanvasPlatform, Outlines, Surface } from './platform';

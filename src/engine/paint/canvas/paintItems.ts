@@ -3,7 +3,6 @@ import {
   multiply,
   type DisplayItem,
   type GlyphsItem,
-  type ImageItem,
   type Line,
   type Matrix,
   type Paint,
@@ -13,6 +12,7 @@ import { grow, intersection, isEmpty } from './box';
 import type { Brush } from './brush';
 import { coverageOf, glyphMatrix, MITER_LIMIT } from './coverage';
 import { paintGroup } from './paintGroup';
+import { paintImage } from './paintImage';
 import { cssColour, styleOf } from './styles';
 
 /** The fill and the line of something. */
@@ -64,15 +64,6 @@ function paintGlyphs(brush: Brush, item: GlyphsItem): void {
     const { path, box } = resources.glyph(item.font, id);
     if (box.left <= box.right) paintPath(brush, path, item, glyphMatrix(item.size, em, x, y));
   }
-}
-
-function paintImage({ context, matrix, pictures }: Brush, item: ImageItem): void {
-  const picture = pictures(item.image);
-  if (!picture) return;
-  context.setTransform(...multiply(matrix, item.transform));
-  context.imageSmoothingEnabled = true;
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(picture.image, 0, 0, picture.width, picture.height, 0, 0, 1, 1);
 }
 
 function paintItem(brush: Brush, item: DisplayItem): void {

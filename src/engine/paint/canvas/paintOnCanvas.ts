@@ -2,7 +2,7 @@ import type { DisplayList, Ink } from '../../display';
 import { intersection, isEmpty, pathOf, type Box } from './box';
 import { paintItems } from './paintItems';
 import { pixelGrid, type PixelGrid } from './pixelGrid';
-import type { CanvasContext, CanvasPicture } from './platform';
+import type { CanvasContext, FindCanvasPicture } from './platform';
 import type { CanvasResources } from './resources';
 import { cssColour } from './styles';
 
@@ -12,7 +12,7 @@ export interface CanvasOptions {
   readonly scale: number | PixelGrid;
   readonly resources: CanvasResources;
   /** The decoded pictures; those that are not there are left out. */
-  readonly pictures: (key: string) => CanvasPicture | undefined;
+  readonly pictures: FindCanvasPicture;
   /** What lies below everything, such as paper. @default nothing */
   readonly ground?: Ink;
   /**

@@ -69,6 +69,12 @@ export interface CanvasPicture {
   readonly height: number;
 }
 
+/** Finds a picture by its key, and the size in pixels it is shown in, for which another one may be ready. */
+export type FindCanvasPicture = (
+  key: string,
+  size: { readonly width: number; readonly height: number },
+) => CanvasPicture | undefined;
+
 /** Outlines of glyphs. */
 export interface Outlines {
   /** Font units of the em of a font, by its key in the display list. */

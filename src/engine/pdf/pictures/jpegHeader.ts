@@ -1,4 +1,6 @@
-/** What a JPEG says of itself. */
+import { isJpeg, jpegSegments } from './jpegSegments';
+
+/** The head of a JPEG. */
 export interface JpegHeader {
   readonly width: number;
   readonly height: number;
@@ -6,31 +8,32 @@ export interface JpegHeader {
   readonly channels: number;
   /** Whether a program of Adobe wrote it, whose inks are 255 where there is none. */
   readonly isAdobe: boolean;
+  /** Whether a PDF can hold it: 8 bits a sample, coded by Huffman, baseline or progressive. */
+  readonly isPlain: boolean;
 }
 
 /** Frames that hold the size: all but those that define tables (C4, C8, CC). */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+/** Baseline, extended and progressive frames; others are lossless or coded arithmetically. */
+const LAST_OF_PLAIN = 0xc2;
+const BITS = 8;
+const ADOBE = 0xee;
 
-/** Reads the head of a JPEG; `undefined` where the bytes are none. */
+/** Reads the head of a JPEG; `undefined` when the bytes are none. */
 export function readJpegHeader(bytes: Uint8Array): JpegHeader | undefined {
+  if (!isJpeg(bytes)) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.length < 4 || view.getUint16(0) !== 0xffd8) return undefined;
   let isAdobe = false;
-  for (let at = 2; at + 10 <= bytes.length;) {
-    if (bytes[at] !== 0xff) return undefined;
-    const marker = bytes[at + 1] ?? 0;
-    // Segments may be filled up with FF.
-    if (marker === 0xff) {
-      at += 1;
-      continue;
-    }
+  for (const { marker, start } of jpegSegments(bytes)) {
+    if (start + 10 > bytes.length) return undefined;
     if (isFrame(marker)) {
-      const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];
-      return { width, height, channels: bytes[at + 9] ?? 0, isAdobe };
+      const [height, width] = [view.getUint16(start + 5), view.getUint16(start + 7)];
+      const isPlain = marker <= LAST_OF_PLAIN && bytes[start + 4] === BITS;
+      return { width, height, channels: bytes[start + 9] ?? 0, isAdobe, isPlain };
     }
-    if (marker === 0xee) isAdobe ||= String.fromCharCode(...bytes.subarray(at + 4, at + 9)) === 'Adobe';
-    at += 2 + view.getUint16(at + 2);
+    if (marker === ADOBE)
+      isAdobe ||= String.fromCharCode(...bytes.subarray(start + 4, start + 9)) === 'Adobe';
   }
   return undefined;
 }

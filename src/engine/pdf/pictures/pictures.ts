@@ -1,10 +1,12 @@
+import { iccSpace, isProfileOf } from '../colour/iccSpace';
 import { DEVICE_SPACES, type ProcessSpaces } from '../colour/pressColour';
 import type { PdfFile, Stream } from '../file/pdfFile';
 import type { Ref } from '../file/syntax';
-import type { CmykConversion } from '../options';
+import type { CmykConversion, PdfOptions } from '../options';
 import type { PdfPicture, PdfPorts, PlacedPage, SampledPicture } from '../ports';
 import { addPlacedPage, type Layers } from './addPlacedPage';
 import { readJpegHeader, type JpegHeader } from './jpegHeader';
+import { readJpegProfile } from './jpegProfile';
 import { converted, withoutAlpha, type PlainSamples } from './samples';
 import { stripJpegMetadata } from './stripJpegMetadata';
 
@@ -35,7 +37,7 @@ export type FindPicture = (key: string) => PdfPicture | undefined | Promise<PdfP
 export function picturesOf(
   file: PdfFile,
   find: FindPicture,
-  conversion: CmykConversion | undefined,
+  { conversion, outputIntent }: Pick<PdfOptions, 'conversion' | 'outputIntent'>,
   spaces: ProcessSpaces,
   { decodeJpeg, report }: Pick<PdfPorts, 'decodeJpeg' | 'report'>,
 ): Pictures {
@@ -60,9 +62,11 @@ export function picturesOf(
     if (picture?.type === 'page') return addPage(key, picture);
     if (picture?.type === 'samples') return addSamples(file, picture, conversion, spaces);
     const header = picture && readJpegHeader(picture.bytes);
-    const space = header && CHANNEL_SPACES[header.channels];
-    if (!space) return void report?.({ type: 'missingPicture', image: key });
-    const ref = file.add(jpegStream(picture.bytes, header, space, spaces));
+    const space = header?.isPlain && CHANNEL_SPACES[header.channels];
+    if (!picture || !space) return void report?.({ type: 'missingPicture', image: key });
+    const profile = profileOf(picture.bytes, header, outputIntent?.profile);
+    const colours = profile ? iccSpace(file, profile) : spaces[space];
+    const ref = file.add(jpegStream(picture.bytes, header, space, colours));
     return { ref, ...UNIT_SQUARE, isForPress: space === 'cmyk', hasAlpha: false };
   };
   return {
@@ -85,14 +89,27 @@ const imageEntries = (width: number, height: number, space: string) => ({
   ...{ ColorSpace: space, BitsPerComponent: 8 },
 });
 
+/** The profile a JPEG's samples are of; `undefined` without a sound one, and for the inks the file is printed with anyway. */
+function profileOf(
+  bytes: Uint8Array,
+  { channels }: JpegHeader,
+  printed: Uint8Array | undefined,
+): Uint8Array | undefined {
+  const profile = readJpegProfile(bytes);
+  if (!profile || !isProfileOf(profile, channels)) return undefined;
+  const isPrinted =
+    printed?.length === profile.length && printed.every((byte, index) => byte === profile[index]);
+  return isPrinted ? undefined : profile;
+}
+
 function jpegStream(
   bytes: Uint8Array,
   { width, height, isAdobe }: JpegHeader,
   space: Space,
-  spaces: ProcessSpaces,
+  colours: string,
 ): Stream {
   const decode = space === 'cmyk' && isAdobe ? { Decode: '[1 0 1 0 1 0 1 0]' } : {};
-  const entries = { ...imageEntries(width, height, spaces[space]), ...decode, Filter: '/DCTDecode' };
+  const entries = { ...imageEntries(width, height, colours), ...decode, Filter: '/DCTDecode' };
   return { entries, data: stripJpegMetadata(bytes), isEncoded: true };
 }
 

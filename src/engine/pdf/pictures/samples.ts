@@ -13,7 +13,9 @@ export function withoutAlpha({ space, samples }: SampledPicture): PlainSamples &
   const count = Math.floor(samples.length / 4);
   const [colours, alpha] = [new Uint8Array(count * 3), new Uint8Array(count)];
   for (let point = 0; point < count; point += 1) {
-    colours.set(samples.subarray(point * 4, point * 4 + 3), point * 3);
+    colours[point * 3] = samples[point * 4] ?? 0;
+    colours[point * 3 + 1] = samples[point * 4 + 1] ?? 0;
+    colours[point * 3 + 2] = samples[point * 4 + 2] ?? 0;
     alpha[point] = samples[point * 4 + 3] ?? 0;
   }
   return { space: 'rgb', samples: colours, alpha };

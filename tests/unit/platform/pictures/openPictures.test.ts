@@ -22,11 +22,15 @@ afterAll(() => rm(folder, { recursive: true }));
 const missing = missingPdfReaders();
 
 describe('pictures', () => {
-  it('of more pixels than they may have are not read, and the next one is', async () => {
+  it('F2.08 of more pixels than they may have are refused with the limit, and the next one is', async () => {
     const pictures = openPictures({ pixels: 40 * 30 });
     const large = join(folder, 'large');
     await writeFile(large, await picture(41, 30));
-    await expect(pictures.inspect(large)).rejects.toThrow(UnreadablePictureError);
+    await expect(pictures.inspect(large)).rejects.toMatchObject({
+      name: 'UnreadablePictureError',
+      shown:
+        'The picture has more than 1,200 pixels, which is the limit. The file is kept and can be downloaded.',
+    });
     await expect(pictures.shrink(large, join(folder, 'small'), 10)).rejects.toThrow(UnreadablePictureError);
     expect(await pictures.inspect(path)).toMatchObject({ width: 40, height: 30 });
     await pictures.close();

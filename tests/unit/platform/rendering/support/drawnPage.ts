@@ -30,7 +30,7 @@ export function watchedPage(timelineMs: number, animation: Animation | null): Wa
 
 /** The frames of a page. @param progress told of each */
 export const framesOf = (page: DrawnPage, output: FilmOutput, progress = () => {}): Frames =>
-  paintFrames(page, output, { resources: canvasResourcesOf([]), pictures: new Map(), progress });
+  paintFrames(page, output, { resources: canvasResourcesOf([]), pictures: () => undefined, progress });
 
 /** The same page drawn anew for every frame. */
 export const eachInFull = (page: DrawnPage): DrawnPage => ({ ...page, looksAlike: () => false });

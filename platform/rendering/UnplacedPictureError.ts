@@ -1,0 +1,17 @@
+import { MOST_PICTURE_PIXELS } from '../pictures/decoding';
+
+/** A picture is there but can't be placed. The message is for users. */
+export class UnplacedPictureError extends Error {
+  override name = 'UnplacedPictureError';
+
+  constructor(message = 'The picture can’t be read: it is damaged, or no picture of a kind that is placed.') {
+    super(message);
+  }
+
+  /** Says by how much a picture is too large. */
+  static ofSize({ width, height }: { readonly width: number; readonly height: number }) {
+    return new UnplacedPictureError(
+      `A picture of ${width} by ${height} pixels is too large: it takes ${MOST_PICTURE_PIXELS} pixels at most.`,
+    );
+  }
+}
