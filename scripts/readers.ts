@@ -9,6 +9,7 @@ const OF_PDF: Readonly<Record<string, string>> = {
   qpdf: 'qpdf',
   pdffonts: 'poppler-utils',
   pdfimages: 'poppler-utils',
+  pdftoppm: 'poppler-utils',
   pdftotext: 'poppler-utils',
   mutool: 'mupdf-tools',
   gs: 'ghostscript',

@@ -1,9 +1,8 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { createCanvas } from '@napi-rs/canvas';
-import { AnnotationMode, getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { writePdf } from '@/engine/pdf';
+import { memoryOf, openPdfium, putBytes, type Pdfium } from './openPdfium';
 import { PDF_LIMITS } from './pdfLimits';
-import { UnreadablePdfError } from './UnreadablePdfError';
+import { readPdfPage } from './readPdfPage';
+import { TAKES_TOO_MUCH, UnreadablePdfError } from './UnreadablePdfError';
 
 /** Red, green, blue and alpha of each pixel, row by row. */
 export interface DrawnPdf {
@@ -12,8 +11,10 @@ export interface DrawnPdf {
   readonly samples: Uint8Array;
 }
 
-const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
-const within = (name: string) => `${join(folder, name)}/`;
+/** Pixels have an alpha channel (FPDFBitmap_Create). */
+const WITH_ALPHA = 1;
+/** Red first, and no notes or form fields (FPDF_RenderPageBitmap). */
+const REVERSE_BYTE_ORDER = 0x10;
 
 /**
  * Draws the first page of a PDF that `readPdfPage` has read, in so many pixels and without ground. Larger ones than there may
@@ -23,40 +24,59 @@ export async function drawPdfPage(
   bytes: Uint8Array,
   wanted: { readonly width: number; readonly height: number },
 ): Promise<DrawnPdf> {
-  const task = getDocument({
-    // It takes the bytes away from whoever gives them.
-    data: new Uint8Array(bytes),
-    verbosity: VerbosityLevel.ERRORS,
-    maxImageSize: PDF_LIMITS.pixels,
-    // No fonts of the machine, which differ from one to the next.
-    ...{ disableFontFace: true, useSystemFonts: false, useWorkerFetch: false, enableXfa: false },
-    ...{ isOffscreenCanvasSupported: false, isImageDecoderSupported: false, isEvalSupported: false },
-    ...{ cMapUrl: within('cmaps'), cMapPacked: true, standardFontDataUrl: within('standard_fonts') },
-    ...{ wasmUrl: within('wasm'), iccUrl: within('iccs') },
-  });
+  const size = withinLimits(wanted);
   try {
-    const page = await (await task.promise).getPage(1);
-    const viewport = page.getViewport({ scale: 1 });
-    const { width, height } = withinLimits(wanted);
-    const canvas = createCanvas(width, height);
-    const context = canvas.getContext('2d');
-    // It takes contexts of browsers, of which ours has all that is used.
-    await page.render({
-      canvas: null,
-      canvasContext: context as never,
-      viewport,
-      transform: [width / viewport.width, 0, 0, height / viewport.height, 0, 0],
-      background: 'rgba(0,0,0,0)',
-      annotationMode: AnnotationMode.DISABLE,
-    }).promise;
-    const { data } = context.getImageData(0, 0, width, height);
-    // A copy, as what the canvas holds by itself can't be given to another thread.
-    return { width, height, samples: new Uint8Array(data) };
+    return (
+      draw(await openPdfium(), bytes, size) ??
+      draw(await openPdfium(), await writeAlone(bytes), size) ??
+      fail()
+    );
   } catch (error) {
-    throw new UnreadablePdfError('The PDF can’t be drawn: it is damaged.', { cause: error });
-  } finally {
-    await task.destroy();
+    if (error instanceof UnreadablePdfError) throw error;
+    throw new UnreadablePdfError(DAMAGED, { cause: error });
   }
+}
+
+const DAMAGED = 'The PDF can’t be drawn: it is damaged.';
+
+function fail(): never {
+  throw new UnreadablePdfError(DAMAGED);
+}
+
+/** A PDF of the first page alone, for one whose objects `readPdfPage` finds and PDFium does not. @throws UnreadablePdfError */
+async function writeAlone(bytes: Uint8Array): Promise<Uint8Array> {
+  const { page } = await readPdfPage(bytes);
+  const { width, height } = page;
+  return writePdf({
+    pages: [
+      {
+        width,
+        height,
+        bleed: { top: 0, right: 0, bottom: 0, left: 0 },
+        items: [{ type: 'image', image: 'page', transform: [width, 0, 0, height, 0, 0] }],
+      },
+    ],
+    fonts: () => undefined,
+    pictures: () => page,
+    ports: { subsetFont: (font) => font },
+  });
+}
+
+/** @returns `undefined` if PDFium finds no page @throws whatever ends PDFium */
+function draw(
+  pdfium: Pdfium,
+  bytes: Uint8Array,
+  { width, height }: Omit<DrawnPdf, 'samples'>,
+): DrawnPdf | undefined {
+  const document = pdfium.FPDF_LoadMemDocument(putBytes(pdfium, bytes), bytes.length, '');
+  const page = document === 0 ? 0 : pdfium.FPDF_LoadPage(document, 0);
+  if (page === 0) return undefined;
+  const bitmap = pdfium.FPDFBitmap_Create(width, height, WITH_ALPHA);
+  if (bitmap === 0) throw new UnreadablePdfError(TAKES_TOO_MUCH);
+  pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0);
+  pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, REVERSE_BYTE_ORDER);
+  const start = pdfium.FPDFBitmap_GetBuffer(bitmap);
+  return { width, height, samples: memoryOf(pdfium).slice(start, start + width * height * 4) };
 }
 
 function withinLimits({ width, height }: { readonly width: number; readonly height: number }) {

@@ -3,7 +3,7 @@ import type { PdfPageRequest } from './answerPdfPages';
 import type { DrawnPdf } from './drawPdfPage';
 import { PDF_LIMITS } from './pdfLimits';
 import type { PdfPage } from './readPdfPage';
-import { UnreadablePdfError } from './UnreadablePdfError';
+import { TAKES_TOO_MUCH, UnreadablePdfError } from './UnreadablePdfError';
 
 const WORKER = new URL('./pdfPageWorker.mjs', import.meta.url);
 
@@ -34,7 +34,7 @@ export function openPdfPages(milliseconds: number = PDF_LIMITS.milliseconds): Pd
     } catch (error) {
       if (error instanceof RefusedByThreadError) throw new UnreadablePdfError(error.message);
       if (!(error instanceof ThreadEndedError)) throw error;
-      throw new UnreadablePdfError('The PDF can’t be placed: it takes too long or too much memory.');
+      throw new UnreadablePdfError(TAKES_TOO_MUCH);
     }
   };
   return {

@@ -20,6 +20,8 @@ export const PDF_LIMITS = {
   side: 16_384,
   /** The thread's own memory, in MB. */
   memory: 512,
+  /** Bytes PDFium may take beside it for one page. */
+  drawingMemory: 1_000_000_000,
   /** Time for reading or drawing a page, in milliseconds. */
   milliseconds: 15_000,
 } as const;

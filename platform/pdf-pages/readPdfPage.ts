@@ -15,6 +15,7 @@ import { hiddenLayers } from './hiddenLayers';
 import { PDF_LIMITS } from './pdfLimits';
 import { refuseBombs } from './refuseBombs';
 import { refuseRepeats } from './refuseRepeats';
+import { rewritePdf } from './rewritePdf';
 import { UnreadablePdfError } from './UnreadablePdfError';
 
 /** The first page of a PDF, as it can be placed on another one. */
@@ -40,16 +41,31 @@ export function refuseLargePdf(bytes: number): void {
  */
 export async function readPdfPage(bytes: Uint8Array): Promise<PdfPage> {
   refuseLargePdf(bytes.length);
+  try {
+    return await readPlainPage(bytes);
+  } catch (error) {
+    if (!(error instanceof NeedsRewritingError)) throw error;
+    const whole = await rewritePdf(bytes);
+    if (!whole) throw new UnreadablePdfError(error.message, { cause: error });
+    return await readPlainPage(whole);
+  }
+}
+
+/** A file may be read once it is written anew: it is encrypted or damaged. */
+class NeedsRewritingError extends UnreadablePdfError {}
+
+/** Reads a file as it is. @throws UnreadablePdfError */
+async function readPlainPage(bytes: Uint8Array): Promise<PdfPage> {
   refuseBombs(bytes);
   try {
     const context = await PDFParser.forBytesWithOptions(bytes).parseDocument();
     if (context.trailerInfo.Encrypt)
-      throw new UnreadablePdfError('The PDF can’t be read: it is protected with a password.');
+      throw new NeedsRewritingError('The PDF can’t be read: it is protected in a way that is not known.');
     const found = firstPage(context);
-    if (!found) throw new UnreadablePdfError('The PDF has no page.');
+    if (!found) throw new NeedsRewritingError('The PDF has no page.');
     return placed(context, found);
   } catch (error) {
-    throw error instanceof UnreadablePdfError ? error : new UnreadablePdfError(BROKEN, { cause: error });
+    throw error instanceof UnreadablePdfError ? error : new NeedsRewritingError(BROKEN, { cause: error });
   }
 }
 

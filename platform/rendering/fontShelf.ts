@@ -13,7 +13,7 @@ import {
   type FontBook,
   type FontFace,
 } from '@/engine/text';
-import { readBuiltInFont } from './builtInFonts';
+import { readBuiltInFont } from '../fonts';
 import type { RenderRequest } from './renderTypes';
 import { isTrap } from './trap';
 

@@ -1,4 +1,4 @@
-export { readBuiltInFont } from './builtInFonts';
+export { readBuiltInFont } from '../fonts';
 export { createRenderer, type Renderer, type RendererPorts } from './createRenderer';
 export type { RenderOptions } from './renderThread';
 export {

@@ -16,6 +16,8 @@ export interface EmbeddedPicture {
   /** The extent at which it paints itself: pictures in a unit square, pages in points. */
   readonly width: number;
   readonly height: number;
+  /** Whether it is a page, which expects the graphics state a page begins with. */
+  readonly isPage: boolean;
   /** Whether it has colours of the press. */
   readonly isForPress: boolean;
   /** Whether something can be seen through it. */
@@ -54,7 +56,8 @@ export function picturesOf(
   const addPage = (key: string, page: PlacedPage): EmbeddedPicture => {
     if (conversion) report?.({ type: 'unconvertedPage', image: key });
     const { width, height, isForPress, isTransparent: hasAlpha } = page;
-    return { ref: addPlacedPage(file, page, spaces, layers), width, height, isForPress, hasAlpha };
+    const ref = addPlacedPage(file, page, spaces, layers);
+    return { ref, width, height, isPage: true, isForPress, hasAlpha };
   };
   const add = async (key: string): Promise<EmbeddedPicture | undefined> => {
     const found = await find(key);
@@ -80,7 +83,7 @@ export function picturesOf(
 
 type Space = PlainSamples['space'];
 
-const UNIT_SQUARE = { width: 1, height: 1 } as const;
+const UNIT_SQUARE = { width: 1, height: 1, isPage: false } as const;
 
 const CHANNEL_SPACES: Readonly<Record<number, Space>> = { 1: 'gray', 3: 'rgb', 4: 'cmyk' };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createFontBook, fallbackFace, openFont, type FontFace } from '@/engine/text';
-import { withoutTable } from '../../../../platform/rendering/withoutTable';
+import { withoutTable } from '../../../../platform/fonts/withoutTable';
 
 const require = createRequire(import.meta.url);
 const opened = new Map<string, FontFace>();

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { openFont } from '@/engine/text';
 import { tableOf } from '@/engine/pdf/text/sfnt';
-import { readBuiltInFont } from '../../../../platform/rendering/builtInFonts';
-import { withoutTable } from '../../../../platform/rendering/withoutTable';
+import { readBuiltInFont } from '../../../../platform/fonts/builtInFonts';
+import { withoutTable } from '../../../../platform/fonts/withoutTable';
 
 const FILE = '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf';
 const arimo = new Uint8Array(readFileSync(createRequire(import.meta.url).resolve(FILE)));

@@ -1,0 +1,1 @@
+export { readBuiltInFont } from './builtInFonts';

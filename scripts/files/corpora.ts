@@ -1,0 +1,30 @@
+import { measurePlacedPdf } from './measurePlacedPdf';
+
+/** How one file came out, by the ways it was put through; the words of a fault stand for a file that was not shown at all. */
+export type Outcome = 'right' | 'different' | { readonly fault: string };
+
+/** The outcomes of a file by way, such as `PDF` and `PNG`; `undefined` if the reader it is compared with can't show it. */
+export type Outcomes = Readonly<Record<string, Outcome>>;
+
+/** Files of others that are measured in one way. */
+export interface Corpus {
+  readonly name: string;
+  /** Its folder below the folder of corpora. */
+  readonly folder: string;
+  /** The public repository it comes from. */
+  readonly source: string;
+  /** The files of it that are measured, by their paths below its folder. */
+  readonly files: RegExp;
+  readonly measure: (path: string) => Promise<Outcomes | undefined>;
+}
+
+/** Every corpus `npm run measure:files` knows. Another one is added here and measured like these. */
+export const CORPORA: readonly Corpus[] = [
+  {
+    name: 'Placed PDFs',
+    folder: 'pdf.js',
+    source: 'https://github.com/mozilla/pdf.js',
+    files: /^test\/pdfs\/.*\.pdf$/,
+    measure: measurePlacedPdf,
+  },
+];

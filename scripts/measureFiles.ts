@@ -1,0 +1,50 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { CORPORA, type Corpus, type Outcome, type Outcomes } from './files/corpora';
+
+/*
+ * Measures how files of others come out: `npm run measure:files -- <folder of corpora> [part of a path] [at most]`. Prints a
+ * row of docs/files.md for each corpus that is there, and above it the files that did not come out right.
+ */
+
+const [folder = '', part = '', most = ''] = process.argv.slice(2);
+if (!existsSync(folder)) {
+  console.error('Name the folder that holds the corpora; docs/files.md says how to fetch them.');
+  process.exit(1);
+}
+
+const inWords = (outcome: Outcome): string => (typeof outcome === 'string' ? outcome : outcome.fault);
+
+/** The files of a corpus, evenly picked if there are more than are wanted. */
+function filesOf({ folder: below, files }: Corpus): readonly string[] {
+  const root = resolve(folder, below);
+  if (!existsSync(root)) return [];
+  const all = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => files.test(path) && path.includes(part))
+    .sort();
+  const count = most === '' ? all.length : Math.min(Number(most), all.length);
+  return Array.from({ length: count }, (_, index) =>
+    resolve(root, all[Math.floor((index * all.length) / count)] ?? ''),
+  );
+}
+
+async function measure(corpus: Corpus): Promise<void> {
+  const measured: Outcomes[] = [];
+  for (const path of filesOf(corpus)) {
+    const outcomes = await corpus.measure(path);
+    if (!outcomes) continue;
+    measured.push(outcomes);
+    const wrong = Object.entries(outcomes).filter(([, outcome]) => outcome !== 'right');
+    for (const [way, outcome] of wrong)
+      console.log([relative(folder, path), way, inWords(outcome)].join('\t'));
+  }
+  const ways = Object.keys(measured[0] ?? {});
+  const counted = ways.map((way) => {
+    const right = measured.filter((outcomes) => outcomes[way] === 'right').length;
+    return `${way} ${right} (${((100 * right) / measured.length).toFixed(1)} %)`;
+  });
+  if (measured.length > 0) console.log(`| ${corpus.name} | ${measured.length} | ${counted.join(', ')} |`);
+}
+
+for (const corpus of CORPORA) await measure(corpus);
+process.exit(0);
