@@ -96,11 +96,11 @@ describe('a placed PDF', { timeout: 60_000 }, () => {
         const shades = Array.from({ length: SIDE * scaling }, (_, x) =>
           picture.at((x + 0.5) / (SIDE * scaling), 0.7),
         );
-        // Points that are neither black nor white: at either edge of the square one, whose half is black.
-        return shades.slice(SIDE * scaling * 0.6).filter(([red = 0]) => red > 8 && red < 247).length;
+        // Points that are neither black nor white: PDFium puts the edges of a square on whole points.
+        return shades.slice(SIDE * scaling * 0.6).filter(([red = 0]) => red > 32 && red < 223).length;
       }),
     );
-    expect(widths).toEqual([2, 2]);
+    expect(widths).toEqual([0, 0]);
   });
 
   it.skipIf(missing)(
