@@ -12,6 +12,7 @@ import {
 import type { FontFace } from '@/engine/text';
 import type { CanvasPictures } from './canvasPictures';
 import { RENDER_LIMITS } from './limits';
+import { sizeJpg, sizePng } from './physicalSize';
 import { RenderError, type PictureOutput, type PictureSize } from './renderTypes';
 
 /** What lies below a page in formats that know no transparency. */
@@ -52,12 +53,11 @@ export async function paintPicture(
     ...{ scale: grid, resources, pictures },
     ...(isJpg && { ground: WHITE }),
   });
-  if (isJpg) return new Uint8Array(canvas.toBuffer('image/jpeg', output.quality ?? DEFAULT_QUALITY));
+  if (isJpg) return sizeJpg(canvas.toBuffer('image/jpeg', output.quality ?? DEFAULT_QUALITY), list, grid);
   // Not by the canvas, which takes three times as long and writes half as much again.
   const { data } = context.getImageData(0, 0, width, height);
-  return new Uint8Array(
-    await sharp(data, { raw: { width, height, channels: 4 } })
-      .png()
-      .toBuffer(),
-  );
+  const png = await sharp(data, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+  return sizePng(png, list, grid);
 }

@@ -1,2 +1,3 @@
+export { crc32 } from './crc32';
 export { openZip, ZipError, type ZipLimits, type ZipSource } from './openZip';
 export { zip, type ZipEntry } from './zip';
