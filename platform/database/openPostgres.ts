@@ -1,18 +1,20 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
 import { DatabaseUnavailableError } from './DatabaseUnavailableError';
+import { FairPool, withConnection } from './FairPool';
 import { MIGRATIONS_FOLDER } from './migrations';
 import type { OpenDatabase } from './openDatabase';
 import { withSetupLock } from './setUpAlone';
 
 const CONNECT_TIMEOUT = 10_000;
+/** Connections: two stay for other customers whatever one does, and two for what has one already. */
+const CONNECTIONS = { max: 12, places: 10, placesPerCustomer: 8 };
 
 /** A pool on a PostgreSQL server, migrated. @throws DatabaseUnavailableError */
 export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
+  const pool = new FairPool({
+    ...CONNECTIONS,
     connectionString: databaseUrl,
-    max: 10,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     keepAlive: true,
   });
@@ -31,7 +33,16 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
       { cause: error },
     );
   }
-  return { db: drizzle({ client: pool }), driver: 'postgres', close: () => pool.end() };
+  return { db: openInTurn(pool), driver: 'postgres', close: () => pool.end() };
+}
+
+/** A database whose transactions are known to have a connection. */
+function openInTurn(pool: FairPool) {
+  const db = drizzle({ client: pool });
+  const transact = db.transaction.bind(db);
+  db.transaction = (work, settings) =>
+    transact((transaction) => withConnection(() => work(transaction)), settings);
+  return db;
 }
 
 function withoutPassword(databaseUrl: string): string {

@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import { withConnection } from './FairPool';
 import { SETUP_LOCK } from './migrations';
 import type { Database } from './openDatabase';
 
@@ -20,7 +21,7 @@ export async function withSetupLock<Result>(
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
-    return await setUp(client);
+    return await withConnection(() => setUp(client));
   } finally {
     // Ending the session gives the advisory lock back whatever went wrong.
     client.release(true);
