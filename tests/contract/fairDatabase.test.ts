@@ -24,7 +24,10 @@ afterAll(async () => {
 
 const as = <Result>(customer: string, work: () => Result, caller = customer) =>
   withShare({ customer, caller }, work);
-const ask = (number: number) => opened.db.execute(sql`select ${number}::int as number`);
+const ask = async (number: number) => {
+  const result: unknown = await opened.db.execute(sql`select ${number}::int as number`);
+  return (result as { rows: unknown[] }).rows;
+};
 
 /** Transactions of one customer that stay open until they are let go. */
 function holdTransactions(customer: string, count: number, within: () => Promise<unknown> = () => ask(0)) {
@@ -64,13 +67,13 @@ describe.skipIf(missing)(`connections to PostgreSQL${because(missing)}`, () => {
     const flood = holdTransactions('flood', 40);
     await flood.untilOpen(8);
     const waiting = as('flood', () => ask(1));
-    expect((await as('other', () => ask(2))).rows).toEqual([{ number: 2 }]);
+    expect(await as('other', () => ask(2))).toEqual([{ number: 2 }]);
     expect(await as('other', () => opened.db.transaction(() => Promise.resolve('done')))).toBe('done');
     const jobs = await openJobs(opened.db, { onError: () => undefined });
     await jobs.stop(0);
     expect(flood.open()).toBe(8);
     await flood.end();
-    expect((await waiting).rows).toEqual([{ number: 1 }]);
+    expect(await waiting).toEqual([{ number: 1 }]);
     expect(flood.open()).toBe(40);
   });
 
@@ -93,7 +96,7 @@ describe.skipIf(missing)(`connections to PostgreSQL${because(missing)}`, () => {
     await Promise.all([one.untilOpen(8), other.untilOpen(2)]);
     const late = as('third', () => ask(5));
     await Promise.all([one.end(), other.end()]);
-    expect((await late).rows).toEqual([{ number: 5 }]);
+    expect(await late).toEqual([{ number: 5 }]);
   });
 
   it('H4.17 wait their turn again for what a transaction has left running', async () => {
@@ -125,7 +128,7 @@ describe.skipIf(missing)(`connections to PostgreSQL${because(missing)}`, () => {
     );
     const results = await Promise.allSettled(failing);
     expect(results.every(({ status }) => status === 'rejected')).toBe(true);
-    expect((await ask(9)).rows).toEqual([{ number: 9 }]);
+    expect(await ask(9)).toEqual([{ number: 9 }]);
   });
 
   it('H4.17 are no longer waited for when the time to connect is over, which answers 503', async () => {
