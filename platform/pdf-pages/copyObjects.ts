@@ -26,6 +26,7 @@ export interface PageParts {
 /** A page's objects and what is known of them. */
 export interface CopiedPage extends Pick<PlacedPage, 'objects' | 'form' | 'isTransparent' | 'isForPress'> {
   readonly missingFonts: readonly string[];
+  readonly unknownLetters: readonly string[];
   /** Layers, with the references the document has for them, such as `12 0 R`. */
   readonly layers: readonly { readonly object: number; readonly tag: string }[];
 }
@@ -89,6 +90,7 @@ export function copyObjects(context: PDFContext, parts: PageParts): CopiedPage {
   return {
     ...{ objects: [{ entries, data }, ...objects], form: FORM, isTransparent, isForPress },
     missingFonts: [...looks.missingFonts].sort(),
+    unknownLetters: [...looks.unknownLetters].sort(),
     layers: [...places].flatMap(([ref, object]) => {
       const value = context.lookup(ref);
       return value && looks.layers.has(value as PDFDict) ? [{ object, tag: ref.tag }] : [];

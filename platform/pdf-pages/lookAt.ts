@@ -1,4 +1,13 @@
-import { PDFDict, PDFName, PDFNumber, PDFRawStream, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
+import {
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+  PDFString,
+  type PDFContext,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
 import { PDF_LIMITS } from './pdfLimits';
 import { unpacked } from './unpacked';
 import { UnreadablePdfError } from './UnreadablePdfError';
@@ -8,10 +17,14 @@ export interface Looks {
   isTransparent: boolean;
   isForPress: boolean;
   readonly missingFonts: Set<string>;
+  /** Those of the missing fonts whose letters can't be known: the file numbers the glyphs of a font nobody has. */
+  readonly unknownLetters: Set<string>;
   readonly layers: Set<PDFDict>;
 }
 
 const OPAQUE_MODES = new Set(['Normal', 'Compatible']);
+/** Collections of characters whose numbers say which letters they are. */
+const KNOWN_ORDERINGS = new Set(['Japan1', 'GB1', 'CNS1', 'Korea1', 'KR']);
 const PRESS_SPACES = new Set(['DeviceCMYK', 'Separation', 'DeviceN']);
 /** The operators that set cmyk values, among the bytes of a content stream. */
 const SETS_CMYK = /[\d.]\s+[kK]\s/;
@@ -22,6 +35,7 @@ export function lookAt(context: PDFContext) {
     isTransparent: false,
     isForPress: false,
     missingFonts: new Set(),
+    unknownLetters: new Set(),
     layers: new Set(),
   };
   const valueOf = (dictionary: PDFDict, key: string): PDFObject | undefined =>
@@ -54,6 +68,13 @@ export function lookAt(context: PDFContext) {
       ['FontFile', 'FontFile2', 'FontFile3'].some((key) => descriptor.has(PDFName.of(key)));
     return isEmbedded ? undefined : (nameOf(dictionary, 'BaseFont') ?? 'without a name');
   };
+  const hasUnknownLetters = (dictionary: PDFDict): boolean => {
+    if (nameOf(dictionary, 'Subtype')?.startsWith('CIDFont') !== true) return false;
+    const system = valueOf(dictionary, 'CIDSystemInfo');
+    const ordering = system instanceof PDFDict ? valueOf(system, 'Ordering') : undefined;
+    const isText = ordering instanceof PDFString || ordering instanceof PDFHexString;
+    return !isText || !KNOWN_ORDERINGS.has(ordering.decodeText());
+  };
   return {
     looks,
     name: (name: PDFName) => {
@@ -63,7 +84,9 @@ export function lookAt(context: PDFContext) {
       looks.isTransparent ||= isSeenThrough(dictionary);
       if (nameOf(dictionary, 'Type') === 'OCG') looks.layers.add(dictionary);
       const font = missingFontOf(dictionary);
-      if (font !== undefined) looks.missingFonts.add(font);
+      if (font === undefined) return;
+      looks.missingFonts.add(font);
+      if (hasUnknownLetters(dictionary)) looks.unknownLetters.add(font);
     },
     stream: ({ dict }: PDFRawStream) => {
       // The profile of four inks.

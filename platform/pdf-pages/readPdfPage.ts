@@ -23,6 +23,8 @@ export interface PdfPage {
   readonly page: PlacedPage;
   /** The names of the fonts that are used and not in the file. */
   readonly missingFonts: readonly string[];
+  /** Those of them whose letters no other font can show, because the file numbers glyphs and not characters. */
+  readonly unknownLetters: readonly string[];
 }
 
 const BROKEN = 'The PDF can’t be read: it is damaged.';
@@ -59,7 +61,8 @@ async function readPlainPage(bytes: Uint8Array): Promise<PdfPage> {
   refuseBombs(bytes);
   try {
     const context = await PDFParser.forBytesWithOptions(bytes).parseDocument();
-    if (context.trailerInfo.Encrypt)
+    // One that names a protection it doesn't have is not protected.
+    if (context.lookup(context.trailerInfo.Encrypt))
       throw new NeedsRewritingError('The PDF can’t be read: it is protected in a way that is not known.');
     const found = firstPage(context);
     if (!found) throw new NeedsRewritingError('The PDF has no page.');
@@ -87,10 +90,11 @@ function placed(context: PDFContext, { leaf, inherited, userUnit, ...found }: Fo
     matrix: uprightMatrix(found.box, found.turns, userUnit),
     contents,
   });
-  const { missingFonts, layers, ...rest } = copied;
+  const { missingFonts, unknownLetters, layers, ...rest } = copied;
   const hidden = hiddenLayers(context);
   return {
     missingFonts,
+    unknownLetters,
     page: {
       ...{ type: 'page', width, height, ...rest },
       layers: layers.map(({ object, tag }) => ({ object, isHidden: hidden(tag) })),

@@ -26,6 +26,8 @@ export interface DecodedPicture {
   readonly inPdf: () => Promise<PdfPicture>;
   /** The names of the fonts a page needs and doesn't have with it. */
   readonly missingFonts?: readonly string[];
+  /** Those of them whose letters no other font can show. */
+  readonly unknownLetters?: readonly string[];
   /** Whether it is a page, which is drawn as large as it is wanted. */
   readonly isPage: boolean;
 }
@@ -107,12 +109,13 @@ function keepSizes<Value>(make: (size: PixelSize) => Promise<Value>) {
 
 /** The first page of a PDF. @throws UnreadablePdfError */
 async function decodePage(bytes: Uint8Array, pdfPages: PdfPages): Promise<DecodedPicture> {
-  const { page, missingFonts } = await pdfPages.read(bytes);
+  const { page, missingFonts, unknownLetters } = await pdfPages.read(bytes);
   const { width, height } = page;
   return {
     width,
     height,
     missingFonts,
+    unknownLetters,
     isPage: true,
     small: async () => {
       const scale = SUBJECT_RASTER / Math.max(width, height);

@@ -1,7 +1,14 @@
 import { drawPage, withWatermark } from '@/engine/draw';
 import { cmykToRgb } from '@/domain/colour';
 import { findSubject, type PictureCrop } from '@/domain/media';
-import { loadBarcodes, looksAlike, type DisplayList, type PictureKey, type Report } from '@/engine/display';
+import {
+  everyItem,
+  loadBarcodes,
+  looksAlike,
+  type DisplayList,
+  type PictureKey,
+  type Report,
+} from '@/engine/display';
 import { drawnPages, hyphenatedLanguages, resolveLayout, type Document } from '@/engine/document';
 import { edit } from '@/engine/edit';
 import { applyRecord, runActions, type AppliedRecord, type ScriptRunner } from '@/engine/resolve';
@@ -24,6 +31,7 @@ import {
   type RefusedPicture,
   type RenderFinding,
   type RenderRequest,
+  type UnknownLetters,
 } from './renderTypes';
 
 /** What drawing asks of its surroundings. */
@@ -88,6 +96,22 @@ function pagesOf(document: Document, { pageId, output }: RenderRequest): readonl
   }
   const isWhole = output.format === 'pdf' || (output.format === 'check' && output.pages === 'all');
   return isWhole ? drawn : drawn.slice(0, 1);
+}
+
+/** The fonts that placed PDFs of a page lack and no other font stands in for, each once. */
+function unknownLettersOn(
+  { items }: DisplayList,
+  pageId: string,
+  pictures: Drawing['pictures'],
+): readonly UnknownLetters[] {
+  const keys = new Set(
+    [...everyItem(items)].flatMap(([item]) => (item.type === 'image' ? [item.image] : [])),
+  );
+  return [...keys].flatMap((picture) =>
+    (pictures.get(picture)?.unknownLetters ?? []).map(
+      (font) => ({ type: 'unknownLetters', pageId, picture, font }) as const,
+    ),
+  );
 }
 
 /** Fills in values, runs the actions and draws, with the pictures and fonts that takes. */
@@ -189,7 +213,7 @@ export async function drawRecords(request: RenderRequest, ports: DrawPorts): Pro
       applied = applyRecord(applied ?? designed, values, context, designed);
       const { document: filled, findings } = applied;
       const acted = await runActions(filled, [{ event: 'documentLoaded' }], ports.runScript, context);
-      const drawnOnes: Report[] = [];
+      const drawnOnes: (Report | UnknownLetters)[] = [];
       const { timelineLengthMs: timelineMs } = resolveLayout(
         acted.document,
         acted.document.selectedLayoutId,
@@ -203,7 +227,7 @@ export async function drawRecords(request: RenderRequest, ports: DrawPorts): Pro
         yield { record, timelineMs, list: marked(list), ...moments };
         // A picture may turn out to be damaged when it is painted.
         const told = leftOut.size > 0 ? (await drawOne(acted.document, pageId)).reports : reports;
-        drawnOnes.push(...told.map(withReason));
+        drawnOnes.push(...told.map(withReason), ...unknownLettersOn(list, pageId, pictures));
       }
       for (const finding of [...findings, ...acted.issues, ...drawnOnes]) ports.report({ record, finding });
     }

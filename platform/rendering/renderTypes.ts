@@ -77,11 +77,19 @@ export interface RenderRequest {
   readonly watermark?: string;
 }
 
+/** A placed PDF lacks a font, and no other font can show the letters it has in it. */
+export interface UnknownLetters {
+  readonly type: 'unknownLetters';
+  readonly pageId: string;
+  readonly picture: string;
+  readonly font: string;
+}
+
 /** What should be known of what was made. */
 export interface RenderFinding {
   /** The index of the record. */
   readonly record: number;
-  readonly finding: Report | ValueFinding | ActionIssue | { readonly type: 'noShadow' };
+  readonly finding: Report | ValueFinding | ActionIssue | UnknownLetters | { readonly type: 'noShadow' };
 }
 
 /** What was made: of pictures and films a file a record, of PDF one file in all, of a check an empty one a record. */

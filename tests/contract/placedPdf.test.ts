@@ -145,6 +145,19 @@ describe('a placed PDF', { timeout: 60_000 }, () => {
     expect((await made('pdf', pageOf(placed(id)))).length).toBeGreaterThan(0);
   });
 
+  it('F1.09 reports a font that is not in it and whose letters are not known, with the page', async () => {
+    const bytes = pdfPage(
+      'BT /F 9 Tf <00240025> Tj ET',
+      '/MediaBox[0 0 40 20]/Resources<</Font<</F<</Type/Font/Subtype/Type0/BaseFont/Absent/Encoding/Identity-H/DescendantFonts[<</Type/Font/Subtype/CIDFontType2/BaseFont/Absent/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>>>]>>>>>>',
+    );
+    const { id } = await uploaded('absent.pdf', bytes, { folderPath: '/Adverts' });
+    const output = made('pdf', pageOf(placed(id)), { failOn: 'onErrorsAndWarnings' });
+    await expect(output).rejects.toThrow(
+      /^Record 1: The placed PDF lacks the font Absent, and no other can show its letters: .+ on .+\.$/,
+    );
+    expect((await made('pdf', pageOf(placed(id)))).length).toBeGreaterThan(0);
+  });
+
   it('S7.16 that can’t be read is kept with the reason, and fails output with it', async () => {
     const broken = await uploaded('broken.pdf', '%PDF-1.7\nno objects', { folderPath: '/Adverts' });
     expect(broken).toMatchObject({ width: null, height: null });

@@ -67,6 +67,11 @@ function entryOf(finding: Finding, document: Document, frames: FrameIndex): Repo
       const details = `The font ${family} ${style} lacks the character ${finding.character}.`;
       return { type: 'MissingCharacterInFont', details };
     }
+    case 'unknownLetters': {
+      const page = document.pages.items[finding.pageId]?.name ?? finding.pageId;
+      const details = `The placed PDF lacks the font ${finding.font}, and no other can show its letters: ${finding.picture} on ${page}.`;
+      return { type: 'MissingCharacterInFont', details };
+    }
     case 'textOverflow':
       return {
         type: 'TextOverflow',

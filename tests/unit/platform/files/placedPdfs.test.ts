@@ -116,6 +116,21 @@ describe.skipIf(missing)('placed PDFs', { timeout: 60_000 }, () => {
     },
   );
 
+  it(`F1.05 open when the protection they name is not in them${why}`, async () => {
+    const page = '<</Type/Page/Parent 2 0 R/Contents 4 0 R/MediaBox[0 0 40 20]>>';
+    const bytes = pdfOf(
+      [
+        '<</Type/Catalog/Pages 2 0 R>>',
+        '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+        page,
+        streamOf('1 0 0 rg 0 0 20 10 re f'),
+      ],
+      '/Encrypt 9 0 R',
+    );
+    const drawn = await drawByPlatform(pages, bytes, { width: 40, height: 20 });
+    expect(at(drawn, 5, 15)).toEqual([255, 0, 0]);
+  });
+
   const whole = Buffer.from(pageOf('1 0 0 rg 0 0 20 10 re f'));
   const text = whole.toString('latin1');
   it.each([
