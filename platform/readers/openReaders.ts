@@ -2,7 +2,7 @@ import type { OutputFormat } from '@/domain/output';
 import { Problem } from '../http/Problem';
 import { FairPlaces, type Share } from '../shares';
 import { openThread, ThreadEndedError, type Thread } from '../threads';
-import { readText, type ReadRequest, type ReadResults } from './readText';
+import { readText, type ReadRequest, type ReadResults, type RecordsToRead } from './readText';
 
 /** The limits of reading what callers send; docs/security.md has them in a table. */
 export const READ_LIMITS = {
@@ -34,6 +34,8 @@ export interface Readers {
   document(text: string, sdkVersion?: string): Promise<ReadResults['document']>;
   /** Reads the body of a call for output. @throws Problem 422, BusyError */
   outputRequest(text: string, format: OutputFormat): Promise<ReadResults['outputRequest']>;
+  /** Checks the values of records and leaves out those of no variable. @param size in characters @throws Problem 422, BusyError */
+  records(records: RecordsToRead, size: number): Promise<ReadResults['records']>;
   /** Reads a CSV file. @throws Problem 422, BusyError */
   dataSet(bytes: Uint8Array): Promise<ReadResults['dataSet']>;
   /** Ends the threads; what still is read fails. */
@@ -83,6 +85,7 @@ export function openReaders(milliseconds: number = READ_LIMITS.milliseconds): Re
       document: (text, sdkVersion) => ask<'document'>({ kind: 'document', text, sdkVersion }, text.length),
       outputRequest: (text, format) =>
         ask<'outputRequest'>({ kind: 'outputRequest', text, format }, text.length),
+      records: (records, size) => ask<'records'>({ kind: 'records', ...records }, size),
       dataSet: (bytes) => ask<'dataSet'>({ kind: 'dataSet', bytes }, bytes.length),
       close: async () => void (await Promise.all(all.map((thread) => thread.close()))),
     };

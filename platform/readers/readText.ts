@@ -1,13 +1,29 @@
 import { readDataSet, type DataSetContent } from '@/domain/data-set';
-import { readOutputRequest, type OutputFormat, type OutputRequest } from '@/domain/output';
+import {
+  readOutputRequest,
+  refusalOfInvalidValues,
+  type OutputFormat,
+  type OutputRecord,
+  type OutputRequest,
+} from '@/domain/output';
 import type { Refusal } from '@/domain/refusal';
-import { readDocument } from '@/engine/document';
+import { readDocument, variableNames, type Document } from '@/engine/document';
+import { refusalsOfRecords } from '@/engine/resolve';
 
 /** A text or file to read, as it came. */
 export type ReadRequest =
   | { readonly kind: 'document'; readonly text: string; readonly sdkVersion: string | undefined }
   | { readonly kind: 'outputRequest'; readonly text: string; readonly format: OutputFormat }
+  | ({ readonly kind: 'records' } & RecordsToRead)
   | { readonly kind: 'dataSet'; readonly bytes: Uint8Array };
+
+/** Records with values for a document. */
+export interface RecordsToRead {
+  readonly variables: Document['variables'];
+  readonly records: readonly OutputRecord[];
+  /** Treatment of values the document can't take. */
+  readonly onInvalidValue: OutputRequest['onInvalidValue'];
+}
 
 type Read<Value> = { readonly value: Value } | { readonly refusal: Refusal };
 
@@ -15,6 +31,8 @@ type Read<Value> = { readonly value: Value } | { readonly refusal: Refusal };
 export interface ReadResults {
   document: ReturnType<typeof readDocument>;
   outputRequest: Read<OutputRequest>;
+  /** With the values of each that are for a variable. */
+  records: Read<readonly OutputRecord[]>;
   dataSet: Read<DataSetContent>;
 }
 
@@ -34,7 +52,21 @@ function read(request: ReadRequest): ReadResults[ReadRequest['kind']] {
       );
     case 'outputRequest':
       return readOutputRequest(request.text, request.format, Buffer.byteLength);
+    case 'records':
+      return readRecords(request);
     case 'dataSet':
       return readDataSet(request.bytes);
   }
+}
+
+function readRecords({ variables, records, onInvalidValue }: RecordsToRead): ReadResults['records'] {
+  const invalid = onInvalidValue === 'refuse' ? refusalsOfRecords({ variables }, records) : [];
+  const refusal = refusalOfInvalidValues(invalid);
+  if (refusal) return { refusal };
+  const names = variableNames({ variables });
+  return {
+    value: records.map((record) =>
+      Object.fromEntries(Object.entries(record).filter(([name]) => names.has(name))),
+    ),
+  };
 }

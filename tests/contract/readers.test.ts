@@ -16,6 +16,12 @@ function documentText(characters: number): string {
   return JSON.stringify({ ...DESIGN, variables: { order: ['a'], items: { a: item } } });
 }
 
+/** The variables of a document with one of this name. */
+const variablesOf = (name: string): Document['variables'] => ({
+  order: ['a'],
+  items: { a: newVariable(name, 'shortText') },
+});
+
 const shareOf = (caller: string): Share => ({ customer: 'customer', caller });
 
 /** Waits for something, and counts how often this thread could do other work meanwhile. */
@@ -49,6 +55,24 @@ describe('what callers send', () => {
   it('H5.08 holds nobody up while a large one is read', async () => {
     await readers.document(documentText(LARGE));
     expect(await turnsDuring(readers.document(documentText(5_000_000)))).toBeGreaterThan(10);
+  });
+
+  it.each([0, LARGE])('H5.14 has its values checked, those of %i characters', async (size) => {
+    const variables = variablesOf('Name');
+    const check = (onInvalidValue: 'refuse' | 'adjust') =>
+      readers.records({ variables, records: [{ Name: 'Ada' }, { Nane: 'Eve' }], onInvalidValue }, size);
+    expect(await check('adjust')).toEqual({ value: [{ Name: 'Ada' }, {}] });
+    expect(await check('refuse')).toMatchObject({
+      refusal: { status: 422, code: 'unknownVariable', field: 'Nane', record: 2 },
+    });
+  });
+
+  it('H5.14 holds nobody up while the values of many records are checked', async () => {
+    const variables = variablesOf('Name');
+    const keys = Array.from({ length: 50 }, (_, key) => [`Unknown ${key}`, 'x']);
+    const records = Array.from({ length: 5_000 }, () => Object.fromEntries(keys) as Record<string, string>);
+    const check = readers.records({ variables, records, onInvalidValue: 'adjust' }, LARGE);
+    expect(await turnsDuring(check)).toBeGreaterThan(10);
   });
 
   it('H5.09 is refused when reading it takes too long, and the next one is read', async () => {

@@ -3,7 +3,6 @@ import { itemNameKey } from '@/domain/item-name';
 import {
   outputTypesOf,
   refusalOfAllRecords,
-  refusalOfInvalidValues,
   refusalOfLayouts,
   refusalOfUnmade,
   refusalOfWaiting,
@@ -14,8 +13,7 @@ import {
   type OutputRequest,
 } from '@/domain/output';
 import { refusalOfOtherFormat, type SettingValues } from '@/domain/output-setting';
-import { variableNames, type Document } from '@/engine/document';
-import { refusalsOfRecords } from '@/engine/resolve';
+import type { Document } from '@/engine/document';
 import type { Database } from '../../database';
 import { outputTasks } from '../../database/schema';
 import { problemOf, refuseIf } from '../../http/Problem';
@@ -60,10 +58,7 @@ export async function startOutput(call: Call<'startOutput'>): Promise<TaskStarte
   const settings = settingsIn(environment.type, await requireSettings(call, request.settings));
   if (request.allRecords) refuseIf(refusalOfAllRecords(settings));
   const given = request.allRecords ? await allRecords(call, environment.id, document) : request.records;
-  if (request.onInvalidValue === 'refuse')
-    refuseIf(refusalOfInvalidValues(refusalsOfRecords(document, given)));
-  const names = variableNames(document);
-  const records = given.map((record) => ownValues(record, names));
+  const records = await requireValues(call, document, { request, given });
   if (request.source.type === 'project' && !request.allRecords)
     await requireOfferedRecords(call, request.source.projectId, document, records);
   refuseIf(refusalOfLayouts({ ...request, records }, (id) => Object.hasOwn(document.layouts.items, id)));
@@ -82,9 +77,21 @@ export async function startOutput(call: Call<'startOutput'>): Promise<TaskStarte
   return picture || new TaskStarted(taskId, `${path.slice(0, path.lastIndexOf('/'))}/tasks/${taskId}`);
 }
 
-/** The values of a record that are for a variable. */
-const ownValues = (record: OutputRecord, names: ReadonlySet<string>): OutputRecord =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => names.has(name)));
+/** Characters that a row of a table counts as. */
+const ROW = 200;
+
+/** The values of records that are for a variable. @throws Problem 422 for values the document can't take */
+async function requireValues(
+  { readers, body }: { readers: Readers; body: unknown },
+  { variables }: Document,
+  { request, given }: { request: OutputRequest; given: readonly OutputRecord[] },
+): Promise<readonly OutputRecord[]> {
+  const { onInvalidValue } = request;
+  const size = Math.max(typeof body === 'string' ? body.length : 0, given.length * ROW);
+  const read = await readers.records({ variables, records: given, onInvalidValue }, size);
+  if ('refusal' in read) throw problemOf(read.refusal);
+  return read.value;
+}
 
 /** Puts a task of the caller's into the queue. @returns its id */
 export async function addOutputTask(
