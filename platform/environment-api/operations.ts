@@ -63,6 +63,8 @@ export interface Call<Id extends OperationId> {
   setEtag(etag: string): void;
   /** Is aborted once the caller has gone without waiting for the answer. */
   signal: AbortSignal;
+  /** Does work on a large file that has arrived in one of few places. */
+  unpack<Result>(work: () => Promise<Result>): Promise<Result>;
   /** The path as it was called. */
   path: string;
   /** How long a call waits for a preview that is being made, in milliseconds. */

@@ -20,6 +20,7 @@ import type { VerifyAccessToken } from '../identity/createVerifier';
 import type { Jobs } from '../jobs';
 import { openPictures } from '../pictures';
 import { openReaders } from '../readers';
+import { openTransfers } from './openTransfers';
 import { createRenderer } from '../rendering';
 import type { Storage } from '../storage';
 import { ACTION_OF } from './actionOf';
@@ -101,6 +102,7 @@ export async function registerEnvironmentApi(app: FastifyInstance, deps: Depende
   const pictures = openPictures();
   const renderer = createRenderer({ threads: RENDER_THREADS, threadsPerCustomer: RENDER_THREADS - 1 });
   const readers = openReaders();
+  const transfers = openTransfers();
   app.addHook('onClose', () => Promise.all([pictures, renderer, readers].map((threads) => threads.close())));
   const mounting: Mounting<OperationId, Entered> = {
     contract: 'environment',
@@ -133,6 +135,7 @@ export async function registerEnvironmentApi(app: FastifyInstance, deps: Depende
         ifMatch: request.headers['if-match'],
         setEtag: (etag: string) => void reply.header('etag', etag),
         signal,
+        unpack: <Result>(work: () => Promise<Result>) => transfers.unpack(entered.share, signal, work),
         path,
         previewPatience,
         signatureSecret,
@@ -145,9 +148,12 @@ export async function registerEnvironmentApi(app: FastifyInstance, deps: Depende
         requestId: request.id,
         onLost: (err: unknown) => request.log.error({ err }, 'a write that failed could not be recorded'),
       };
-      return recordEnvironment(id, call, source, (recording) =>
-        handler({ ...call, ...recording } as Call<OperationId>),
-      );
+      const answer = () =>
+        recordEnvironment(id, call, source, (recording) =>
+          handler({ ...call, ...recording } as Call<OperationId>),
+        );
+      if (!isTransfer(id, request)) return answer();
+      return transfers.answer(entered.share, { response: reply.raw, signal }, async () => answer());
     },
   };
   for (const version of ['v1', 'experimental'])
@@ -157,6 +163,10 @@ export async function registerEnvironmentApi(app: FastifyInstance, deps: Depende
       { prefix: `/${version}/environment` },
     );
 }
+
+/** Whether a call sends files or gets an archive: forms reach the operations alone that take files. */
+const isTransfer = (id: OperationId, { headers }: FastifyRequest): boolean =>
+  id === 'archiveTemplate' || /^multipart\//i.test(headers['content-type'] ?? '');
 
 function signalOf(answer: ServerResponse): AbortSignal {
   const gone = new AbortController();

@@ -69,7 +69,7 @@ export async function importTemplate(call: Importing): Promise<{ id: string; log
   const upload = await call.upload();
   const name = requireItemName(query.name ?? nameOfArchive(upload.fileName));
   const kept = await withTempFile(upload.content, LARGEST_ARCHIVE, ({ path, size }) =>
-    keepParts(call, path, size),
+    call.unpack(() => keepParts(call, path, size)),
   );
   call.signal.throwIfAborted();
   const add = async (transaction: Database) => {
