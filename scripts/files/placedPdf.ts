@@ -32,24 +32,28 @@ const FROM_AFAR = {
 const PATIENCE = 60_000;
 
 /** Draws the first page as Poppler does, without notes and form fields. @throws Error if it can't */
-export async function drawByPoppler(bytes: Uint8Array, resolution = 72): Promise<DrawnPage> {
-  const folder = mkdtempSync(join(tmpdir(), 'platen-poppler-'));
+export const drawByPoppler = (bytes: Uint8Array, resolution = 72): Promise<DrawnPage> =>
+  drawBy(bytes, 'pdftoppm', (file, target) => [
+    ...['-q', '-r', String(resolution), '-f', '1', '-l', '1', '-singlefile', '-png'],
+    ...['-cropbox', '-hide-annotations', file, target],
+  ]);
+
+/** Draws the first page as MuPDF does, with notes and form fields. @throws Error if it can't */
+const drawByMuPdf = (bytes: Uint8Array, resolution: number): Promise<DrawnPage> =>
+  drawBy(bytes, 'mutool', (file, target) => [
+    ...['draw', '-q', '-r', String(resolution), '-o', `${target}.png`, file, '1'],
+  ]);
+
+async function drawBy(
+  bytes: Uint8Array,
+  program: 'pdftoppm' | 'mutool',
+  parameters: (file: string, target: string) => readonly string[],
+): Promise<DrawnPage> {
+  const folder = mkdtempSync(join(tmpdir(), 'platen-drawn-'));
   try {
     const [file, target] = [join(folder, 'file.pdf'), join(folder, 'page')];
     writeFileSync(file, bytes);
-    const shown = [
-      '-r',
-      String(resolution),
-      '-f',
-      '1',
-      '-l',
-      '1',
-      '-singlefile',
-      '-png',
-      '-cropbox',
-      '-hide-annotations',
-    ];
-    execFileSync('pdftoppm', ['-q', ...shown, file, target], { timeout: PATIENCE, stdio: 'ignore' });
+    execFileSync(program, parameters(file, target), { timeout: PATIENCE, stdio: 'ignore' });
     return await onPaper(sharp(`${target}.png`));
   } finally {
     rmSync(folder, { recursive: true });
@@ -112,8 +116,15 @@ export function meanDifference(first: DrawnPage, second: DrawnPage): number {
 }
 
 /** Whether the platform draws a page, for PNG and previews, as Poppler draws the original. */
-export async function looksAsByPoppler(pages: PdfPages, bytes: Uint8Array): Promise<boolean> {
-  const original = await drawByPoppler(bytes, FROM_AFAR.resolution);
+export const looksAsByPoppler = (pages: PdfPages, bytes: Uint8Array): Promise<boolean> =>
+  looksAs(pages, bytes, drawByPoppler);
+
+/** The same for MuPDF. */
+export const looksAsByMuPdf = (pages: PdfPages, bytes: Uint8Array): Promise<boolean> =>
+  looksAs(pages, bytes, drawByMuPdf);
+
+async function looksAs(pages: PdfPages, bytes: Uint8Array, draw: typeof drawByMuPdf): Promise<boolean> {
+  const original = await draw(bytes, FROM_AFAR.resolution);
   const drawn = await drawByPlatform(pages, bytes, original);
   const [first, second] = await Promise.all([original, drawn].map(blurred));
   if (!first || first.length !== second?.length) return false;
