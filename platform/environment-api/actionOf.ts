@@ -53,6 +53,7 @@ export const ACTION_OF: Readonly<Record<OperationId, ActionName>> = {
   getProjectUserInterface: 'project.edit',
   getProjectFont: 'project.edit',
   getProjectPicture: 'project.edit',
+  listProjectPictures: 'project.edit',
   uploadProjectPicture: 'project.edit',
   listProjectDataRows: 'project.edit',
   listProjectConnectorRows: 'project.edit',

@@ -26,6 +26,7 @@ const SEEN: Readonly<Record<string, string>> = {
   'src/editor/page/fields/UploadPicture.tsx': 'the picture is in its field',
   'src/editor/page/fields/useUpload.ts': 'the picture is in its field, or on the page',
   'src/editor/project/panels/SaveFailure.tsx': 'the copy is opened',
+  'src/editor/project/panels/useProjectImages.tsx': 'the picture is in its field',
   'src/editor/project/panels/useProjectOutput.ts': 'DownloadDialog names the file',
   'src/editor/template/presence/useOtherEditors.ts': 'nobody is there any more to be told',
 };
@@ -38,6 +39,7 @@ const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   'src/editor/template/useOpenSession.ts': 'above the page, and in the dialog that asks for a name',
   'src/editor/page/fields/UploadPicture.tsx': 'beside the button, and by the global handler',
   'src/editor/page/fields/useUpload.ts': 'beside the button, or by useTakingIn, which tells it',
+  'src/editor/project/panels/useProjectImages.tsx': 'useOwnUpload shows it at the field',
   'src/editor/template/presence/useOtherEditors.ts': 'who has left without saying so is gone after a while',
 };
 

@@ -139,6 +139,7 @@ const ENVIRONMENT_ROUTES = {
   getProjectUserInterface: ['GET', 'projects/{projectId}/user-interface'],
   getProjectFont: ['GET', 'projects/{projectId}/font'],
   getProjectPicture: ['GET', 'projects/{projectId}/picture/{quality}'],
+  listProjectPictures: ['GET', 'projects/{projectId}/pictures'],
   uploadProjectPicture: ['POST', 'projects/{projectId}/pictures'],
   listProjectDataRows: ['GET', 'projects/{projectId}/data-sets/{dataSetId}/rows'],
   listProjectConnectorRows: ['GET', 'projects/{projectId}/connectors/{connectorId}/rows'],

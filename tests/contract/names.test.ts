@@ -10,7 +10,7 @@ const NAME = 'Menu \u202Egnp.exe';
 const SAID = 'A name has no characters that can’t be seen, such as the U+202E in this one.';
 
 describe('a name with a character that nobody sees', () => {
-  it('H2.11 is refused for groups, environments, integrations and people', async () => {
+  it('H2.21 is refused for groups, environments, integrations and people', async () => {
     const admin = 'subscription.admin';
     const subscriptionId = SUBSCRIPTIONS.aurora;
     const environmentId = ENVIRONMENTS.auroraProduction;
@@ -38,13 +38,13 @@ describe('a name with a character that nobody sees', () => {
     ['POST', 'template-collections', { body: { name: NAME } }],
     ['POST', 'brand-kits', { body: { name: NAME } }],
     ['POST', 'media/directory', { body: { name: NAME } }],
-  ] as const)('H2.11 is refused by %s %s', async (method, path, options) => {
+  ] as const)('H2.21 is refused by %s %s', async (method, path, options) => {
     const answer = await call(method, path, { ...options, account: 'full.access' });
     expect(answer.status, answer.text).toBe(400);
     expect(answer.text).toMatch(/can’t be seen/);
   });
 
-  it('H2.11 is said with its number where an item is named', async () => {
+  it('H2.21 is said with its number where an item is named', async () => {
     const answer = await call('POST', 'templates', { query: { name: NAME }, body: {} });
     expect(answer.json<{ detail: string }>().detail).toBe(SAID);
   });

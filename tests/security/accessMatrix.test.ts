@@ -603,6 +603,7 @@ const ENVIRONMENT_CALLS: Record<EnvironmentOperation, (place: Place) => [Method,
     'GET',
     `projects/${projectId}/picture/thumbnail?connectorId=${mediaConnectorId}&assetId=${mediaId}`,
   ],
+  listProjectPictures: ({ projectId }) => ['GET', `projects/${projectId}/pictures?variableId=photo`],
   uploadProjectPicture: ({ projectId }) => [
     'POST',
     `projects/${projectId}/pictures?variableId=photo`,

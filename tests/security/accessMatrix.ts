@@ -209,6 +209,7 @@ export const ENVIRONMENT_MATRIX: readonly MatrixRow[] = [
   ownersOfProject('getProjectUserInterface'),
   ownersOfProject('getProjectFont'),
   ownersOfProject('getProjectPicture'),
+  ownersOfProject('listProjectPictures'),
   ownersOfProject('uploadProjectPicture'),
   ownersOfProject('listProjectDataRows'),
   // A connector of media is none to have rows from, whoever's the project is.

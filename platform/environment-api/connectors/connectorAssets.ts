@@ -18,17 +18,7 @@ type Page = Schemas['ConnectorAssetPage'];
 
 /** What the connectors of media offer, looked for and looked at by way of the platform. */
 export const connectorAssetHandlers: Handlers<Ids> = {
-  async listConnectorAssets(call) {
-    const connector = await requireOffered(call);
-    if (connector.source?.type !== 'http') return listOwn(call, connector);
-    try {
-      return await listElsewhere(call, connector);
-    } catch (error) {
-      if (error instanceof SignInNeededError) throw conflict(signInNeeded(connector.name));
-      if (!(error instanceof SourceError)) throw error;
-      throw new Problem(502, sourceTrouble(connector.name, error.message));
-    }
-  },
+  listConnectorAssets: (call) => listAssets(call),
 
   async getConnectorPicture(call) {
     const { id: connectorId, source } = await requireOffered(call);
@@ -39,6 +29,23 @@ export const connectorAssetHandlers: Handlers<Ids> = {
     return pictureFile({ ...call, query: { ...call.query, connectorId } });
   },
 };
+
+/**
+ * A page of what a connector offers in a folder. @throws Problem 404, 409 or 502
+ * @param isShallow whether folders in it are left out, and searches do not go into them. @default false
+ */
+export async function listAssets(call: Call<'listConnectorAssets'>, isShallow = false): Promise<Page> {
+  const connector = await requireOffered(call);
+  if (connector.source?.type !== 'http') return listOwn(call, connector, isShallow);
+  try {
+    const page = await listElsewhere(call, connector);
+    return isShallow ? { ...page, data: page.data.filter(({ type }) => type === 'asset') } : page;
+  } catch (error) {
+    if (error instanceof SignInNeededError) throw conflict(signInNeeded(connector.name));
+    if (!(error instanceof SourceError)) throw error;
+    throw new Problem(502, sourceTrouble(connector.name, error.message));
+  }
+}
 
 /** A connector pictures can be chosen from. @throws Problem 404 or 409 */
 export async function requireOffered({
@@ -54,7 +61,11 @@ export async function requireOffered({
 }
 
 /** What lies in the environment's own media, or in the folder of them a connector leads to. @throws Problem 404 */
-async function listOwn(call: Call<'listConnectorAssets'>, { name, source }: ConnectorRow): Promise<Page> {
+async function listOwn(
+  call: Call<'listConnectorAssets'>,
+  { name, source }: ConnectorRow,
+  isShallow: boolean,
+): Promise<Page> {
   const { database, environment, query = {} } = call;
   const folders = await selectFolders(database, environment.id);
   const root = source?.type === 'folder' ? source.folderId : null;
@@ -63,7 +74,13 @@ async function listOwn(call: Call<'listConnectorAssets'>, { name, source }: Conn
   const { data, pageSize, links } = await listMedia({
     ...call,
     params: { name: call.params.name },
-    query: { ...query, folder: `${start}/${query.folder ?? ''}`, sortBy: 'name', sortOrder: 'asc' },
+    query: {
+      ...query,
+      folder: `${start}/${query.folder ?? ''}`,
+      sortBy: 'name',
+      sortOrder: 'asc',
+      ...(isShallow && { includeFolders: false, includeItemsFromSubfolders: false }),
+    },
   });
   const token =
     links.nextPage === undefined

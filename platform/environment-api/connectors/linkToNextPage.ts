@@ -5,7 +5,10 @@ import type { Call, Schemas } from '../operations';
  * was asked for again, which would go on for ever.
  */
 export function linkToNextPage(
-  { path, query = {} }: Pick<Call<'listConnectorAssets' | 'listConnectorFonts'>, 'path' | 'query'>,
+  {
+    path,
+    query = {},
+  }: Pick<Call<'listConnectorAssets' | 'listConnectorFonts' | 'listProjectPictures'>, 'path' | 'query'>,
   nextPageToken: string | null | undefined,
 ): Schemas['ConnectorAssetPage']['links'] {
   if (!nextPageToken || nextPageToken === query.nextPageToken) return {};

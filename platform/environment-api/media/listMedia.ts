@@ -20,7 +20,7 @@ export async function listMedia(call: Call<'listMedia'>): Promise<Schemas['Media
   const folders = await selectFolders(database, environment.id);
   const folderId = requireFolderAt(folders, query.folder);
   const search = query.search?.trim() ?? '';
-  const isDeep = search !== '' || query.includeItemsFromSubfolders === true;
+  const isDeep = query.includeItemsFromSubfolders ?? search !== '';
   const scope = and(
     eq(media.environmentId, environment.id),
     isDeep ? isWithin(folderId === null ? undefined : foldersWithin(folders, folderId)) : isIn(folderId),

@@ -29,6 +29,7 @@ import {
   selectProjects,
   type Owner,
 } from './projectQueries';
+import { listProjectPictures } from './listProjectPictures';
 import { uploadProjectPicture } from './uploadProjectPicture';
 
 type Ids =
@@ -45,6 +46,7 @@ type Ids =
   | 'getProjectUserInterface'
   | 'getProjectFont'
   | 'getProjectPicture'
+  | 'listProjectPictures'
   | 'uploadProjectPicture'
   | 'listProjectDataRows'
   | 'listProjectConnectorRows';
@@ -130,6 +132,7 @@ export const projectHandlers: Handlers<Ids> = {
 
   getProjectFont,
   getProjectPicture,
+  listProjectPictures,
   uploadProjectPicture,
   listProjectDataRows,
   listProjectConnectorRows,

@@ -1257,7 +1257,14 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The pictures that a field of a project offers
+         * @description What lies in the folder that the template names for the field, of the connector its picture comes from; with folders
+         *     in it only where the template offers these too. A search finds names in the folder, and below it where that is
+         *     offered. Give the variable `connectorId` of the answer and the `id` of a picture as its value. 400 when nothing is
+         *     chosen for the variable or the folder is not offered; 409 and 502 as for `listConnectorAssets`.
+         */
+        get: operations["listProjectPictures"];
         put?: never;
         /**
          * Upload a picture for a field of a project
@@ -3121,6 +3128,15 @@ export interface components {
             /** @description In pixels, turned as the file says. */
             width: number;
         };
+        ProjectPicturePage: {
+            /** @description The connector that a value names; empty for the environment's own media. */
+            connectorId: string;
+            data: (components["schemas"]["ConnectorFolder"] | components["schemas"]["ConnectorAsset"])[];
+            /** @description The path of the folder that was asked for, such as `/Brand/Logos`. */
+            folder: string;
+            links: components["schemas"]["PageLinks"];
+            pageSize: components["schemas"]["PageSize"];
+        };
         ProjectUserInterface: {
             formBuilder: components["schemas"]["FormBuilder"];
             /** Format: uuid */
@@ -4856,7 +4872,7 @@ export interface operations {
             "4XX": components["responses"]["Problem"];
             /**
              * @description A page of media. `sortBy` is one of `name`, `created`, `modified` and `id`. A search finds parts of names and whole
-             *     ids, in the folder and all below it.
+             *     ids, in the folder and all below it, unless `includeItemsFromSubfolders` is false.
              */
             200: {
                 headers: {
@@ -5939,6 +5955,42 @@ export interface operations {
                 content: {
                     "image/jpeg": string;
                     "image/png": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listProjectPictures: {
+        parameters: {
+            query: {
+                /** @description A path below the folder of the field; that folder if left out. */
+                folder?: string;
+                /** @description Most items of a page; 50 if left out. */
+                limit?: components["parameters"]["limit"];
+                /** @description From `nextPage` of the page before. */
+                nextPageToken?: string;
+                search?: string;
+                /** @description The image variable that a picture is chosen for. */
+                variableId: string;
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                projectId: components["parameters"]["projectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description A page of what there is, in the order of the source. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectPicturePage"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -32,6 +32,14 @@ interface PictureRequest {
   readonly quality: MediaPreview;
 }
 
+interface PicturesRequest {
+  readonly id: string;
+  readonly variableId: string;
+  /** A path of the connector. */
+  readonly folder: string;
+  readonly search: string;
+}
+
 /** What can be read of the caller's own projects in an environment; waits for one. */
 export function projectQueries(api: PlatformApi, environment: EnvironmentAddress | undefined) {
   const { pages, one, query, file, preview } = createReads(api, environment, 'projects');
@@ -84,6 +92,19 @@ export function projectQueries(api: PlatformApi, environment: EnvironmentAddress
       file(['font', id, font], `project font ${JSON.stringify([id, font])}`, `projects/${id}/font`, {
         ...font,
       }),
+    /** The pictures that a field offers in a folder page by page, with a search below it as well; asked once. */
+    pictures: ({ id: projectId, variableId, folder, search }: PicturesRequest) => ({
+      ...pages(
+        ['pictures', projectId, variableId, folder, search],
+        `project pictures ${projectId} ${variableId}`,
+        (client, page, options) => {
+          const query = { variableId, folder, ...(search !== '' && { search }), ...page };
+          const params = { path: { projectId }, query };
+          return client.get('/projects/{projectId}/pictures', { params }, options);
+        },
+      ),
+      retry: false,
+    }),
     /** The rows of a data set that the project takes its records from, page by page. */
     dataRows: (projectId: string, dataSetId: string) =>
       pages(

@@ -24,15 +24,13 @@ import { documentFiles } from '../page/documentFiles';
 import { failureOf, reportingSave, useEditorHost } from '../page/EditorHost';
 import { fetchShared } from '../page/fetchShared';
 import { loadPageEngine } from '../page/loadPageEngine';
-import { AssetThumbnail } from '../page/fields/AssetThumbnail';
-import type { ImageChoices } from '../page/fields/ImageField';
-import { ChoosePictureDialog } from '../page/fields/ChoosePictureDialog';
 import { layoutChoices, rowSourceOf } from './core/form';
 import { ProjectSession } from './core/ProjectSession';
 import { RecordsNote, wayOf } from './panels/downloadWays';
 import { LeftDownloadNote } from './panels/LeftDownload';
 import { ProjectRows } from './panels/ProjectRows';
 import { SaveFailure } from './panels/SaveFailure';
+import { useProjectImages } from './panels/useProjectImages';
 import { useProjectOutput } from './panels/useProjectOutput';
 import { ProjectEditor } from './ProjectEditor';
 
@@ -186,27 +184,7 @@ function OpenProject(props: OpenProjectProps) {
     const { queryKey } = projectQueries(api, environment).preview({ id, revision, quality: 'medium' });
     return client.getQueryData(queryKey);
   });
-  const { mutateAsync: upload } = useMutation(projectMutations(api, environment).uploadPicture());
-  const images = useMemo<ImageChoices>(
-    () => ({
-      withheld: mediaWithheld,
-      uploadOwn: async (own) => {
-        const { assetId } = await upload({ id: project.id, ...own });
-        return { connectorId: context.mediaConnectorId, assetId };
-      },
-      thumbnail: (value) => (
-        <AssetThumbnail
-          picture={projectQueries(api, environment).picture({
-            ...{ id: project.id, quality: 'thumbnail', ...value },
-          })}
-        />
-      ),
-      browse: (question) => (
-        <ChoosePictureDialog {...question} {...{ environment }} mediaConnectorId={context.mediaConnectorId} />
-      ),
-    }),
-    [api, environment, project.id, mediaWithheld, context, upload],
-  );
+  const images = useProjectImages({ environment, projectId: project.id, mediaWithheld, context });
   return (
     <ProjectEditor
       {...{ session, context, backHref, sections }}

@@ -577,6 +577,9 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
     ...[project(), NOBODY].map((projectId) =>
       on('uploadProjectPicture', production, { params: { projectId }, query: { variableId: 'nothing' } }),
     ),
+    ...[project(), NOBODY].map((projectId) =>
+      on('listProjectPictures', production, { params: { projectId }, query: { variableId: 'nothing' } }),
+    ),
     inProject('duplicateProject', { body: { name: 'Again' } }),
     inProject('duplicateProject', { body: { name: ' ' } }),
     inProject('duplicateProject', { body: { name: 'Nothing' } }, NOBODY),

@@ -3,7 +3,7 @@ import { NO_DATA_SOURCE, recordOf, type OutputRecord } from '@/domain/output';
 import { dataSourceOf, environmentConnectorOf, type Document, type VariableOf } from '@/engine/document';
 import type { InEnvironment } from '../defineOperation';
 import { problemOf } from '../MockProblem';
-import { failToReach } from './connectorOperations';
+import { failToReach } from './connectorRows';
 
 type Source = VariableOf<'dataSource'>['source'];
 

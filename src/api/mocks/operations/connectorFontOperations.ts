@@ -6,7 +6,7 @@ import { conflicting } from '@/domain/refusal';
 import { defineEnvironmentOperation, type InEnvironment } from '../defineOperation';
 import { notFound, problemOf } from '../MockProblem';
 import type { MockSourceFamily } from '../MockSourceFamily';
-import { failToReach, requireConnector } from './connectorOperations';
+import { failToReach, requireConnector } from './connectorRows';
 import { joinUpload, readFontFile } from './fontUploadOperations';
 
 /** What a connector of fonts offers. @throws MockProblem 404, 409 or 502 */

@@ -89,7 +89,7 @@ interface MediaQuery {
 export function mediaPage(call: InEnvironment, path: string, query: MediaQuery) {
   const { folder, search = '', includeFolders, includeItemsFromSubfolders, extensions } = query;
   const folderId = requireFolderAt(call, folder);
-  const isDeep = search.trim() !== '' || String(includeItemsFromSubfolders) === 'true';
+  const isDeep = String(includeItemsFromSubfolders ?? search.trim() !== '') === 'true';
   const within = foldersWithin(foldersOf(call), folderId);
   const isWithin = (row: MockMedia) => folderId === null || within.includes(row.folderId ?? '');
   const inScope = mediaOf(call)

@@ -24,7 +24,7 @@ import { memberWho } from '../mockCaller';
 import { notFound, problemOf, refuseIf } from '../MockProblem';
 import { rowPageOf } from './dataSetOperations';
 import { outputSettingsOf } from './outputSettingOperations';
-import { requireConnector, failToReach } from './connectorOperations';
+import { requireConnector, failToReach } from './connectorRows';
 import { fontOf, pictureOf } from './libraryFiles';
 import { copyPictures, uploadOf } from './projectPictureOperations';
 import { offersPicture, reachOfProject } from './projectReach';

@@ -12,6 +12,7 @@ import {
 import {
   describeProjectPicture,
   MOST_PROJECT_PICTURES,
+  offeredFolder,
   projectPictureId,
   TOO_MANY_PICTURES,
   uploadFor,
@@ -23,6 +24,8 @@ import { notFound, problemOf, refuseIf } from '../MockProblem';
 import type { MockProjectPicture } from '../mockProjects';
 import type { MockStore } from '../mockStore';
 import { readPicture } from '../readPicture';
+import { assetsPage } from './assetsPage';
+import { requireMediaConnector } from './connectorRows';
 import { formFile, requireContent } from './formFile';
 import { requireProject, type ProjectRow } from './projectRows';
 
@@ -61,8 +64,30 @@ function requireField({ document }: ProjectRow, variableId: string) {
   return field.least;
 }
 
-/** The pictures that are uploaded into projects. */
+/** The pictures that are uploaded into projects, and those that fields of them offer. */
 export const projectPictureOperations = [
+  defineEnvironmentOperation('get', '/projects/{projectId}/pictures', 200, 'project.edit', (call) => {
+    const { variableId, folder, ...query } = call.query;
+    const { id, startDocument } = requireProject(call, call.path.projectId);
+    const { items } = (JSON.parse(startDocument) as Document).variables;
+    const variable = Object.hasOwn(items, variableId) ? items[variableId] : undefined;
+    const offered = offeredFolder(variable, folder);
+    if ('refusal' in offered) throw problemOf(offered.refusal);
+    const named = variable?.type === 'image' ? variable.value?.connectorId : undefined;
+    const connector = requireMediaConnector(call, named);
+    const page = assetsPage(
+      call,
+      connector,
+      `/projects/${id}/pictures`,
+      { ...query, folder: offered.path },
+      !offered.hasSubfolders,
+    );
+    return {
+      ...page,
+      connectorId: connector.ownerType === 'builtIn' ? '' : connector.id,
+      folder: offered.path,
+    };
+  }),
   defineEnvironmentOperation(
     'post',
     '/projects/{projectId}/pictures',

@@ -22,12 +22,21 @@ interface PictureOffer {
   upload: PictureUpload | undefined;
 }
 
+/** What is asked for one of the pictures that a field offers. */
+export interface OfferedQuestion extends Pick<PictureOffer, 'folder' | 'includesSubfolders'> {
+  variableId: Id;
+  onChoose: (picture: ChosenPicture) => void;
+  onClose: () => void;
+}
+
 /** Where pictures come from. */
 export interface ImageChoices {
   /** Why none can be chosen. */
   readonly withheld: string | undefined;
   /** Takes pictures of the reader's computer into the project, for those from whom media are withheld. @default none are taken */
   readonly uploadOwn?: UploadOwn;
+  /** Asks for one of the pictures that a field offers, for those from whom media are withheld. @default none are offered */
+  readonly browseOffered?: (question: OfferedQuestion) => ReactNode;
   /** A small picture of an asset. */
   readonly thumbnail: (value: ChosenPicture) => ReactNode;
   /**
@@ -52,6 +61,27 @@ export interface ImageChoices {
 /** Whether another picture may be chosen at all. */
 export const isChoosable = ({ isReadonly, allowQuery, allowUpload }: VariableOf<'image'>): boolean =>
   !isReadonly && (allowQuery || allowUpload);
+
+/** Whether one of the pictures that the template offers may be chosen where media are withheld. */
+export const isOffered = (
+  { withheld, browseOffered }: ImageChoices,
+  variable: VariableOf<'image'>,
+): boolean =>
+  withheld !== undefined && browseOffered !== undefined && !variable.isReadonly && variable.allowQuery;
+
+/** Asks for a picture of a variable, where the reader may look for it. */
+export function browseFor(
+  images: ImageChoices,
+  variableId: Id,
+  variable: VariableOf<'image'>,
+  question: { connectorId?: string; onChoose: (picture: ChosenPicture) => void; onClose: () => void },
+): ReactNode {
+  const { folder, includesSubfolders } = offerOf(variable);
+  const { onChoose, onClose } = question;
+  return isOffered(images, variable)
+    ? images.browseOffered?.({ variableId, folder, includesSubfolders, onChoose, onClose })
+    : images.browse({ ...offerOf(variable), ...question });
+}
 
 /** Which pictures a variable may have. */
 export const offerOf = (variable: VariableOf<'image'>): PictureOffer => ({
@@ -79,6 +109,7 @@ export function ImageField(props: ImageFieldProps) {
   const own = useOwnUpload(variableId, images.uploadOwn, (picture) => void onChange(picture));
   const { value, isReadonly, isRequired } = variable;
   const label = variable.label ?? variable.name;
+  const canChoose = isOffered(images, variable);
   const withheld = isChoosable(variable) ? images.withheld : 'This picture can’t be changed here.';
   return (
     <Field {...texts} id={id} error={own.refusal ?? error}>
@@ -88,13 +119,14 @@ export function ImageField(props: ImageFieldProps) {
             {value ? images.thumbnail(value) : <Icon glyph={ImageOff} label="No picture" />}
           </Thumbnail>
           <Stack gap="1" align="start" css={{ flex: 1 }}>
-            {images.uploadOwn && least ? (
+            {images.uploadOwn && least && (
               <OwnPicture {...{ control, label, least }} sending={own.sending} take={own.take} />
-            ) : (
+            )}
+            {(canChoose || !(images.uploadOwn && least)) && (
               <Button
-                {...control}
+                {...(images.uploadOwn && least ? {} : control)}
                 aria-label={`${value ? 'Change' : 'Choose'} picture: ${label}`}
-                disabledReason={withheld}
+                disabledReason={canChoose ? undefined : withheld}
                 onClick={() => setIsBrowsing(true)}
               >
                 {value ? 'Change…' : 'Choose picture…'}
@@ -107,8 +139,7 @@ export function ImageField(props: ImageFieldProps) {
             )}
           </Stack>
           {isBrowsing &&
-            images.browse({
-              ...offerOf(variable),
+            browseFor(images, variableId, variable, {
               onClose: () => setIsBrowsing(false),
               onChoose: (picture) => {
                 onChange(picture);

@@ -1,5 +1,5 @@
 import type { VariableOf } from '@/engine/document';
-import { isChoosable, offerOf, type ImageChoices } from '../../page/fields/ImageField';
+import { browseFor, isChoosable, isOffered, type ImageChoices } from '../../page/fields/ImageField';
 import type { FormField } from '../../page/fields/VariableField';
 
 /** A column of pictures. */
@@ -9,11 +9,11 @@ export interface PictureField {
 }
 
 /** The column as one of pictures; `undefined` where it holds none, or none may be chosen. */
-export const pictureField = (
-  { id, variable }: FormField,
-  { withheld }: ImageChoices,
-): PictureField | undefined =>
-  variable.type === 'image' && withheld === undefined && isChoosable(variable) ? { id, variable } : undefined;
+export const pictureField = ({ id, variable }: FormField, images: ImageChoices): PictureField | undefined =>
+  variable.type === 'image' &&
+  ((images.withheld === undefined && isChoosable(variable)) || isOffered(images, variable))
+    ? { id, variable }
+    : undefined;
 
 /** Where the pictures of a column come from: what its variable has, else the environment's own media. */
 export const connectorOf = ({ value }: VariableOf<'image'>): string => value?.connectorId ?? '';
@@ -27,9 +27,8 @@ interface ChoosePictureProps {
 }
 
 /** Asks for the picture of a cell. A record tells the picture alone, so that all of a column come from one connector. */
-export const ChoosePicture = ({ field: { variable }, images, onChoose, onClose }: ChoosePictureProps) =>
-  images.browse({
-    ...offerOf(variable),
+export const ChoosePicture = ({ field: { id, variable }, images, onChoose, onClose }: ChoosePictureProps) =>
+  browseFor(images, id, variable, {
     connectorId: connectorOf(variable),
     onChoose: ({ assetId }) => {
       onChoose(assetId);

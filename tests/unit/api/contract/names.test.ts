@@ -61,7 +61,7 @@ function namesIn(
 }
 
 it.each(['platform', 'environment'])(
-  'H2.11 each name in a body of the %s API is one that can be seen',
+  'H2.21 each name in a body of the %s API is one that can be seen',
   (name) => {
     const contract = read(name);
     const names = Object.values(contract.paths)

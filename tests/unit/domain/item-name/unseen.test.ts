@@ -29,7 +29,7 @@ const LETTERS = [...'aZ9 éßжאعअ日가🙂'];
 const text = fc.array(fc.constantFrom(...LETTERS), { maxLength: 12 }).map((letters) => letters.join(''));
 
 describe('a name', () => {
-  it('H2.10 with a character that nobody sees is refused, wherever it stands', () => {
+  it('H2.20 with a character that nobody sees is refused, wherever it stands', () => {
     fc.assert(
       fc.property(text, fc.constantFrom(...UNSEEN), text, (before, unseen, after) => {
         const number = unseen.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
@@ -38,7 +38,7 @@ describe('a name', () => {
     );
   });
 
-  it('H2.10 of any letters is taken as it is', () => {
+  it('H2.20 of any letters is taken as it is', () => {
     fc.assert(
       fc.property(text, (name) => {
         expect(faultOfCharacters(name)).toBeUndefined();
@@ -52,19 +52,19 @@ describe('a name', () => {
     ['a family', '👩‍👩‍👧'],
     ['a flag of a region', 'Team 🏴\u{E0067}\u{E0062}\u{E0077}\u{E006C}\u{E0073}\u{E007F}'],
     ['a heart', '❤️'],
-  ])('H2.10 keeps the joiners and tags of %s', (_, name) => {
+  ])('H2.20 keeps the joiners and tags of %s', (_, name) => {
     expect(faultOfCharacters(name)).toBeUndefined();
   });
 
   it.each(['\u200Dabc', 'abc\u200C', 'a\u200Db', 'می\u200C\u200Cخواهم', 'x\u{E0041}'])(
-    'H2.10 has no joiner or tag that does nothing: %j',
+    'H2.20 has no joiner or tag that does nothing: %j',
     (name) =>
       expect(faultOfCharacters(name)).toMatch(
         /^A name has no characters that can’t be seen, such as the U\+/,
       ),
   );
 
-  it('H2.10 with such a character is refused as an item’s, at the field of the name', () => {
+  it('H2.20 with such a character is refused as an item’s, at the field of the name', () => {
     expect(refusalOfItemName('Menu \u202Egnp.exe')).toMatchObject({
       detail: 'A name has no characters that can’t be seen, such as the U+202E in this one.',
     });

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Blob, File } from 'node:buffer';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { projectMutations } from '@/api/projects';
-import { demoId, ENVIRONMENTS } from '@/demo';
+import { demoId, demoMediaId, ENVIRONMENTS } from '@/demo';
+import { ChooseOfferedPicture } from '@/editor/page/fields/ChooseOfferedPicture';
 import type { FieldValue } from '@/editor/page/fields/fieldValue';
 import { VariableField } from '@/editor/page/fields/VariableField';
 import { newVariable, type Document, type VariableOf } from '@/engine/document';
@@ -37,7 +38,7 @@ async function setUp(part: Partial<VariableOf<'image'>> = {}) {
     ...{ allowUpload: true, uploadMinWidth: 800, uploadMinHeight: 600, value: OLD },
     ...part,
   };
-  const stage = start({ persona: 'user' });
+  const stage = start({ persona: 'user', hasMedia: true });
   const environment = await stage.api.request('get', '/environments/{environmentId}', {
     params: { path: { environmentId: ENVIRONMENTS.auroraProduction } },
   });
@@ -46,6 +47,7 @@ async function setUp(part: Partial<VariableOf<'image'>> = {}) {
   const document = JSON.parse(project.document) as Document;
   const variables = { order: ['photo'], items: { photo: variable } };
   project.document = JSON.stringify({ ...document, variables });
+  project.startDocument = project.document;
   const chosen = vi.fn<(value: FieldValue) => void>();
   function Filled() {
     const [value, setValue] = useState<typeof OLD | null>(variable.value);
@@ -66,6 +68,9 @@ async function setUp(part: Partial<VariableOf<'image'>> = {}) {
             assetId: (await mutateAsync({ id: projectId, ...own })).assetId,
           }),
           thumbnail: ({ assetId }) => <img alt={assetId} />,
+          browseOffered: (question) => (
+            <ChooseOfferedPicture {...question} environment={environment} projectId={projectId} />
+          ),
           browse: () => null,
         }}
       />
@@ -126,8 +131,40 @@ it('H1.09 a picture that is refused is told at the field, which keeps its value'
 });
 
 it('H1.09 a field that takes no uploads offers none, and says why', async () => {
-  await setUp({ allowUpload: false });
+  await setUp({ allowUpload: false, allowQuery: false });
   expect(screen.queryByRole('button', { name: /Upload/ })).toBeNull();
   const closed = screen.getByRole('button', { name: 'Change picture: Photo' });
   expect(closed).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('H1.15 a plain user chooses one of the pictures that the field offers', async () => {
+  const { store, chosen } = await setUp({
+    folder: { type: 'fixed', path: 'Backgrounds' },
+    includeSubfolders: false,
+  });
+  const folderId = demoMediaId(ENVIRONMENTS.auroraProduction, '/Backgrounds');
+  const asset = store.media.find((row) => row.kind === 'asset' && row.folderId === folderId);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Change picture: Photo' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Choose a picture' });
+  await user.click(await within(dialog).findByRole('button', { name: new RegExp(asset?.name ?? 'none') }));
+  expect(chosen).toHaveBeenCalledWith({ connectorId: '', assetId: asset?.id });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('H1.15 a dialog without a picture says so, and Cancel leaves the value', async () => {
+  const { chosen } = await setUp({
+    folder: { type: 'fixed', path: 'Backgrounds' },
+    includeSubfolders: false,
+  });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Change picture: Photo' }));
+  await user.type(
+    await screen.findByRole('searchbox', { name: 'Search pictures' }),
+    'nothing like it{Enter}',
+  );
+  expect(await screen.findByText('No picture matches “nothing like it”.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(chosen).not.toHaveBeenCalled();
 });

@@ -1,0 +1,56 @@
+import { offeredFolder } from '@/domain/project';
+import { notFound, problemOf } from '../../http/Problem';
+import { listAssets } from '../connectors/connectorAssets';
+import { selectConnectors, type ConnectorRow } from '../connectors/connectorQueries';
+import { linkToNextPage } from '../connectors/linkToNextPage';
+import type { Call, Schemas } from '../operations';
+import { readStoredDocument } from '../templates/storedDocument';
+import { requireStartDocument } from './projectQueries';
+
+type Listing = Call<'listProjectPictures'>;
+
+/** A page of the pictures that a field of the caller's own project offers. @throws Problem 400, 404, 409 or 502 */
+export async function listProjectPictures(call: Listing): Promise<Schemas['ProjectPicturePage']> {
+  const { environment, actor, database, readers, params, query } = call;
+  const { variableId, folder, ...page } = query;
+  const owner = { environmentId: environment.id, actor };
+  // Saves do not change which folders a field offers.
+  const start = await requireStartDocument(database, owner, params.projectId);
+  const { items } = (await readStoredDocument(readers, start)).variables;
+  const variable = Object.hasOwn(items, variableId) ? items[variableId] : undefined;
+  const offered = offeredFolder(variable, folder);
+  if ('refusal' in offered) throw problemOf(offered.refusal);
+  const connectorId = variable?.type === 'image' ? variable.value?.connectorId : undefined;
+  const connector = await requireMediaConnector(call, connectorId);
+  const asked = { ...page, folder: offered.path };
+  const { data, pageSize, links } = await listAssets(
+    { ...call, params: { name: params.name, connectorId: connector.id }, query: asked },
+    !offered.hasSubfolders,
+  );
+  return {
+    data,
+    pageSize,
+    links: linkToNextPage(call, tokenOf(links.nextPage)),
+    connectorId: connector.ownerType === 'builtIn' ? '' : connector.id,
+    folder: offered.path,
+  };
+}
+
+/** The connector a picture comes from, else the default one. @param id as documents name it. @throws Problem 404 */
+async function requireMediaConnector(
+  { database, environment }: Pick<Listing, 'database' | 'environment'>,
+  id: string | undefined,
+): Promise<ConnectorRow> {
+  const connectors = (await selectConnectors(database, environment.id)).filter(
+    ({ type }) => type === 'media',
+  );
+  const found = connectors.find((connector) => {
+    if (id === undefined) return connector.isDefault;
+    return id === '' ? connector.ownerType === 'builtIn' : connector.id === id.toLowerCase();
+  });
+  if (!found) throw notFound('connector');
+  return found;
+}
+
+const tokenOf = (nextPage: string | undefined): string | null | undefined =>
+  nextPage && new URL(nextPage, 'http://platform').searchParams.get('nextPageToken');

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { Folder } from 'lucide-react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import type { connectorQueries } from '@/api/connectors';
+import { Box } from '@/components/Box';
+import { Button } from '@/components/Button';
+import { SearchField } from '@/components/SearchField';
+import { Skeleton } from '@/components/Skeleton';
+import { Stack } from '@/components/Stack';
+import { Text } from '@/components/Text';
+import { pathParts } from '@/domain/media';
+import { FileImage } from '@/product/FileImage';
+import { FolderWay } from '@/product/FolderBrowser';
+import { LoadError } from '@/product/LoadError';
+import { ShowMore, useEnteredSearch } from '@/product/SearchedList';
+
+const ROOT = 'Media';
+
+/** The folder that is open and the search in it; `start` is the path of the first folder, above which nothing is shown. */
+export function useAssetPlace(start: string) {
+  const [folder, setFolder] = useState(`/${pathParts(start).join('/')}`);
+  const { search, field, clear } = useEnteredSearch();
+  const open = (path: string) => {
+    setFolder(path);
+    clear();
+  };
+  return { start, folder, search, field, open };
+}
+
+interface AssetEntry {
+  readonly type: 'asset';
+  readonly id: string;
+  readonly name: string;
+  /** In pixels; none where it is not known. */
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+type Entry = AssetEntry | { readonly type: 'folder'; readonly path: string; readonly name: string };
+
+interface AssetListProps {
+  place: ReturnType<typeof useAssetPlace>;
+  list: ComponentProps<typeof ShowMore>['list'] & ComponentProps<typeof LoadError>['reads'][number];
+  /** What has been read; none while the first page is on its way. */
+  entries: readonly Entry[] | undefined;
+  /** Whether folders are shown. */
+  includesSubfolders: boolean;
+  /** The least width of a tile, such as `8rem`. */
+  tileWidth: string;
+  /** A picture as it is offered. */
+  tile: (asset: AssetEntry) => ReactNode;
+}
+
+/** The pictures of a folder: folders with the way back, a search that starts with Enter, and pictures. */
+export function AssetList({ place, list, entries, includesSubfolders, tileWidth, tile }: AssetListProps) {
+  const { start, folder, search, field, open } = place;
+  const parts = pathParts(folder).slice(pathParts(start).length);
+  const pathTo = (count: number) => `/${[...pathParts(start), ...parts.slice(0, count)].join('/')}`;
+  return (
+    <Stack gap="4">
+      <SearchField label="Search pictures" {...field} />
+      <FolderWay
+        names={[pathParts(start).at(-1) ?? ROOT, ...parts]}
+        onOpen={(index) => open(pathTo(index))}
+      />
+      <LoadError what="The pictures" reads={[list]} />
+      {!entries && !list.error && <Skeleton shape="block" height="12rem" aria-busy="true" />}
+      {entries?.length === 0 && (
+        <Text as="p" tone="muted">
+          {search === '' ? 'There is no picture in this folder.' : `No picture matches “${search}”.`}
+        </Text>
+      )}
+      <Box
+        css={{
+          display: 'grid',
+          gridTemplateColumns: `repeat(auto-fill, minmax(${tileWidth}, 1fr))`,
+          gap: '$4',
+          '& > button': { minWidth: 0, justifyContent: 'flex-start' },
+        }}
+      >
+        {entries?.map((entry) => {
+          if (entry.type === 'asset') return tile(entry);
+          return includesSubfolders ? (
+            <Button key={entry.path} intent="ghost" startIcon={Folder} onClick={() => open(entry.path)}>
+              {entry.name}
+            </Button>
+          ) : null;
+        })}
+      </Box>
+      <ShowMore list={list} />
+    </Stack>
+  );
+}
+
+interface SmallPictureProps {
+  /** How it is asked for. */
+  read: ReturnType<ReturnType<typeof connectorQueries>['picture']>;
+}
+
+/** A picture as a tile shows it. */
+export function SmallPicture({ read }: SmallPictureProps) {
+  const { data, error } = useQuery(read);
+  if (data) return <FileImage file={data} alt="" />;
+  return error ? <Text size="caption">No preview</Text> : <Skeleton shape="block" />;
+}
