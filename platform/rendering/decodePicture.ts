@@ -32,7 +32,8 @@ export interface DecodedPicture {
   readonly isPage: boolean;
 }
 
-const FORMATS = new Set(['jpeg', 'png', 'webp', 'tiff', 'gif', 'svg']);
+/** HEIF is AVIF here: nothing that is free decodes HEVC, and such a picture is reported. */
+const FORMATS = new Set(['jpeg', 'png', 'webp', 'tiff', 'gif', 'svg', 'heif']);
 /** Sizes of one picture that are kept: it is shown in as many frames of a page. */
 export const KEPT_SIZES = 4;
 

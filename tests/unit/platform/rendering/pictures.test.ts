@@ -232,4 +232,24 @@ describe('placed pictures', { timeout: 120_000 }, () => {
       expect(differenceOf(shown, expected)).toBeLessThan(1);
     }
   });
+
+  it.each([
+    ['AVIF', () => pixels.clone().avif({ lossless: true }).toBuffer()],
+    ['TIFF of Lab', () => pixels.clone().toColourspace('lab').tiff({ compression: 'lzw' }).toBuffer()],
+    [
+      'TIFF of 16 bits',
+      () => pixels.clone().toColourspace('rgb16').tiff({ compression: 'deflate' }).toBuffer(),
+    ],
+    ['tiled TIFF with JPEG in it', () => pixels.clone().tiff({ tile: true, compression: 'jpeg' }).toBuffer()],
+    ['WebP', () => pixels.clone().webp({ lossless: true }).toBuffer()],
+  ])('F2.15 places a picture as %s in PNG and PDF', async (_, make) => {
+    const picture = await make();
+    const png = await renderWith(renderer, pageWith(SIDES), picture, { output: AS_PDF });
+    expect(png.findings).toEqual([]);
+    const expected = Buffer.from(Array.from({ length: 240 * 160 }, () => [42, 157, 143]).flat());
+    expect(differenceOf(await rgbOf(png.files[0]), expected)).toBeLessThan(2);
+    const pdf = await renderWith(renderer, pageWith(SIDES), picture, { output: PDF });
+    expect(pdf.findings).toEqual([]);
+    expect(differenceOf(await byPoppler(pdf.files[0]), expected)).toBeLessThan(2);
+  });
 });
