@@ -247,7 +247,9 @@ const policies = [
   },
   {
     from: from('scripts'),
-    allow: { to: to('scripts', 'platform', 'pdf-pages', 'domain', 'engine', 'theme') },
+    allow: {
+      to: to('scripts', 'platform', 'pdf-pages', 'pictures', 'rendering', 'domain', 'engine', 'theme'),
+    },
   },
   {
     from: { element: { types: { noneOf: ['theme', 'components', 'tests'] } } },

@@ -1,3 +1,4 @@
+import { measurePicture } from './measurePicture';
 import { measurePlacedPdf } from './measurePlacedPdf';
 
 /** How one file came out, by the ways it was put through; the words of a fault stand for a file that was not shown at all. */
@@ -26,5 +27,19 @@ export const CORPORA: readonly Corpus[] = [
     source: 'https://github.com/mozilla/pdf.js',
     files: /^test\/pdfs\/.*\.pdf$/,
     measure: measurePlacedPdf,
+  },
+  {
+    name: 'Pictures of Pillow',
+    folder: 'Pillow',
+    source: 'https://github.com/python-pillow/Pillow',
+    files: /^Tests\/images\/.*\.(jpe?g|png|tiff?)$/,
+    measure: measurePicture,
+  },
+  {
+    name: 'Pictures of sharp',
+    folder: 'sharp',
+    source: 'https://github.com/lovell/sharp',
+    files: /^test\/fixtures\/.*\.(jpe?g|png|tiff?)$/i,
+    measure: measurePicture,
   },
 ];

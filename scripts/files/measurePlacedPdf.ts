@@ -6,7 +6,7 @@ import {
   looksAsByMuPdf,
   looksAsByPoppler,
   meanDifference,
-  placeOnWhite,
+  placePageOnWhite,
   SAME_WITHIN,
 } from './placedPdf';
 
@@ -31,7 +31,7 @@ export async function measurePlacedPdf(path: string): Promise<Outcomes | undefin
   });
   return {
     PDF: await judge(async () => {
-      const placed = await drawByPoppler(await placeOnWhite((await read()).page));
+      const placed = await drawByPoppler(await placePageOnWhite((await read()).page));
       return meanDifference(placed, original) < SAME_WITHIN;
     }),
     PNG: asByPoppler,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { writePdf, type PlacedPage } from '@/engine/pdf';
+import { writePdf, type PdfPicture, type PlacedPage } from '@/engine/pdf';
 import type { PdfPages } from '../../platform/pdf-pages';
 
 /** Pixels of a page on white paper: red, green and blue, row by row. */
@@ -60,7 +60,11 @@ async function drawBy(
   }
 }
 
-async function onPaper(picture: Sharp): Promise<DrawnPage> {
+/** A PDF with a page placed on a white ground of its size. */
+export const placePageOnWhite = (page: PlacedPage): Promise<Uint8Array> => placeOnWhite(page, page);
+
+/** The pixels of a picture on white paper. */
+export async function onPaper(picture: Sharp): Promise<DrawnPage> {
   const { data, info } = await picture
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
@@ -79,9 +83,11 @@ export async function drawByPlatform(
   return onPaper(sharp(samples, { raw: { width, height, channels: 4 } }));
 }
 
-/** A PDF with a page placed on a white ground. */
-export function placeOnWhite(page: PlacedPage): Promise<Uint8Array> {
-  const { width, height } = page;
+/** A PDF with a picture or a page placed on a white ground of so many points. */
+export function placeOnWhite(
+  picture: PdfPicture,
+  { width, height }: { readonly width: number; readonly height: number },
+): Promise<Uint8Array> {
   const corners = `M 0 0 L ${width} 0 L ${width} ${height} L 0 ${height} Z`;
   const white = { rgb: [1, 1, 1] } as const;
   return writePdf({
@@ -97,7 +103,7 @@ export function placeOnWhite(page: PlacedPage): Promise<Uint8Array> {
       },
     ],
     fonts: () => undefined,
-    pictures: () => page,
+    pictures: () => picture,
     ports: { subsetFont: (font) => font },
   });
 }
@@ -137,7 +143,8 @@ async function looksAs(pages: PdfPages, bytes: Uint8Array, draw: typeof drawByMu
   return sum / first.length < FROM_AFAR.mean && seen / first.length < FROM_AFAR.share;
 }
 
-const blurred = ({ data, width, height }: DrawnPage): Promise<Buffer> =>
+/** The samples of a drawing seen from a few steps away. */
+export const blurred = ({ data, width, height }: DrawnPage): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 3 } })
     .blur(FROM_AFAR.blur)
     .raw()

@@ -6,7 +6,7 @@ import {
   drawByPoppler,
   looksAsByPoppler,
   meanDifference,
-  placeOnWhite,
+  placePageOnWhite,
   SAME_WITHIN,
   type DrawnPage,
 } from '../../../../scripts/files/placedPdf';
@@ -25,7 +25,7 @@ const caseOf = (name: string) => new Uint8Array(readFileSync(new URL(`cases/${na
 /** The original as Poppler draws it, and the page placed in a PDF and drawn for PNG. */
 async function threeWays(bytes: Uint8Array) {
   const original = await drawByPoppler(bytes);
-  const inPdf = await drawByPoppler(await placeOnWhite((await pages.read(bytes)).page));
+  const inPdf = await drawByPoppler(await placePageOnWhite((await pages.read(bytes)).page));
   return { original, inPdf, inPng: await drawByPlatform(pages, bytes, original) };
 }
 
@@ -111,7 +111,7 @@ describe.skipIf(missing)('placed PDFs', { timeout: 60_000 }, () => {
         ({ read }) => new Uint8Array(read('locked')),
       );
       await expectOriginal(locked);
-      const pdf = await placeOnWhite((await pages.read(locked)).page);
+      const pdf = await placePageOnWhite((await pages.read(locked)).page);
       expect(outputOf(pdf, 'pdftotext', '-q', '{}', '-')).toContain('Bread');
     },
   );
@@ -144,7 +144,7 @@ describe.skipIf(missing)('placed PDFs', { timeout: 60_000 }, () => {
   ])(`F1.06 open when their table of objects is damaged: %s${why}`, async (_name, damaged) => {
     const bytes = Buffer.from(damaged, 'latin1');
     const { page: placed } = await pages.read(bytes);
-    const inPdf = await drawByPoppler(await placeOnWhite(placed));
+    const inPdf = await drawByPoppler(await placePageOnWhite(placed));
     for (const page of [inPdf, await drawByPlatform(pages, bytes, { width: 40, height: 20 })])
       expect([at(page, 5, 15), at(page, 35, 15)]).toEqual([
         [255, 0, 0],
