@@ -12,7 +12,7 @@ interface ChoosingVariable {
 }
 
 /** A folder of a connector of which pictures are offered for a variable. */
-export interface OfferedFolder {
+interface OfferedFolder {
   /** Its path, such as `/Brand/Logos`. */
   readonly path: string;
   /** Whether folders in it can be opened. */
