@@ -71,7 +71,13 @@ export function PictureDialog(props: PictureDialogProps) {
         ) : (
           <Box css={{ height: '18rem', overflowY: 'auto' }}>
             {!assets && <Skeleton shape="block" height="16rem" />}
-            {assets?.length === 0 && <Text tone="muted">No pictures match.</Text>}
+            {assets?.length === 0 && (
+              <Text tone="muted">
+                {search.trim() === ''
+                  ? 'This environment has no pictures yet. Upload them on the page Media.'
+                  : 'No pictures match.'}
+              </Text>
+            )}
             {assets && assets.length > 0 && (
               <RadioGroup
                 label="Picture"

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { User } from '@/api/types';
 import { userTaskMutations } from '@/api/users';
+import { Text } from '@/components/Text';
 import {
   countUsers,
   parseUserStatus,
@@ -19,10 +20,12 @@ const MOST = 10_000;
 const WORDS = {
   activate: {
     verb: 'Activate',
+    is: 'active',
     description: 'They can work in this subscription again, with the roles and groups they have.',
   },
   deactivate: {
     verb: 'Deactivate',
+    is: 'inactive',
     description:
       'They can’t work in this subscription until they are activated again. Roles, groups and projects stay.',
   },
@@ -42,7 +45,8 @@ export function BulkStatusDialog({ subscriptionId, change, users, circle, onClos
   const { mutateAsync: start } = useMutation(userTaskMutations(api).start());
   const others = users.filter(({ status }) => parseUserStatus(status) !== STATUS_AFTER[change]);
   const { allowed, refused } = planMemberChange(change, others.map(toMember), circle);
-  const { verb, description } = WORDS[change];
+  const already = users.length - others.length;
+  const { verb, description, is } = WORDS[change];
   return (
     <BulkDialog
       title={`${verb} ${countUsers(allowed.length)}?`}
@@ -57,6 +61,14 @@ export function BulkStatusDialog({ subscriptionId, change, users, circle, onClos
         await start({ subscriptionId, kind: change, userIds: chosen.map(({ id }) => id) });
         return [];
       }}
-    />
+    >
+      {already > 0 && (
+        <Text tone="muted">
+          {already === 1
+            ? `One of the selected users is ${is} already.`
+            : `${already} of the selected users are ${is} already.`}
+        </Text>
+      )}
+    </BulkDialog>
   );
 }

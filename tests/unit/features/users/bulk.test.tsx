@@ -83,6 +83,13 @@ describe('several users at once', () => {
     expect(store.userTasks).toEqual([]);
   });
 
+  it('H3.14 says how many of those selected are inactive already', async () => {
+    const { bar } = await setUp('prepress');
+    await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }));
+    const question = within(await screen.findByRole('dialog', {}, PATIENT));
+    expect(question.getByText('One of the selected users is inactive already.')).toBeVisible();
+  });
+
   it('R7.33 R7.32 H3.14 deactivates in one task, and the undo of its notification restores', async () => {
     const { tell, undo, statusOf, store, confirm } = await setUp('quality.0');
     const before = new Map(store.memberships.map((row) => [row, row.status]));
