@@ -15,7 +15,7 @@ export interface FoundPage {
 
 type Box = FoundPage['box'];
 
-/** Nodes on the way to a page; a tree that goes round in circles never ends. */
+/** Nodes that are looked at on the way to a page; a tree that goes round in circles never ends. */
 const MOST_NODES = 1_000;
 /** The longest side a page may have in points: what readers take (ISO 32000-1, Annex C). */
 const LONGEST = 14_400 * 75_000;
@@ -43,13 +43,16 @@ export function firstPage(context: PDFContext): FoundPage | undefined {
 /** The nodes from the root to the first page, depth first. */
 function pathTo(context: PDFContext, start: PDFObject | undefined): readonly PDFDict[] | undefined {
   const seen = new Set<PDFObject>();
+  let looked = 0;
   const search = (node: PDFObject | undefined, above: readonly PDFDict[]): readonly PDFDict[] | undefined => {
-    if (!(node instanceof PDFDict) || seen.has(node) || seen.size > MOST_NODES) return undefined;
+    if (!(node instanceof PDFDict) || seen.has(node)) return undefined;
     seen.add(node);
     const path = [...above, node];
     const kids = context.lookup(node.get(PDFName.of('Kids')));
     if (!(kids instanceof PDFArray)) return path;
     for (const kid of kids.asArray()) {
+      looked += 1;
+      if (looked > MOST_NODES) return undefined;
       const found = search(context.lookup(kid), path);
       if (found) return found;
     }

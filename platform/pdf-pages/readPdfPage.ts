@@ -128,8 +128,16 @@ function contentsOf(context: PDFContext, value: PDFObject | undefined): PDFRawSt
     .filter((each) => each instanceof PDFRawStream);
   const [only] = streams;
   if (streams.length === 1 && only) return only;
-  const parts = streams.flatMap((stream) => [decodePDFRawStream(stream).decode(), new Uint8Array([10])]);
-  if (parts.reduce((sum, { length }) => sum + length, 0) > PDF_LIMITS.streamBytes)
-    throw new UnreadablePdfError(BROKEN);
+  const known = new Map<PDFRawStream, Uint8Array>();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (const stream of streams) {
+    // A page may name a stream as often as it likes.
+    const part = known.get(stream) ?? decodePDFRawStream(stream).decode();
+    known.set(stream, part);
+    parts.push(part, new Uint8Array([10]));
+    length += part.length + 1;
+    if (length > PDF_LIMITS.streamBytes) throw new UnreadablePdfError(BROKEN);
+  }
   return Buffer.concat(parts);
 }

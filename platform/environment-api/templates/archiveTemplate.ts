@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { zip, type ZipEntry } from '@/domain/archive';
-import { ARCHIVE, ARCHIVE_TYPE, archiveName, archivePath } from '@/domain/template-archive';
+import { ARCHIVE, ARCHIVE_TYPE, archiveName, archivePaths } from '@/domain/template-archive';
 import { fontsOf, libraryPictures, withLibraryPictures } from '@/engine/document';
 import { FileAnswer } from '../../http/FileAnswer';
 import { findFont, findPicture, UnreachedError } from '../library/libraryOf';
@@ -16,13 +16,13 @@ export async function archiveTemplate(call: Call<'archiveTemplate'>): Promise<Fi
   const { name, document: text } = await requireDocument(database, environment.id, params.templateId);
   const document = await readStoredDocument(call.readers, text);
   const place = { ...call, environmentId: environment.id };
-  const taken = new Set<string>();
+  const giveArchivePath = archivePaths();
   /** Hashes by the path they get; one file may be named in several ways. */
   const files = new Map<string, string>();
   const pathOf = new Map<string, string>();
   const add = (of: { id?: string; fileHash: string }, folder: string, fileName: string): string => {
     const { id = of.fileHash } = of;
-    const path = pathOf.get(id) ?? archivePath(folder, fileName, taken);
+    const path = pathOf.get(id) ?? giveArchivePath(folder, fileName);
     pathOf.set(id, path);
     files.set(path, of.fileHash);
     return path;

@@ -52,6 +52,7 @@ export { leastSizeWords, refusalOfSmallPicture, type LeastSize } from './leastSi
 export {
   assetName,
   freeName,
+  numberedName,
   refusalOfMediaName,
   refusalOfMove,
   refusalOfRoot,

@@ -41,10 +41,15 @@ export function assetName(typed: string, extension: string): string {
  * @param taken names of the folder as `nameInFolder` gives them
  */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
-  const dot = name.lastIndexOf('.');
-  const [stem, end] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
   for (let count = 2; ; count += 1) {
-    const next = `${stem} (${count})${end}`;
+    const next = numberedName(name, count);
     if (!taken.has(nameInFolder(next))) return next;
   }
+}
+
+/** A name with a number, before the extension when there is one. */
+export function numberedName(name: string, count: number): string {
+  const dot = name.lastIndexOf('.');
+  const [stem, end] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+  return `${stem} (${count})${end}`;
 }

@@ -3,7 +3,7 @@ export {
   ARCHIVE_LIMITS,
   ARCHIVE_TYPE,
   archiveName,
-  archivePath,
+  archivePaths,
   LARGEST_ARCHIVE,
   NO_DOCUMENT,
   NO_TEXT,

@@ -1,9 +1,9 @@
 import type { ZipError, ZipLimits } from '../archive';
 import { fontExtensionOf, LARGEST_FONT } from '../font';
 import {
-  freeName,
   mediaExtensionOf,
   nameInFolder,
+  numberedName,
   refusalOfContent,
   refusalOfMediaName,
   SIGNATURE_BYTES,
@@ -104,16 +104,23 @@ export function refusalOfZip({ reason, message }: ZipError): Refusal {
   return invalidField('file', `${fault} ${message}`);
 }
 
-/** A path for a file in a folder of an archive that no other one has yet; it is `taken` then. */
-export function archivePath(folder: string, fileName: string, taken: Set<string>): string {
-  const safe = outputFileName(fileName);
-  const name = taken.has(folder + nameInFolder(safe)) ? freeName(safe, namesIn(folder, taken)) : safe;
-  taken.add(folder + nameInFolder(name));
-  return folder + name;
+/**
+ * Gives files of an archive paths in its folders, no two of them the same. Each name keeps the number that comes next, so that
+ * many files of one name are not counted anew.
+ */
+export function archivePaths(): (folder: string, fileName: string) => string {
+  const nextNumber = new Map<string, number>();
+  return (folder, fileName) => {
+    const safe = outputFileName(fileName);
+    const keyOf = (name: string) => folder + nameInFolder(name);
+    let name = safe;
+    let number = nextNumber.get(keyOf(safe)) ?? 2;
+    for (; nextNumber.has(keyOf(name)); number += 1) name = numberedName(safe, number);
+    nextNumber.set(keyOf(safe), number);
+    if (name !== safe) nextNumber.set(keyOf(name), 2);
+    return folder + name;
+  };
 }
-
-const namesIn = (folder: string, taken: ReadonlySet<string>): Set<string> =>
-  new Set([...taken].filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length)));
 
 /** What an archive of a template is called. */
 export const archiveName = (templateName: string): string => `${templateName}.zip`;

@@ -17,20 +17,27 @@ function post<Answer>(session: Session, method: string, parameters: object = {})
   return answer as Answer;
 }
 
-/** Opens a counter of work: how often V8 enters functions and blocks, which is the same at each run whatever else is done. */
-export function openWorkCounter() {
+/**
+ * Opens a counter of work: how often V8 enters functions and blocks, which is the same at each run whatever else is done.
+ * @param packages names of packages whose work counts too
+ */
+export function openWorkCounter(packages: readonly string[] = []) {
   const session = new Session();
   session.connect();
   post(session, 'Profiler.enable');
   post(session, 'Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+  const isCounted = (url: string) =>
+    url.includes('node_modules')
+      ? packages.some((name) => url.includes(`/node_modules/${name}/`))
+      : !url.startsWith('node:');
   const take = () => post<Coverage>(session, 'Profiler.takePreciseCoverage').result;
   const sum = () =>
     take()
-      .filter(({ url }) => !url.includes('node_modules') && !url.startsWith('node:'))
+      .filter(({ url }) => isCounted(url))
       .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges))
       .reduce((total, { count }) => total + count, 0);
   return {
-    /** The blocks that are entered while something is done, of all modules but those of packages. */
+    /** The blocks that are entered while something is done, of all modules but those of packages that are not named. */
     count: (act: () => unknown): number => {
       take();
       act();

@@ -8,7 +8,7 @@ import {
   ARCHIVE_LIMITS,
   ARCHIVE_TYPE,
   archiveName,
-  archivePath,
+  archivePaths,
   nameOfArchive,
   NO_DOCUMENT,
   NO_TEXT,
@@ -176,13 +176,13 @@ function addFonts(
 export async function archiveTemplate(call: InEnvironment, templateId: string): Promise<MockFile> {
   const { name, document: text } = requireTemplate(call, templateId);
   const document = JSON.parse(text) as Document;
-  const taken = new Set<string>();
+  const giveArchivePath = archivePaths();
   const paths = new Map<string, string>();
   const files: { path: string; read: () => Promise<Blob> }[] = [];
   const add = (id: string, folder: string, fileName: string, read: () => Promise<Blob>) => {
     const known = paths.get(id);
     if (known !== undefined) return known;
-    const path = archivePath(folder, fileName, taken);
+    const path = giveArchivePath(folder, fileName);
     paths.set(id, path);
     files.push({ path, read });
     return path;

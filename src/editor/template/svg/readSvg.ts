@@ -21,7 +21,7 @@ import {
   type DrawnElement,
 } from './outlineOf';
 import { readGradient, type SvgGradient } from './readGradient';
-import { readStyles, type Styles } from './styles';
+import { readProperties, readStyles, type Styles } from './styles';
 import { everyElement, readTree, type SvgElement } from './svgTree';
 import { isStretched, viewOf } from './view';
 import { mostComparisons, windAlternately } from './windAlternately';
@@ -135,7 +135,7 @@ class Reader {
     const matrix = chain(above.matrix, transform ?? IDENTITY, view);
     return {
       matrix,
-      style: { ...above.style, ...inherited },
+      style: { ...above.style, ...readProperties(inherited) },
       opacity: above.opacity * (shareIn(opacity) ?? 1),
       openings: [...above.openings, ...this.#openingsOf(own, matrix)],
     };

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readTransform } from '@/editor/template/svg/matrix';
 import { beginsWithSvg } from '@/editor/template/svg/beginsWithSvg';
@@ -7,27 +6,17 @@ import { readDataSet } from '@/domain/data-set';
 import { parseSum } from '@/domain/numbers';
 import { readOutputRequest } from '@/domain/output';
 import { fitPath } from '@/engine/display';
-import { readDocument } from '@/engine/document';
+import { newVariable, readDocument } from '@/engine/document';
 import { stripJpegMetadata } from '@/engine/pdf';
+import { refusalOfValue, setValue } from '@/engine/resolve';
 import { boundingBox } from '../../../../platform/postscript/boundingBox';
+import { readText } from '../../../../platform/readers/readText';
 import { documentOf, filled, shape } from '../../../engine/reference/build';
 import { openWorkCounter } from '../../support/countWork';
+import { searchForGrowth } from '../../support/searchForGrowth';
 
 const counter = openWorkCounter();
 afterAll(() => counter.close());
-
-/** Sizes that are compared, and work that any call may take whatever its size. */
-const [SIZE, LEAST] = [400, 4_000];
-/** How much more work twice the size may take. */
-const MOST_GROWTH = 2.5;
-
-/**
- * Runs of the search for each reader. The seed is fixed, so that the same texts are tried at each run; a larger search sets
- * GROWTH_RUNS, and begins anywhere.
- */
-const RUNS = Number(process.env.GROWTH_RUNS ?? 25);
-const search =
-  process.env.GROWTH_RUNS === undefined ? { seed: 20_261_127, numRuns: RUNS } : { numRuns: RUNS };
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const latin = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -124,22 +113,59 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
 };
 
 /** Searches for a text that takes too much more work when it is twice as long. */
-function searchForGrowth({ read, pieces }: Subject): void {
-  const some = (maxLength: number) =>
-    fc.array(fc.constantFrom(...pieces), { maxLength }).map((parts) => parts.join(''));
-  const work = (text: string) => counter.count(() => read(text));
-  // Parts that are in memory once, such as tables, are no work of the text.
-  work(pieces.join(''));
-  fc.assert(
-    fc.property(some(3), some(4), some(2), some(3), (start, unit, other, end) => {
-      const build = (size: number) => `${start}${unit.repeat(size)}${other.repeat(size)}${end}`;
-      const [small = 0, middle = 0, large = 0] = [1, 2, 4].map((times) => work(build(times * SIZE)));
-      expect(middle).toBeLessThanOrEqual(MOST_GROWTH * small + LEAST);
-      expect(large).toBeLessThanOrEqual(MOST_GROWTH * middle + LEAST);
-    }),
-    search,
-  );
-}
+const search = ({ read, pieces }: Subject) =>
+  searchForGrowth(counter, { prepare: (parts) => parts.join(''), read, pieces });
+
+const CONTEXT = { today: '2026-11-27', mediaConnectorId: '' };
+/** Each kind of which values are read; a text is counted from the first character on, as one over its length is. */
+const VARIABLES = [
+  { ...newVariable('short', 'shortText'), maxCharacters: 0 },
+  ...(['longText', 'richText', 'number', 'boolean', 'date', 'list'] as const).map((type) =>
+    newVariable(type, type),
+  ),
+];
+
+const VALUES: Subject = {
+  read: (text) => {
+    for (const variable of VARIABLES) {
+      refusalOfValue(variable, text);
+      setValue(variable, text, CONTEXT);
+    }
+  },
+  pieces: [
+    '1',
+    '0',
+    '.',
+    '-',
+    'e',
+    ' ',
+    '\r',
+    '\n',
+    '<b>',
+    '</b>',
+    '2026-11-27',
+    'true',
+    '😀',
+    '\u0301',
+    '&amp;',
+    'x',
+  ],
+};
+
+/** Records of values by the names of variables, each variable and record on a line of its own. */
+const RECORDS: Subject = {
+  read: (text) => {
+    const lines = text.split('\n');
+    const names = lines.filter((line) => line.startsWith('+'));
+    const items = Object.fromEntries(names.map((name, index) => [`v${index}`, newVariable(name)]));
+    const records = lines
+      .filter((line) => !line.startsWith('+'))
+      .map((line) => Object.fromEntries(line.split(',').map((name) => [name, 'x'])));
+    const onInvalidValue = text.length % 2 === 0 ? 'refuse' : 'adjust';
+    readText({ kind: 'records', variables: { order: Object.keys(items), items }, records, onInvalidValue });
+  },
+  pieces: ['+a\n', '+b\n', 'a\n', '+a,', '+b,', 'c,', ',', '\n'],
+};
 
 /** Compares each line with all lines, as a reader must not. */
 function readInSquareTime(text: string): number {
@@ -150,12 +176,17 @@ function readInSquareTime(text: string): number {
 }
 
 describe('work on what a stranger sends', () => {
-  it('H5.13 is found to grow too fast where it does', () => {
+  it('H5.13 is found to grow too fast where it does', async () => {
     const slow = { read: readInSquareTime, pieces: [',', 'a'] };
-    expect(() => searchForGrowth(slow)).toThrow(/Property failed/);
+    await expect(search(slow)).rejects.toThrow(/Property failed/);
   });
 
   it.each(Object.entries(SUBJECTS))('H5.13 grows with the length of %s', { timeout: 120_000 }, (_, subject) =>
-    searchForGrowth(subject),
+    search(subject),
+  );
+
+  it('H5.35 grows with the length of a value of a record', { timeout: 120_000 }, () => search(VALUES));
+  it('H5.35 grows with the records of an output and their variables', { timeout: 120_000 }, () =>
+    search(RECORDS),
   );
 });
