@@ -334,7 +334,7 @@ export default tseslint.config(
             { name: '@/engine/document', importNames: ['readDocument'] },
             { name: '@/domain/output', importNames: ['readOutputRequest'] },
             { name: '@/domain/data-set', importNames: ['readDataSet'] },
-            { name: '@/domain/format', importNames: ['readCsv'] },
+            { name: '@/domain/format', importNames: ['readCsv', 'readCsvFile'] },
           ].map((path) => ({
             ...path,
             message: 'platform/readers reads it, off the thread of the requests.',

@@ -15,6 +15,7 @@ describe('what callers send', () => {
     `export { readOutputRequest } from '@/domain/output';`,
     `export { readDataSet } from '@/domain/data-set';`,
     `export { readCsv } from '@/domain/format';`,
+    `export { readCsvFile } from '@/domain/format';`,
   ])('H5.08 is read by platform/readers alone: %s', async (statement) => {
     for (const file of ['platform/environment-api/templates/planted.ts', 'platform/management/planted.ts'])
       expect(await isRefused(file, statement)).toBe(true);

@@ -305,10 +305,12 @@ export interface paths {
         put?: never;
         /**
          * Make a data set of a CSV file
-         * @description The file is in UTF-8 with or without a byte order mark, with commas or semicolons, which is found by itself. Its first row
-         *     has the names of the columns. A column whose values are all `true` or `false`, days as `yyyy-MM-dd` or numbers is
-         *     one of that type; with semicolons a comma may stand before the decimals. Values with a leading 0 or + stay text. Takes
-         *     10 MB, 200 columns, 10,000 rows and 10,000 characters a value.
+         * @description The file has commas, semicolons or tabs, which is found by itself or said by a first line such as `sep=;`. It is in UTF-8
+         *     with or without a byte order mark, in UTF-16 with one, or else in Windows-1252. Its first row has the names of the
+         *     columns; a shorter row has no values at its end, and a longer one is refused with its number. A column whose values are
+         *     all `true` or `false`, days as `yyyy-MM-dd` or numbers is one of that type; a comma may stand before the decimals where
+         *     none stands between values. Values with a leading 0 or + stay text. Takes 10 MB, 200 columns, 10,000 rows and 10,000
+         *     characters a value.
          */
         post: operations["createDataSet"];
         delete?: never;

@@ -23,7 +23,7 @@ export const DATA_SET_SORTS = ['name', 'created', 'modified'] as const;
 export type DataSetSort = (typeof DATA_SET_SORTS)[number];
 
 /** What a data set is called at first: as its file, without the extension. */
-export const nameOfFile = (fileName: string): string => fileName.replace(/\.(?:csv|txt)$/i, '');
+export const nameOfFile = (fileName: string): string => fileName.replace(/\.(?:csv|tsv|txt)$/i, '');
 
 /** Between the values of a row in its label. */
 const BETWEEN = ' | ';

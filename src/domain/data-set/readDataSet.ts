@@ -1,4 +1,4 @@
-import { findSeparator, readCsv, readUtf8 } from '../format';
+import { faultOfLongRows, readCsvFile } from '../format';
 import { faultOfCharacters, LONGEST_ITEM_NAME } from '../item-name';
 import { invalidField, type Refusal } from '../refusal';
 import { readColumn, type DataColumn, type DataRow } from './columns';
@@ -54,10 +54,10 @@ function readLines(lines: readonly (readonly string[])[]): Read<string[][]> {
     return refuse(
       `The file has ${count(rows.length)} rows; a data set has up to ${count(DATA_SET_LIMITS.rows)}.`,
     );
+  const fault = faultOfLongRows(lines, width);
+  if (fault !== undefined) return refuse(fault);
   for (const [index, line] of rest.entries()) {
     const row = index + 2;
-    if (!isEmpty(line.slice(width)))
-      return refuse(`Row ${count(row)} has ${line.length} values, but there are names for ${width} columns.`);
     const at = line.findIndex((value) => value.length > DATA_SET_LIMITS.value);
     if (at >= 0)
       return refuse(
@@ -83,17 +83,13 @@ function refusalOfNames(names: readonly string[]): Refusal | undefined {
 }
 
 /**
- * Reads a CSV file: UTF-8 with or without a byte order mark, commas or semicolons as its first row has them, the first row as
- * names. Columns are typed by their values; where semicolons stand between these, a comma may stand before decimals.
+ * Reads a CSV file as spreadsheets write it, the first row as names. Columns are typed by their values; where no comma stands
+ * between these, one may stand before decimals.
  */
 export function readDataSet(bytes: Uint8Array): Read<DataSetContent> {
   if (bytes.length > DATA_SET_LIMITS.bytes) return { refusal: DATA_SET_TOO_LARGE };
-  const text = readUtf8(bytes);
-  if (text === undefined)
-    return refuse('The file is no text in UTF-8. Save it as “CSV UTF-8” and upload it again.');
-  const separator = findSeparator(text, [',', ';']);
-  const read = readCsv(text, separator);
-  if ('fault' in read) return refuse(`Row ${count(read.fault.line)}: ${read.fault.message}`);
+  const read = readCsvFile(bytes);
+  if ('fault' in read) return refuse(read.fault);
   const columns = readLines(read.lines);
   if ('refusal' in columns) return columns;
   if (columns.value.length === 0) return refuse('The file is empty.');
@@ -101,7 +97,7 @@ export function readDataSet(bytes: Uint8Array): Read<DataSetContent> {
   const refusal = refusalOfNames(names);
   if (refusal) return { refusal };
   const typed = columns.value.map(([, ...texts]) =>
-    readColumn(texts, separator === ';' ? ['.', ','] : ['.']),
+    readColumn(texts, read.separator === ',' ? ['.'] : ['.', ',']),
   );
   return {
     value: {

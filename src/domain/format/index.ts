@@ -5,5 +5,5 @@ export { formatDateTime, formatDay, formatRelativeTime, fromUnixSeconds, toUnixS
 export { formatMoney } from './formatMoney';
 export { formatSize } from './formatSize';
 export { findSeparator, readCsv } from './readCsv';
-export { readUtf8 } from './readUtf8';
+export { faultOfLongRows, openCsv, readCsvFile } from './readCsvFile';
 export { trimEndOf, trimEnds } from './trimEnds';

@@ -1,6 +1,3 @@
-/** What stands between the values of a line. */
-export type CsvSeparator = ',' | ';' | '\t';
-
 /** The lines of a text, or what is wrong with it, with the line counted from 1 as spreadsheets count. */
 export type CsvRead =
   | { readonly lines: readonly (readonly string[])[] }
@@ -9,7 +6,7 @@ export type CsvRead =
 const QUOTE = '"';
 
 /** The separator the first line has most of outside of quotes; of two it has as many of, the one named first. */
-export function findSeparator<Separator extends CsvSeparator>(
+export function findSeparator<Separator extends string>(
   text: string,
   separators: readonly [Separator, ...Separator[]],
 ): Separator {
@@ -31,33 +28,59 @@ function closingQuote(text: string, from: number): number {
   return -1;
 }
 
+/** The place of the first character from one on that is no blank. */
+function pastBlanks(text: string, from: number): number {
+  let at = from;
+  while (text[at] === ' ') at += 1;
+  return at;
+}
+
+type Value = { readonly value: string; readonly end: number };
+
+/** Reads the value whose quotes begin at a place; blanks may stand behind them. */
+function readQuoted(text: string, from: number, separator: string): Value | { readonly message: string } {
+  const close = closingQuote(text, from + 1);
+  if (close < 0) return { message: 'A value in quotes is never closed.' };
+  const end = separator === ' ' ? close + 1 : pastBlanks(text, close + 1);
+  if (end < text.length && !`${separator}\r\n`.includes(text.charAt(end)))
+    return { message: 'There is text behind a value in quotes.' };
+  return { value: text.slice(from + 1, close).replaceAll('""', QUOTE), end };
+}
+
 /**
- * Reads text of RFC 4180, with any of the separators and any kind of line break. A quote within a value that does not begin
- * with one stands for itself. A line break at the very end begins no line.
+ * Reads the value at a place. Blanks before quotes belong to no value, if the quotes end as those of a value do; a quote
+ * anywhere else stands for itself.
  */
-export function readCsv(text: string, separator: CsvSeparator): CsvRead {
+function readValue(
+  text: string,
+  at: number,
+  { separator, ends }: { separator: string; ends: RegExp },
+): Value | { readonly message: string } {
+  const quote = separator === ' ' ? at : pastBlanks(text, at);
+  if (text[quote] === QUOTE) {
+    const quoted = readQuoted(text, quote, separator);
+    if (quote === at || 'value' in quoted) return quoted;
+  }
+  ends.lastIndex = at;
+  const end = ends.exec(text)?.index ?? text.length;
+  return { value: text.slice(at, end), end };
+}
+
+/**
+ * Reads text of RFC 4180, with any separator and any kind of line break. Blanks may stand around quotes. A line break at the
+ * very end begins no line.
+ */
+export function readCsv(text: string, separator: string): CsvRead {
   const lines: string[][] = [];
-  const end = new RegExp(`[${separator}\\r\\n]`, 'g');
+  const ends = new RegExp(`[\\${separator}\\r\\n]`, 'g');
   let line: string[] = [];
   let at = 0;
   if (text === '') return { lines };
   for (;;) {
-    let value: string;
-    if (text[at] === QUOTE) {
-      const close = closingQuote(text, at + 1);
-      if (close < 0)
-        return { fault: { line: lines.length + 1, message: 'A value in quotes is never closed.' } };
-      value = text.slice(at + 1, close).replaceAll('""', QUOTE);
-      at = close + 1;
-      if (at < text.length && !`${separator}\r\n`.includes(text.charAt(at)))
-        return { fault: { line: lines.length + 1, message: 'There is text behind a value in quotes.' } };
-    } else {
-      end.lastIndex = at;
-      const stop = end.exec(text)?.index ?? text.length;
-      value = text.slice(at, stop);
-      at = stop;
-    }
-    line.push(value);
+    const read = readValue(text, at, { separator, ends });
+    if ('message' in read) return { fault: { line: lines.length + 1, message: read.message } };
+    line.push(read.value);
+    at = read.end;
     if (text[at] === separator) {
       at += 1;
       continue;

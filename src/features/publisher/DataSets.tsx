@@ -42,7 +42,7 @@ export function DataSets({ environment, tableState, onTableStateChange, views }:
   return (
     <Stack gap="4">
       <Inline justify="end">
-        <FileButton startIcon={Upload} accept=".csv,text/csv" onFiles={upload}>
+        <FileButton startIcon={Upload} accept=".csv,.tsv,.txt,text/csv" onFiles={upload}>
           Upload CSV
         </FileButton>
       </Inline>

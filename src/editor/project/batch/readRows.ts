@@ -1,4 +1,4 @@
-import { findSeparator, readCsv, readUtf8 } from '@/domain/format';
+import { faultOfLongRows, openCsv, readCsv, readCsvFile } from '@/domain/format';
 import type { FormField } from '../../page/fields/VariableField';
 import { cellText, type RowCells } from './cells';
 
@@ -62,7 +62,7 @@ function toTable(
   const [first = []] = lines;
   const named = namedColumns(first, columns);
   const hasNames = lines.length > 1 && isHead(named, first);
-  const width = Math.max(0, ...lines.map((line) => line.length));
+  const width = lines.reduce((most, line) => Math.max(most, line.length), 0);
   const targets = Array.from({ length: width }, (_, at) => {
     const target = hasNames ? (named[at] ?? -1) : from + at;
     return target < columns.length ? target : -1;
@@ -130,27 +130,25 @@ function readCopied(text: string): readonly (readonly string[])[] {
  * columns from one on.
  */
 export function readPasted(text: string, columns: readonly FormField[], from: number): ReadRows {
-  const separator = findSeparator(text, ['\t', ';', ',']);
+  const { separator, table: body } = openCsv(text, ['\t', ';', ',']);
   if (separator !== '\t') {
-    const read = readCsv(text, separator);
+    const read = readCsv(body, separator);
     const table = 'lines' in read && toTable(read.lines, columns, { from: 0, hasCommas: separator !== ',' });
     if (table && table.hasNames) return rowsOfTable(table, columns);
   }
-  return rowsOfTable(toTable(readCopied(text), columns, { from, hasCommas: true }), columns);
+  return rowsOfTable(toTable(readCopied(body), columns, { from, hasCommas: true }), columns);
 }
 
-/** Reads a CSV file, with commas, semicolons or tabs as its first line has them. */
+/** Reads a CSV file as spreadsheets write it. Rows may be shorter than the one with names, and not longer. */
 export function readRowFile(
   bytes: Uint8Array,
   columns: readonly FormField[],
 ): ReadTable | { readonly fault: string } {
-  const text = readUtf8(bytes);
-  if (text === undefined)
-    return { fault: 'The file is no text in UTF-8. Save it as “CSV UTF-8” and read it again.' };
-  const separator = findSeparator(text, [',', ';', '\t']);
-  const read = readCsv(text, separator);
-  if ('fault' in read) return { fault: `Row ${read.fault.line.toLocaleString()}: ${read.fault.message}` };
+  const read = readCsvFile(bytes);
+  if ('fault' in read) return read;
   const lines = read.lines.filter((line) => !isBlank(line));
   if (lines.length === 0) return { fault: 'The file is empty.' };
-  return toTable(lines, columns, { from: 0, hasCommas: separator !== ',' });
+  const table = toTable(lines, columns, { from: 0, hasCommas: read.separator !== ',' });
+  const fault = table.hasNames ? faultOfLongRows(read.lines, lines[0]?.length ?? 0) : undefined;
+  return fault === undefined ? table : { fault };
 }

@@ -100,7 +100,7 @@ describe('a CSV file', () => {
     ['A,B\n1,2,3', 'Row 2 has 3 values, but there are names for 2 columns.'],
     ['A\n1\n"2', 'Row 3: A value in quotes is never closed.'],
     ['A\n"1"2', 'Row 2: There is text behind a value in quotes.'],
-    ['A\n\0', 'The file is no text in UTF-8. Save it as “CSV UTF-8” and upload it again.'],
+    ['A\n\0', 'The file is no text that can be read. Save it as “CSV UTF-8” and try again.'],
     [`${'x'.repeat(256)}\n1`, 'The name of column 1 has more than 255 characters.'],
     [`A\n${'x'.repeat(10_001)}`, 'Row 2, column 1: a value has up to 10,000 characters.'],
     [`A\n${'x\n'.repeat(10_001)}`, 'The file has 10,001 rows; a data set has up to 10,000.'],
@@ -112,8 +112,8 @@ describe('a CSV file', () => {
     expect(refusal(text)).toBe(words);
   });
 
-  it('S14.04 is refused in another encoding, and when it is too large', () => {
-    expect(refusal(new Uint8Array([0x41, 0x0a, 0xe9]))).toContain('no text in UTF-8');
+  it('S14.04 is refused where it is no text, and when it is too large', () => {
+    expect(refusal(new Uint8Array([0x41, 0x0a, 0xe9, 0x81]))).toContain('no text that can be read');
     expect(refusal(new Uint8Array(10_000_001))).toBe('A data set is a file of up to 10 MB.');
   });
 });

@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useMemo, useRef } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -175,8 +175,8 @@ describe('the batch table of a project', () => {
     expect(screen.getByText('1 row, 1 with errors')).toBeInTheDocument();
   });
 
-  const send = (content: string) => {
-    const bytes = new TextEncoder().encode(content);
+  const send = (content: string | Uint8Array) => {
+    const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
     const file = Object.assign(new File([], 'rows.csv'), { arrayBuffer: () => Promise.resolve(bytes) });
     return userEvent.upload(screen.getByTestId('gsc-file-input'), file, { applyAccept: false });
   };
@@ -221,20 +221,37 @@ describe('the batch table of a project', () => {
     expect(rowsKept()).toEqual([{ product: 'Wheat loaf', details: '900 g' }]);
   });
 
+  it('F3.01 F3.03 F3.06 reads a file as Excel writes it, and names a row that is too long', async () => {
+    const { rowsKept } = await setUp();
+    await send('sep=;\r\nProduct; "Price"\r\nRye, dark;6,40\r\nBun\r\n');
+    expect(await screen.findByText('2 rows read.')).toBeVisible();
+    expect(rowsKept()).toEqual([
+      { product: 'Rye, dark', price: '6.40' },
+      { product: 'Bun', price: '' },
+    ]);
+    await send('Product,Price\n\nBun,1\nRye,2,3\n');
+    const words = 'Row 4 has 3 values, but there are names for 2 columns.';
+    expect(await screen.findByText(`rows.csv could not be read. ${words}`)).toBeVisible();
+    expect(rowsKept()).toHaveLength(2);
+    await send(Uint8Array.from([...'Product,Price\nCaf\u00e9,1\n'].map((letter) => letter.charCodeAt(0))));
+    await waitFor(() => expect(rowsKept()[2]).toEqual({ product: 'Café', price: '1' }));
+  });
+
+  it('F3.07 reads a table of more lines than a call has arguments', async () => {
+    const { rowsKept } = await setUp();
+    await send(`Product\n${'Loaf\n'.repeat(200_000)}`);
+    expect(await screen.findByText(/^A table has up to 10,000 rows; these would be 200,000\./)).toBeVisible();
+    expect(rowsKept()).toEqual([]);
+  });
+
   it('S16.06 says why a file is not read, and takes 10,000 rows at most', async () => {
     const { session } = await setUp();
-    const input = screen.getByTestId('gsc-file-input');
-    const send = (content: string | Uint8Array) => {
-      const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-      const file = Object.assign(new File([], 'rows.csv'), { arrayBuffer: () => Promise.resolve(bytes) });
-      return userEvent.upload(input, file, { applyAccept: false });
-    };
     await send('Product\n"Loaf');
     expect(
       await screen.findByText(/^rows\.csv could not be read\. Row 2: A value in quotes is never/),
     ).toBeVisible();
     await send(new Uint8Array([0xff, 0xfe, 0x00]));
-    expect(await screen.findByText(/The file is no text in UTF-8/)).toBeVisible();
+    expect(await screen.findByText(/The file is no text that can be read/)).toBeVisible();
     await send(`Product\n${'Loaf\n'.repeat(10_001)}`);
     expect(await screen.findByText(/^A table has up to 10,000 rows; these would be 10,001\./)).toBeVisible();
     expect(session.view().rows).toHaveLength(0);

@@ -32,7 +32,14 @@ const DESIGN = documentOf([shape([0, 0, 10, 10], { fill: filled('#e63946') })]);
 const SUBJECTS: Readonly<Record<string, Subject>> = {
   'a table of values': {
     read: (text) => readDataSet(bytesOf(text)),
-    pieces: ['a', ',', ';', '\n', '\r\n', '"', '""', ' ', '1', '.', '-', 'true', '\uFEFF'],
+    pieces: [
+      ...['a', ',', ';', '\t', '\n', '\r\n', '"', '""', ' "', ' ""', ' ', '1', '.', '-', 'true'],
+      ...['\uFEFF', 'sep=', 'sep=;\n', 'é'],
+    ],
+  },
+  'a table of values in Windows-1252': {
+    read: (text) => readDataSet(latin(`\u00e9${text}`)),
+    pieces: ['a', ',', '\n', '"', ' "', '\u0080', '\u00e9', '\u00c3\u00a9'],
   },
   'a call for output': {
     read: (text) =>
