@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api';
 
 register();
-await import('./packForever.ts');
+await import('./answerHolds.ts');
