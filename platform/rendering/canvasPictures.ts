@@ -6,7 +6,7 @@ import { RENDER_LIMITS } from './limits';
 /** Pictures as canvases take them. */
 export type CanvasPictures = CanvasOptions['pictures'];
 
-/** What making pictures ready takes. */
+/** The input that makes pictures ready to paint. */
 export interface PicturesToPaint {
   /** The pictures of a page, by the keys of its list. */
   readonly pictures: ReadonlyMap<PictureKey, DecodedPicture | undefined>;

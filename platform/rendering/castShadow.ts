@@ -40,7 +40,9 @@ export const castShadowBy =
     const canvas = createCanvas(columns, rows);
     const context = canvas.getContext('2d');
     paintOnCanvas(context as unknown as CanvasContext, list, {
-      ...{ scale, resources, pictures: ready },
+      scale,
+      resources,
+      pictures: ready,
     });
     const { data } = context.getImageData(0, 0, columns, rows);
     const alpha = new Uint8Array(columns * rows);

@@ -135,7 +135,7 @@ async function decodePage(bytes: Uint8Array, pdfPages: PdfPages): Promise<Decode
  */
 export async function decodePicture(bytes: Uint8Array, pdfPages: PdfPages): Promise<DecodedPicture> {
   if (isPdf(bytes)) return decodePage(bytes, pdfPages);
-  // Of one that is too large the size is wanted as well.
+  // The size is wanted of a picture that is too large as well.
   const metadata = await sharp(bytes, { ...DECODER, limitInputPixels: false })
     .metadata()
     .catch(() => {

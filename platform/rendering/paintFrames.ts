@@ -77,7 +77,10 @@ export function paintFrames(
       const timeMs = (index * 1_000) / fps;
       if (!last || !looksAlike(last.timeMs, timeMs)) {
         paintOnCanvas(context as unknown as CanvasContext, listAt(timeMs), {
-          ...{ scale: grid, resources, pictures, ground: WHITE },
+          scale: grid,
+          resources,
+          pictures,
+          ground: WHITE,
         });
         last = { timeMs, pixels: context.getImageData(0, 0, width, height).data };
       }

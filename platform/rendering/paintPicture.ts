@@ -50,7 +50,9 @@ export async function paintPicture(
   const context = canvas.getContext('2d');
   const isJpg = output.format === 'jpg';
   paintOnCanvas(context as unknown as CanvasContext, list, {
-    ...{ scale: grid, resources, pictures },
+    scale: grid,
+    resources,
+    pictures,
     ...(isJpg && { ground: WHITE }),
   });
   if (isJpg) return sizeJpg(canvas.toBuffer('image/jpeg', output.quality ?? DEFAULT_QUALITY), list, grid);

@@ -3,12 +3,12 @@ import type { PixelGrid } from '@/engine/paint/canvas';
 
 /** Points of a page and metres, to the inch. */
 const [POINTS, METRES] = [72, 0.0254];
-/** Of a PNG: its signature and its first chunk, with the size in pixels. */
+/** Bytes of a PNG before its other chunks: its signature and its first chunk, with the size in pixels. */
 const PNG_HEAD = 33;
 /** Bytes of a chunk beside its data: length, type and checksum. */
 const CHUNK = 12;
 const PHYSICAL = 'pHYs';
-/** Of a JPEG that begins with JFIF: where the unit of its density is, two bytes across and two down behind it. */
+/** Offset of the unit of density in a JPEG that begins with JFIF; two bytes across and two down follow it. */
 const JFIF_UNIT = 13;
 const PER_INCH = 1;
 const MOST_PER_INCH = 65_535;

@@ -79,7 +79,10 @@ describe.skipIf(missing)(`connections to PostgreSQL${because(missing)}`, () => {
 
   it('H4.16 are given to callers in turn', async () => {
     const pool = new FairPool({
-      ...{ connectionString: postgres.url, max: 1, places: 1, placesPerCustomer: 1 },
+      connectionString: postgres.url,
+      max: 1,
+      places: 1,
+      placesPerCustomer: 1,
       connectionTimeoutMillis: 10_000,
     });
     const order: string[] = [];
@@ -133,7 +136,10 @@ describe.skipIf(missing)(`connections to PostgreSQL${because(missing)}`, () => {
 
   it('H4.17 are no longer waited for when the time to connect is over, which answers 503', async () => {
     const pool = new FairPool({
-      ...{ connectionString: postgres.url, max: 1, places: 1, placesPerCustomer: 1 },
+      connectionString: postgres.url,
+      max: 1,
+      places: 1,
+      placesPerCustomer: 1,
       connectionTimeoutMillis: 500,
     });
     const client = await pool.connect();

@@ -31,7 +31,7 @@ export function requireMediaConnector(call: InEnvironment, id: string | undefine
   return requireOffered(call, found.id);
 }
 
-/** What a source elsewhere says: nothing is called from the mocks. @throws MockProblem 502 */
+/** Refuses as a source elsewhere that can’t be reached: the mocks call nobody. @throws MockProblem 502 */
 export function failToReach({ name, source }: ConnectorRow): never {
   const why =
     source?.type === 'http' ? `there is no host ${new URL(source.address).hostname}` : 'it has no address';

@@ -41,7 +41,7 @@ type Entry = AssetEntry | { readonly type: 'folder'; readonly path: string; read
 interface AssetListProps {
   place: ReturnType<typeof useAssetPlace>;
   list: ComponentProps<typeof ShowMore>['list'] & ComponentProps<typeof LoadError>['reads'][number];
-  /** What has been read; none while the first page is on its way. */
+  /** The entries that have been read; none while the first page is on its way. */
   entries: readonly Entry[] | undefined;
   /** Whether folders are shown. */
   includesSubfolders: boolean;

@@ -22,7 +22,7 @@ interface PictureOffer {
   upload: PictureUpload | undefined;
 }
 
-/** What is asked for one of the pictures that a field offers. */
+/** A question for one of the pictures that a field offers. */
 export interface OfferedQuestion extends Pick<PictureOffer, 'folder' | 'includesSubfolders'> {
   variableId: Id;
   onChoose: (picture: ChosenPicture) => void;

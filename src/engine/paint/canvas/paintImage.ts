@@ -2,7 +2,7 @@ import { multiply, type ImageItem, type Matrix } from '../../display';
 import type { Brush } from './brush';
 import type { CanvasPicture } from './platform';
 
-/** Of a pixel, as matrices of a page are rounded. */
+/** A part of a pixel, by which matrices of a page are rounded. */
 const NEAR = 0.01;
 
 /** The whole pixels a picture covers that a matrix takes from the unit square. */
@@ -13,7 +13,7 @@ export const shownPixels = ([a, b, c, d]: Matrix): { readonly width: number; rea
 
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) < NEAR;
 
-/** Where a picture is when each of its pixels covers one of the canvas; `undefined` when it doesn't. */
+/** The place of a picture each of whose pixels covers one of the canvas; `undefined` for others. */
 function onWholePixels([a, b, c, d, e, f]: Matrix, { width, height }: CanvasPicture): Matrix | undefined {
   const [x, y] = [Math.round(e), Math.round(f)];
   const isThere = isNear(a, width) && isNear(d, height) && isNear(b, 0) && isNear(c, 0);

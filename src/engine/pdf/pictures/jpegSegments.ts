@@ -2,7 +2,7 @@
 export interface JpegSegment {
   readonly marker: number;
   readonly start: number;
-  /** Of a scan behind its samples. */
+  /** Its end, which for a scan is behind its samples. */
   readonly end: number;
 }
 

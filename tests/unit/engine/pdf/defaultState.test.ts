@@ -42,7 +42,7 @@ const page = (content: string, state: string) =>
     ],
   );
 
-/** What resets the state, and the dictionary it refers to. */
+/** The operators that reset the state, and the dictionary they refer to. */
 function resetting() {
   let state = '';
   const operators = defaultState({

@@ -41,7 +41,7 @@ const FOGRA39 = fileURLToPath(
 );
 
 const pixels = sharp({ create: { width: 60, height: 40, channels: 3, background: '#2a9d8f' } });
-/** Of a plain green, in the inks of FOGRA39. */
+/** A plain green in the inks of FOGRA39. */
 const inCmyk = () => pixels.clone().withIccProfile(FOGRA39).toColourspace('cmyk').jpeg().toBuffer();
 
 // The threads compile what they run first.

@@ -7,7 +7,7 @@ import type { Renderer, RenderRequest, Rendering } from '../../../../../platform
 /** A small input of the tests. */
 export const sample = (name: string): Buffer => readFileSync(new URL(`../samples/${name}`, import.meta.url));
 
-/** Where a picture is on its page: x, y, width and height in pixels of the design. */
+/** The place of a picture on its page: x, y, width and height in pixels of the design. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** A white page of so many pixels with frames that show the picture `it`. */
