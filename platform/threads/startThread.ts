@@ -19,11 +19,14 @@ export function startThread(file: URL, options?: WorkerOptions): StartedThread {
   setEnvironmentData(HOLD_KEY, shared);
   const worker = new Worker(file, { execArgv: [], ...options });
   setEnvironmentData(HOLD_KEY, undefined);
+  let hasEnded = false;
+  worker.once('exit', () => (hasEnded = true));
   return {
     worker,
     end: async () => {
       Atomics.or(word, 0, ENDING);
-      while (Atomics.load(word, 0) & HELD) await wait(PAUSE);
+      // One that ended by itself while it was held leaves the bit set.
+      while (!hasEnded && Atomics.load(word, 0) & HELD) await wait(PAUSE);
       await worker.terminate();
     },
   };

@@ -14,6 +14,14 @@ it('H5.30 a thread is ended once it is no longer held, and then holds itself no 
   expect(Atomics.load(new Int32Array(shared), 0)).toBe(1);
 });
 
+it('H5.30 the end of a thread that has ended by itself while it was held is not waited for', async () => {
+  const workerData = new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT);
+  const { worker, end } = startThread(WORKER, { workerData });
+  worker.postMessage('exit');
+  expect(await once(worker, 'exit')).toEqual([3]);
+  await end();
+});
+
 it('H5.30 packing, unpacking and streams that unpack each hold their thread', async () => {
   const workerData = new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT);
   const { worker, end } = startThread(WORKER, { workerData });

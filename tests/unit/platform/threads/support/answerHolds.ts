@@ -19,6 +19,11 @@ function workThroughTheEnd(): void {
   holdThread(() => Atomics.store(steps, 0, 2));
 }
 
+/** Ends by itself, held, as one does that has no memory left. */
+function endHeld(): void {
+  holdThread(() => process.exit(3));
+}
+
 /** How often each kind of packing holds the thread. */
 function countHolds(): number[] {
   const { or } = Atomics;
@@ -40,7 +45,8 @@ function countHolds(): number[] {
   ];
 }
 
-parentPort?.on('message', (asked: 'work' | 'count') => {
+parentPort?.on('message', (asked: 'work' | 'exit' | 'count') => {
   if (asked === 'work') workThroughTheEnd();
+  else if (asked === 'exit') endHeld();
   else parentPort?.postMessage(countHolds());
 });
