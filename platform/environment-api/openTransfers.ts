@@ -26,6 +26,7 @@ export interface Transfers {
   unpack<Result>(share: Share, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
 }
 
+/** Opens the places of one process. */
 export function openTransfers(): Transfers {
   const { perCustomer, unpacked, unpackedPerCustomer, ...waiting } = TRANSFER_LIMITS;
   const transfers = new FairPlaces({

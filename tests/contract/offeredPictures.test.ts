@@ -15,11 +15,15 @@ const platform = startTestPlatform({ keepsChanges: true });
 const { call, folder, uploaded } = mediaCalls(platform);
 
 /** Adds a project of a plain user with one image field. @returns its id */
-async function addProject(part: Partial<VariableOf<'image'>>): Promise<string> {
+async function addProject(
+  part: Partial<VariableOf<'image'>>,
+  shelves: readonly string[] = [],
+): Promise<string> {
   const photo: VariableOf<'image'> = { ...newVariable('Photo', 'image'), ...part };
+  const shelf = { ...newVariable('Shelf', 'list'), items: shelves.map((value) => ({ value })) };
   const document: Document = {
     ...documentOf([], { width: 40, height: 30 }),
-    variables: { order: ['photo'], items: { photo } },
+    variables: { order: ['photo', 'shelf'], items: { photo, shelf } },
   };
   const text = JSON.stringify(document);
   const { now } = platform;
@@ -85,6 +89,20 @@ describe('the pictures that a field of a project offers', () => {
       [ids.in, ids.below, ids.outside].map(async (id) => (await show(id)).status),
     );
     expect(statuses.map((status) => status === 404)).toEqual([false, false, true]);
+  });
+
+  it('H1.15 are those of the folders that another variable can name, and of no others', async () => {
+    await addPictures('North');
+    await addPictures('South');
+    const folder = { type: 'variable', variableId: 'shelf' } as const;
+    const id = await addProject({ folder, includeSubfolders: false }, ['North', 'South']);
+    expect(await offered(id)).toEqual(['folder North', 'folder South']);
+    expect(await offered(id, { folder: '/', search: 'sou' })).toEqual(['folder South']);
+    expect(await offered(id, { folder: '/North' })).toEqual(['asset in.png']);
+    for (const other of ['/North/Lead', '/Not North', '/Nowhere'])
+      expect((await ask(id, { folder: other })).status, other).toBe(400);
+    const only = await addProject({ folder, includeSubfolders: true }, ['South']);
+    expect(await offered(only, { folder: '/' })).toEqual(['folder Lead', 'asset in.png']);
   });
 
   it('H1.15 go on page by page', async () => {

@@ -1,4 +1,6 @@
-import { offeredFolder } from '@/domain/project';
+import { PAGE_SIZE } from '@/domain/listing';
+import { offeredFolder, startEntries } from '@/domain/project';
+import { reachOf } from '@/engine/document';
 import { notFound, problemOf } from '../../http/Problem';
 import { listAssets } from '../connectors/connectorAssets';
 import { selectConnectors, type ConnectorRow } from '../connectors/connectorQueries';
@@ -16,22 +18,28 @@ export async function listProjectPictures(call: Listing): Promise<Schemas['Proje
   const owner = { environmentId: environment.id, actor };
   // Saves do not change which folders a field offers.
   const start = await requireStartDocument(database, owner, params.projectId);
-  const { items } = (await readStoredDocument(readers, start)).variables;
+  const document = await readStoredDocument(readers, start);
+  const { items } = document.variables;
   const variable = Object.hasOwn(items, variableId) ? items[variableId] : undefined;
-  const offered = offeredFolder(variable, folder);
+  const image = reachOf(document).images.find(({ name }) => name === variable?.name);
+  const offered = offeredFolder(variable, image, folder);
   if ('refusal' in offered) throw problemOf(offered.refusal);
-  const connectorId = variable?.type === 'image' ? variable.value?.connectorId : undefined;
-  const connector = await requireMediaConnector(call, connectorId);
+  const connector = await requireMediaConnector(call, image?.connectorId);
+  const connectorId = connector.ownerType === 'builtIn' ? '' : connector.id;
+  if ('starts' in offered) {
+    const data = startEntries(offered.starts, query.search);
+    return { data, pageSize: query.limit ?? PAGE_SIZE, links: {}, connectorId, folder: '/' };
+  }
   const asked = { ...page, folder: offered.path };
   const { data, pageSize, links } = await listAssets(
     { ...call, params: { name: params.name, connectorId: connector.id }, query: asked },
-    !offered.hasSubfolders,
+    !image?.includesSubfolders,
   );
   return {
     data,
     pageSize,
     links: linkToNextPage(call, tokenOf(links.nextPage)),
-    connectorId: connector.ownerType === 'builtIn' ? '' : connector.id,
+    connectorId,
     folder: offered.path,
   };
 }

@@ -1262,7 +1262,8 @@ export interface paths {
         /**
          * The pictures that a field of a project offers
          * @description What lies in the folder that the template names for the field, of the connector its picture comes from; with folders
-         *     in it only where the template offers these too. A search finds names in the folder, and below it where that is
+         *     in it only where the template offers these too. Where another variable names the folder, the folders it can name come
+         *     first. A search finds names in the folder, and below it where that is
          *     offered. Give the variable `connectorId` of the answer and the `id` of a picture as its value. 400 when nothing is
          *     chosen for the variable or the folder is not offered; 409 and 502 as for `listConnectorAssets`.
          */
@@ -5965,7 +5966,7 @@ export interface operations {
     listProjectPictures: {
         parameters: {
             query: {
-                /** @description A path below the folder of the field; that folder if left out. */
+                /** @description A path in the folder of the field; that folder if left out. */
                 folder?: string;
                 /** @description Most items of a page; 50 if left out. */
                 limit?: components["parameters"]["limit"];

@@ -9,7 +9,7 @@ export {
   type ProjectRecord,
   type ProjectSort,
 } from './project';
-export { offeredFolder } from './pictureChoices';
+export { offeredFolder, startEntries } from './pictureChoices';
 export {
   describeProjectPicture,
   MOST_PROJECT_PICTURES,

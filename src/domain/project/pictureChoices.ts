@@ -1,44 +1,52 @@
+import { itemNameKey } from '../item-name';
 import { pathParts } from '../media';
 import { invalidField, type Refusal } from '../refusal';
+import type { ReachedImage } from './reach';
 
 /** A variable's rules for pictures that are chosen for it. */
 interface ChoosingVariable {
   readonly type: string;
   readonly isReadonly?: boolean;
   readonly allowQuery?: boolean;
-  readonly folder?: { readonly type: string; readonly path?: string };
-  readonly includeSubfolders?: boolean;
-  readonly value?: unknown;
 }
 
-/** A folder of a connector of which pictures are offered for a variable. */
-interface OfferedFolder {
-  /** Its path, such as `/Brand/Logos`. */
-  readonly path: string;
-  /** Whether folders in it can be opened. */
-  readonly hasSubfolders: boolean;
-}
+/** A folder of a connector, or the several folders there are to begin with. */
+type OfferedFolder = { readonly path: string } | { readonly starts: readonly string[] };
 
 const asPath = (path: string): string => `/${pathParts(path).join('/')}`;
 
 /**
  * The folder that is opened to choose a picture for a variable, or why none is.
- * @param asked a path below the folder of the variable. @default that folder
+ * @param image the folders its template names
+ * @param asked a path of the connector; `/` is the folder of the variable, or all of them where it can have several. @default `/`
  */
 export function offeredFolder(
   variable: ChoosingVariable | undefined,
-  asked?: string,
+  image: Pick<ReachedImage, 'folders' | 'includesSubfolders'> | undefined,
+  asked = '/',
 ): OfferedFolder | { readonly refusal: Refusal } {
-  if (variable?.type !== 'image' || variable.isReadonly === true || variable.allowQuery !== true)
+  if (!image || variable?.type !== 'image' || variable.isReadonly === true || variable.allowQuery !== true)
     return { refusal: invalidField('variableId', 'For this field no picture is chosen.') };
-  const { folder, includeSubfolders = false } = variable;
-  const start = asPath(folder?.type === 'fixed' ? (folder.path ?? '') : '');
-  const path = asked === undefined ? start : asPath(asked);
-  const key = path.toLowerCase();
-  const isOffered = key === start.toLowerCase() || (includeSubfolders && isBelow(key, start.toLowerCase()));
-  if (!isOffered) return { refusal: invalidField('folder', 'This field offers no pictures of that folder.') };
-  return { path, hasSubfolders: includeSubfolders };
+  const starts = [...new Set(image.folders.map(asPath))];
+  const path = asPath(asked);
+  const isOffered = starts.some(
+    (start) => isSame(path, start) || (image.includesSubfolders && isBelow(path, start)),
+  );
+  if (isOffered) return { path };
+  if (path !== '/')
+    return { refusal: invalidField('folder', 'This field offers no pictures of that folder.') };
+  const [only = '/'] = starts;
+  return starts.length === 1 ? { path: only } : { starts };
 }
 
+/** Several folders to begin with, as entries of a list; a search leaves those that have it in their names. */
+export const startEntries = (starts: readonly string[], search = '') =>
+  starts
+    .map((path) => ({ type: 'folder' as const, path, name: pathParts(path).at(-1) ?? path }))
+    .filter(({ name }) => itemNameKey(name).includes(itemNameKey(search.trim())));
+
+const isSame = (path: string, other: string): boolean => path.toLowerCase() === other.toLowerCase();
+
 const isBelow = (path: string, start: string): boolean =>
-  path.startsWith(start === '/' ? '/' : `${start}/`) && !path.split('/').includes('..');
+  path.toLowerCase().startsWith(start === '/' ? '/' : `${start.toLowerCase()}/`) &&
+  !path.split('/').includes('..');

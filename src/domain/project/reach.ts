@@ -43,7 +43,7 @@ interface FontName {
 }
 
 /** An image variable as far as it decides which pictures it can have. */
-interface ReachedImage {
+export interface ReachedImage {
   readonly connectorId: string | undefined;
   readonly folders: readonly string[];
   readonly includesSubfolders: boolean;

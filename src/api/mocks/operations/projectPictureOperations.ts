@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@/domain/listing';
 import {
   mediaExtensionOf,
   mediaTypeOf,
@@ -14,10 +15,11 @@ import {
   MOST_PROJECT_PICTURES,
   offeredFolder,
   projectPictureId,
+  startEntries,
   TOO_MANY_PICTURES,
   uploadFor,
 } from '@/domain/project';
-import type { Document } from '@/engine/document';
+import { reachOf, type Document } from '@/engine/document';
 import { defineEnvironmentOperation } from '../defineOperation';
 import { MockFile } from '../MockFile';
 import { notFound, problemOf, refuseIf } from '../MockProblem';
@@ -69,22 +71,28 @@ export const projectPictureOperations = [
   defineEnvironmentOperation('get', '/projects/{projectId}/pictures', 200, 'project.edit', (call) => {
     const { variableId, folder, ...query } = call.query;
     const { id, startDocument } = requireProject(call, call.path.projectId);
-    const { items } = (JSON.parse(startDocument) as Document).variables;
+    const document = JSON.parse(startDocument) as Document;
+    const { items } = document.variables;
     const variable = Object.hasOwn(items, variableId) ? items[variableId] : undefined;
-    const offered = offeredFolder(variable, folder);
+    const image = reachOf(document).images.find(({ name }) => name === variable?.name);
+    const offered = offeredFolder(variable, image, folder);
     if ('refusal' in offered) throw problemOf(offered.refusal);
-    const named = variable?.type === 'image' ? variable.value?.connectorId : undefined;
-    const connector = requireMediaConnector(call, named);
+    const connector = requireMediaConnector(call, image?.connectorId);
+    const connectorId = connector.ownerType === 'builtIn' ? '' : connector.id;
+    if ('starts' in offered) {
+      const data = startEntries(offered.starts, query.search);
+      return { data, pageSize: query.limit ?? PAGE_SIZE, links: {}, connectorId, folder: '/' };
+    }
     const page = assetsPage(
       call,
       connector,
       `/projects/${id}/pictures`,
       { ...query, folder: offered.path },
-      !offered.hasSubfolders,
+      !image?.includesSubfolders,
     );
     return {
       ...page,
-      connectorId: connector.ownerType === 'builtIn' ? '' : connector.id,
+      connectorId,
       folder: offered.path,
     };
   }),

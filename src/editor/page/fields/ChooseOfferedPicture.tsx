@@ -1,14 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { projectQueries } from '@/api/projects';
 import type { EnvironmentDetail } from '@/api/types';
-import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
 import { PictureTile } from '@/components/PictureTile';
 import type { Id } from '@/engine/document';
 import { useApi } from '@/product/FeatureContext';
 import { AssetList, useAssetPlace } from './AssetList';
 import { AssetThumbnail } from './AssetThumbnail';
 import type { ChosenPicture } from './fieldValue';
+import { PictureDialog } from './PictureDialog';
 
 interface ChooseOfferedPictureProps {
   environment: EnvironmentDetail;
@@ -16,14 +15,13 @@ interface ChooseOfferedPictureProps {
   variableId: Id;
   /** The folder of the field, such as `Brand/Logos`. */
   folder: string;
-  includesSubfolders: boolean;
   onChoose: (picture: ChosenPicture) => void;
   onClose: () => void;
 }
 
 /** One of the pictures that a field of a project offers, for those who can't look through all media. */
 export function ChooseOfferedPicture(props: ChooseOfferedPictureProps) {
-  const { environment, projectId: id, variableId, folder: start, includesSubfolders } = props;
+  const { environment, projectId: id, variableId, folder: start } = props;
   const { onChoose, onClose } = props;
   const place = useAssetPlace(start);
   const { folder, search } = place;
@@ -31,18 +29,12 @@ export function ChooseOfferedPicture(props: ChooseOfferedPictureProps) {
   const list = useInfiniteQuery(queries.pictures({ id, variableId, folder, search }));
   const connectorId = list.data?.pages[0]?.connectorId ?? '';
   return (
-    <Dialog
-      open
-      size="l"
-      title="Choose a picture"
-      onOpenChange={(open) => !open && onClose()}
-      footer={<Button onClick={onClose}>Cancel</Button>}
-    >
+    <PictureDialog onClose={onClose}>
       <AssetList
         place={place}
         list={list}
         entries={list.data?.pages.flatMap(({ data }) => data)}
-        includesSubfolders={includesSubfolders}
+        includesSubfolders
         tileWidth="8rem"
         tile={({ id: assetId, name }) => (
           <PictureTile
@@ -55,6 +47,6 @@ export function ChooseOfferedPicture(props: ChooseOfferedPictureProps) {
           />
         )}
       />
-    </Dialog>
+    </PictureDialog>
   );
 }

@@ -1,10 +1,9 @@
 import type { EnvironmentDetail } from '@/api/types';
-import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
 import { PictureTile } from '@/components/PictureTile';
 import { Stack } from '@/components/Stack';
 import type { ChosenPicture } from './fieldValue';
 import { MediaBrowser } from './MediaBrowser';
+import { PictureDialog } from './PictureDialog';
 import { UploadPicture, type PictureUpload } from './UploadPicture';
 
 interface ChoosePictureDialogProps {
@@ -29,13 +28,7 @@ export function ChoosePictureDialog(props: ChoosePictureDialogProps) {
   const { environment, mediaConnectorId, folder, includesSubfolders, isBrowsed } = props;
   const { upload, connectorId: only, onChoose, onClose } = props;
   return (
-    <Dialog
-      open
-      size="l"
-      title="Choose a picture"
-      onOpenChange={(open) => !open && onClose()}
-      footer={<Button onClick={onClose}>Cancel</Button>}
-    >
+    <PictureDialog onClose={onClose}>
       <Stack gap="4">
         {upload && (only ?? mediaConnectorId) === mediaConnectorId && (
           <UploadPicture
@@ -59,6 +52,6 @@ export function ChoosePictureDialog(props: ChoosePictureDialogProps) {
           />
         )}
       </Stack>
-    </Dialog>
+    </PictureDialog>
   );
 }

@@ -23,7 +23,7 @@ interface PictureOffer {
 }
 
 /** A question for one of the pictures that a field offers. */
-export interface OfferedQuestion extends Pick<PictureOffer, 'folder' | 'includesSubfolders'> {
+export interface OfferedQuestion extends Pick<PictureOffer, 'folder'> {
   variableId: Id;
   onChoose: (picture: ChosenPicture) => void;
   onClose: () => void;
@@ -76,10 +76,10 @@ export function browseFor(
   variable: VariableOf<'image'>,
   question: { connectorId?: string; onChoose: (picture: ChosenPicture) => void; onClose: () => void },
 ): ReactNode {
-  const { folder, includesSubfolders } = offerOf(variable);
+  const { folder } = offerOf(variable);
   const { onChoose, onClose } = question;
   return isOffered(images, variable)
-    ? images.browseOffered?.({ variableId, folder, includesSubfolders, onChoose, onClose })
+    ? images.browseOffered?.({ variableId, folder, onChoose, onClose })
     : images.browse({ ...offerOf(variable), ...question });
 }
 
