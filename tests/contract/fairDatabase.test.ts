@@ -29,6 +29,16 @@ const ask = async (number: number) => {
   return (result as { rows: unknown[] }).rows;
 };
 
+/** A pool of one connection. @param patience of those who wait for it, in milliseconds */
+const openSingle = (patience: number) =>
+  new FairPool({
+    connectionString: postgres.url,
+    max: 1,
+    places: 1,
+    placesPerCustomer: 1,
+    connectionTimeoutMillis: patience,
+  });
+
 /** Transactions of one customer that stay open until they are let go. */
 function holdTransactions(customer: string, count: number, within: () => Promise<unknown> = () => ask(0)) {
   let letGo = () => undefined as void;
@@ -78,13 +88,7 @@ describe.skipIf(missing)(`connections to PostgreSQL${because(missing)}`, () => {
   });
 
   it('H4.16 are given to callers in turn', async () => {
-    const pool = new FairPool({
-      connectionString: postgres.url,
-      max: 1,
-      places: 1,
-      placesPerCustomer: 1,
-      connectionTimeoutMillis: 10_000,
-    });
+    const pool = openSingle(10_000);
     const order: string[] = [];
     const query = (name: string) =>
       as(name.charAt(0), async () => void order.push((await pool.query('select $1 as n', [name])).rows[0].n));
@@ -135,13 +139,7 @@ describe.skipIf(missing)(`connections to PostgreSQL${because(missing)}`, () => {
   });
 
   it('H4.17 are no longer waited for when the time to connect is over, which answers 503', async () => {
-    const pool = new FairPool({
-      connectionString: postgres.url,
-      max: 1,
-      places: 1,
-      placesPerCustomer: 1,
-      connectionTimeoutMillis: 500,
-    });
+    const pool = openSingle(500);
     const client = await pool.connect();
     const refused: unknown = await pool.query('select 1').catch((error: unknown) => error);
     expect(isUnavailable(refused)).toBe(true);

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database';
 import { memberships } from '../../platform/database/schema';
 import type { Schemas } from '../../platform/management/operations';
 import { workOnJobs } from '../../platform/workOnJobs';
+import { plainMembers } from './support/plainMembers';
 import { SIGNATURE_SECRET, startTestPlatform } from './support/startTestPlatform';
 
 const platform = startTestPlatform({ keepsChanges: true });
@@ -44,18 +45,7 @@ beforeAll(async () => {
     signatureSecret: SIGNATURE_SECRET,
     clock: () => platform.now,
   });
-  const rows = await platform.db
-    .select()
-    .from(memberships)
-    .where(
-      and(
-        eq(memberships.subscriptionId, subscriptionId),
-        eq(memberships.status, 'Active'),
-        eq(memberships.roles, []),
-      ),
-    )
-    .orderBy(memberships.userId);
-  people = rows.map(({ userId }) => userId);
+  people = await plainMembers(platform.db, subscriptionId);
 });
 beforeEach(async () => {
   afterBatch = () => Promise.resolve();

@@ -5,6 +5,7 @@ import { CHANGED_SINCE, NO_MEMBER, USER_TASK_GIVEN_UP } from '@/domain/user';
 import { activityEntries, memberships } from '../../platform/database/schema';
 import { userTaskJob } from '../../platform/management';
 import type { Schemas } from '../../platform/management/operations';
+import { plainMembers } from './support/plainMembers';
 import { NOW, startTestPlatform } from './support/startTestPlatform';
 
 const platform = startTestPlatform();
@@ -49,18 +50,7 @@ async function statusesOf(userIds: readonly string[]) {
 class Killed extends Error {}
 
 beforeEach(async () => {
-  const rows = await platform.db
-    .select()
-    .from(memberships)
-    .where(
-      and(
-        eq(memberships.subscriptionId, subscriptionId),
-        eq(memberships.status, 'Active'),
-        eq(memberships.roles, []),
-      ),
-    )
-    .orderBy(memberships.userId);
-  people = rows.map(({ userId }) => userId).slice(0, 7);
+  people = (await plainMembers(platform.db, subscriptionId)).slice(0, 7);
 });
 
 describe('a task on many users', () => {
