@@ -39,6 +39,9 @@ export interface JobTimes {
 const STILL_ALIVE = `update ${SCHEMA}.job set expire_in = now() - started_on + interval '${SILENCE_SECONDS} s'
   where name = $1 and id = $2::uuid and state = 'active'`;
 
+/** How long a letter is left to processes that work on its kind, in seconds. */
+const OTHERS_TURN = 5;
+
 /** What this process works on. */
 export class Workers {
   readonly #takers = new Map<string, Taker>();
@@ -66,10 +69,7 @@ export class Workers {
     this.#tellGivenUp.set(name, giveUp);
     this.#take(name, { places, placesPerCustomer }, (job) => this.#attempt(job, run));
     if (this.#takers.has(GIVEN_UP)) return;
-    this.#take(GIVEN_UP, { places: 1, placesPerCustomer: 1 }, async ({ data, output }) => {
-      const queued = data as QueuedJob;
-      await this.#tellGivenUp.get(queued.name)?.(queued.data, reasonOf(output, queued));
-    });
+    this.#take(GIVEN_UP, { places: 1, placesPerCustomer: 1 }, (job) => this.#tellOfGivenUp(job));
     this.#every(this.#times.beat, () => this.#showLife());
     this.#every(this.#times.expire, () => this.#boss.expire());
     this.#every(this.#times.tidy, () => this.#boss.maintain());
@@ -122,6 +122,14 @@ export class Workers {
     }
   }
 
+  /** Tells of a job that was given up, or leaves that to a process that works on its kind. */
+  async #tellOfGivenUp(letter: TakenJob): Promise<void> {
+    const queued = letter.data as QueuedJob;
+    if (this.#tellGivenUp.has(queued.name))
+      await this.#tellGivenUp.get(queued.name)?.(queued.data, reasonOf(letter.output, queued));
+    else await this.#putBack(letter, OTHERS_TURN);
+  }
+
   #take(
     name: string,
     places: Pick<TakeOptions, 'places' | 'placesPerCustomer'>,
@@ -160,9 +168,9 @@ export class Workers {
     this.look(GIVEN_UP);
   }
 
-  /** Lets another process work on a job. */
-  async #putBack(job: TakenJob): Promise<void> {
-    if (this.#running.delete(job.id)) await this.#note(() => putBack(this.#db, [job.name, job.id]));
+  /** Lets another process work on a job, after so many seconds. */
+  async #putBack(job: TakenJob, seconds?: number): Promise<void> {
+    if (this.#running.delete(job.id)) await this.#note(() => putBack(this.#db, [job.name, job.id], seconds));
   }
 
   async #showLife(): Promise<void> {

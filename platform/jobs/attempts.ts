@@ -21,7 +21,7 @@ const NOTE = `update ${SCHEMA}.job set data = data || $3::jsonb where name = $1 
 const LAST_TRY = `update ${SCHEMA}.job set retry_limit = retry_count where name = $1 and id = $2::uuid`;
 /** Without the time of its start pg-boss does not count the next try as a further one. */
 const PUT_BACK = `update ${SCHEMA}.job
-  set state = 'retry', started_on = null, start_after = now(), data = data || '{"isBegun":false}'::jsonb
+  set state = 'retry', started_on = null, start_after = now() + $3 * interval '1 s', data = data || '{"isBegun":false}'::jsonb
   where name = $1 and id = $2::uuid and state = 'active'`;
 
 type Place = readonly [name: string, id: string];
@@ -46,5 +46,6 @@ export const noteEnd = (db: Database, place: Place) =>
 /** Lets the next failure of a job be its last one. */
 export const allowNoRetry = (db: Database, place: Place) => executeSql(db, LAST_TRY, place);
 
-/** Puts a job back that its process was stopped from working on: that is no try. */
-export const putBack = (db: Database, place: Place) => executeSql(db, PUT_BACK, place);
+/** Puts a job back that its process does not work on, for whoever takes it after so many seconds: that is no try. */
+export const putBack = (db: Database, place: Place, seconds = 0) =>
+  executeSql(db, PUT_BACK, [...place, seconds]);

@@ -202,10 +202,11 @@ describe('the queue of jobs', () => {
     const never = held();
     let begun = 0;
     const reasons: string[] = [];
-    /** A process that is silent as soon as it has begun: a dead one. */
+    const giveUp = async (_data: unknown, reason: string) => void reasons.push(reason);
+    /** A process that never ends its job. The loop of the test lives on in it, so that it may also tell of the given up job. */
     const dieOver = async () => {
       const jobs = await openProcess({ expire: 60_000 });
-      jobs.work('output', { run: () => ((begun += 1), never.promise) });
+      jobs.work('output', { run: () => ((begun += 1), never.promise), giveUp });
       return jobs;
     };
     const supervisor = await openProcess();
@@ -216,10 +217,7 @@ describe('the queue of jobs', () => {
       await expect.poll(async () => (await skipPauses(), begun), { timeout: 20_000 }).toBe(times);
       await passSilence();
     }
-    supervisor.work('output', {
-      run: async () => void (begun += 1),
-      giveUp: async (_data, reason) => void reasons.push(reason),
-    });
+    supervisor.work('output', { run: async () => void (begun += 1), giveUp });
     await expect
       .poll(async () => (await skipPauses(), reasons), { timeout: 20_000 })
       .toEqual(['It ended the process that worked on it, twice.']);
@@ -228,6 +226,27 @@ describe('the queue of jobs', () => {
     ]);
     expect(begun).toBe(2);
     never.release();
+  });
+
+  it('leaves it to a process that works on a kind to tell that one of its jobs is given up', async () => {
+    const other = await openProcess();
+    other.work('outputBatch', { run: async () => {} });
+    const letter = JSON.stringify({ name: 'output', data: task('one') });
+    await db.execute(sql`insert into pgboss.job (name, data) values ('givenUp', ${letter}::jsonb)`);
+    const states = async () => {
+      const found = (await db.execute(
+        sql`select state from pgboss.job where name = 'givenUp'`,
+      )) as unknown as { rows: { state: string }[] };
+      return found.rows.map(({ state }) => state);
+    };
+    await expect.poll(states).toEqual(['retry']);
+    await other.stop(0);
+
+    const told: unknown[] = [];
+    const worker = await openProcess();
+    worker.work('output', { run: async () => {}, giveUp: async (data) => void told.push(data) });
+    await expect.poll(async () => (await skipPauses(), told), { timeout: 20_000 }).toEqual([task('one')]);
+    expect(errors).toEqual([]);
   });
 
   it('H2.09 waits with the second try of such a job until nothing runs beside it, and lets nothing begin then', async () => {
