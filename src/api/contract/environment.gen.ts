@@ -3419,7 +3419,7 @@ export interface components {
             canBeUploaded: boolean;
             errors: {
                 /** @enum {string} */
-                code: "format" | "damaged" | "variable" | "pictures" | "embedding" | "familyName" | "styleName" | "duplicate";
+                code: "format" | "damaged" | "variable" | "pictures" | "outlines" | "embedding" | "familyName" | "styleName" | "duplicate";
                 message: string;
             }[];
             familyName: string;

@@ -1,5 +1,9 @@
-/** Tables every font with outlines has, whatever kind these are (OpenType 1.9, “Required tables”). */
-const REQUIRED = ['cmap', 'head', 'hhea', 'hmtx', 'maxp', 'name', 'OS/2'];
+import { hasInk } from './cffInk';
+
+/** Tables without which nothing can be set in a font. Those of Apple go without `OS/2`, some of the web without `name`. */
+const REQUIRED = ['cmap', 'head', 'hhea', 'hmtx', 'maxp'];
+/** Tables of outlines. */
+const OUTLINES = ['glyf', 'CFF ', 'CFF2'];
 /** Glyphs as pictures of fixed sizes. */
 const PICTURES = ['CBDT', 'EBDT', 'sbix'];
 /** First four bytes: TrueType outlines, CFF outlines, and TrueType as old Macintosh files say it. */
@@ -32,13 +36,26 @@ function isWhole(tables: FontTables): boolean {
   const upem = number(tables, 'head', 18);
   if (glyphs === 0 || metrics === 0 || upem < 16) return false;
   if ((tables.get('hmtx')?.byteLength ?? 0) < 4 * metrics) return false;
-  return tables.has('CFF ') || tables.has('CFF2') || hasOutlines(tables, glyphs) || isOfPictures(tables);
+  return !tables.has('glyf') || tables.has('CFF ') || tables.has('CFF2') || hasOutlines(tables, glyphs);
 }
 
 /** Whether the glyphs of a font are pictures; where there are outlines as well, those of `sbix` alone are drawn instead of them. */
 export const isOfPictures = (tables: FontTables): boolean =>
-  tables.has('sbix') ||
-  (PICTURES.some((tag) => tables.has(tag)) && !['glyf', 'CFF ', 'CFF2'].some((tag) => tables.has(tag)));
+  tables.has('sbix') || (PICTURES.some((tag) => tables.has(tag)) && !OUTLINES.some((tag) => tables.has(tag)));
+
+/** Whether no glyph of a font has an outline. */
+export function isBlank(tables: FontTables): boolean {
+  const table = tables.get('CFF ');
+  if (table) return !hasInk(table);
+  if (tables.has('CFF2')) return false;
+  const loca = tables.get('loca');
+  const glyphs = number(tables, 'maxp', 4);
+  if (!loca || !tables.has('glyf')) return true;
+  // Offsets rise, so the last one says whether there is anything.
+  return number(tables, 'head', 50) === 1
+    ? loca.getUint32(4 * glyphs) === loca.getUint32(0)
+    : loca.getUint16(2 * glyphs) === loca.getUint16(0);
+}
 
 /** Whether the outlines that `loca` promises lie in `glyf`, one after the other. */
 function hasOutlines(tables: FontTables, glyphs: number): boolean {

@@ -1,5 +1,5 @@
 import { readNames } from './fontNames';
-import { isOfPictures, number, readTables } from './fontTables';
+import { isBlank, isOfPictures, number, readTables } from './fontTables';
 import { lookOf, type StyleLook } from './styleNames';
 
 /** What a font says of itself. */
@@ -9,7 +9,7 @@ export interface FontFacts extends StyleLook {
 }
 
 /** Why a font is refused whatever it is called. */
-export type FontFault = 'format' | 'damaged' | 'variable' | 'pictures' | 'embedding';
+export type FontFault = 'format' | 'damaged' | 'variable' | 'pictures' | 'outlines' | 'embedding';
 
 /** How a font may be embedded (OpenType 1.9, `fsType` of `OS/2`): bit 1 forbids it, bit 9 allows pictures only. */
 const USAGE = 0x000f;
@@ -28,6 +28,7 @@ export function readFont(bytes: Uint8Array): FontFacts | { fault: FontFault } {
   if (!tables) return { fault: 'damaged' };
   if (tables.has('fvar') || tables.has('CFF2')) return { fault: 'variable' };
   if (isOfPictures(tables)) return { fault: 'pictures' };
+  if (isBlank(tables)) return { fault: 'outlines' };
   const embedding = number(tables, 'OS/2', 8);
   if ((embedding & USAGE) === RESTRICTED || embedding & BITMAPS_ONLY) return { fault: 'embedding' };
   const { family, style } = readNames(tables);

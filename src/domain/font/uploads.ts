@@ -39,6 +39,7 @@ const FAULTS: Readonly<Record<FontFault, string>> = {
   damaged: 'This file is damaged, or no font.',
   variable: 'This is a variable font; only single styles are taken.',
   pictures: 'The characters of this font are pictures of fixed sizes; only fonts with outlines are taken.',
+  outlines: 'No character of this font has an outline, so nothing could be drawn with it.',
   embedding: 'The settings of this font forbid embedding it in documents.',
 };
 

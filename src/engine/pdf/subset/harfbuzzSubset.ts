@@ -23,8 +23,11 @@ export interface SubsetExports {
   readonly hb_subset_or_fail: (face: number, input: number) => number;
 }
 
-/** No hints, glyphs under their old numbers, an outline for what is missing, no glyphs beyond those asked for. */
-const FLAGS = 0x1 | 0x2 | 0x40 | 0x200;
+/**
+ * No hints, glyphs under their old numbers, an outline for what is missing, no glyphs beyond those asked for, outlines of
+ * `CFF2` as `CFF `, and in CID-keyed fonts glyph numbers as CIDs, which are the codes of a PDF.
+ */
+const FLAGS = 0x1 | 0x2 | 0x40 | 0x200 | 0x4000 | 0x8000;
 const WRITABLE = 2;
 const DROPPED_TABLES = 3;
 /** Tables a PDF has no use for. */

@@ -1,12 +1,13 @@
 import { hashOf } from '../file/contentHash';
 import { bytesOf } from '../file/bytes';
 import type { PdfFile } from '../file/pdfFile';
+import { withFontMatrix } from '../cff/withFontMatrix';
 import { dictionary, number, type Ref } from '../file/syntax';
 import type { SubsetFont } from '../ports';
 import { LAYER_WIDTH } from './rightToLeft';
 import { blankFont } from './blankFont';
 import type { Fonts, TextLayer, UsedFont, Voice } from './fonts';
-import { tableOf } from './sfnt';
+import { tableOf, type FontFacts } from './sfnt';
 import { widthOf } from './showGlyphs';
 import { toUnicode } from './toUnicode';
 
@@ -21,7 +22,7 @@ function addFont(file: PdfFile, used: UsedFont, subsetFont: SubsetFont): void {
   const ids = [...new Set([0, ...glyphs])].sort((one, other) => one - other);
   const subset = subsetFont(font.bytes, ids);
   const baseFont = `/${subsetTag(used.key, ids)}+${facts.postScriptName}`;
-  const fontFile = addFontFile(file, subset, facts.isCff);
+  const fontFile = addFontFile(file, subset, facts);
   const descriptor = file.add(fontDescriptor(scaledFacts(used), baseFont, fontFile));
   const descendant = file.add(
     dictionary({
@@ -42,10 +43,10 @@ const saidBy = ({ said, glyphs }: UsedFont, voice: Voice): Iterable<readonly [nu
   voice === 'speaking' ? said : [...glyphs].map((id) => [id, NO_WIDTH_SPACE] as const);
 
 /** A CFF font goes in as its table alone, which takes glyph numbers for codes. */
-function addFontFile(file: PdfFile, subset: Uint8Array, isCff: boolean): FontFile {
+function addFontFile(file: PdfFile, subset: Uint8Array, { isCff, unitsPerEm }: FontFacts): FontFile {
   const table = isCff ? tableOf(subset, 'CFF ') : undefined;
   if (!table) return trueType(file, subset);
-  const data = new Uint8Array(table.buffer, table.byteOffset, table.byteLength);
+  const data = withFontMatrix(new Uint8Array(table.buffer, table.byteOffset, table.byteLength), unitsPerEm);
   return { FontFile3: file.add({ entries: { Subtype: '/CIDFontType0C' }, data }) };
 }
 

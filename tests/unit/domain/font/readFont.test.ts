@@ -77,12 +77,41 @@ describe('a font file', () => {
     );
   });
 
-  it.each(['glyf', 'loca', 'cmap', 'OS/2', 'name', 'hmtx'])(
+  it.each(['loca', 'cmap', 'head', 'hhea', 'hmtx', 'maxp'])(
     'S3.08 is refused as damaged without %s',
     (tag) => {
       expect(readFont(retag(INTER, tag, 'none'))).toEqual({ fault: 'damaged' });
     },
   );
+
+  it('F6.03 is taken without tables that only describe it', () => {
+    expect(readFont(retag(INTER, 'OS/2', 'none'))).toMatchObject({ family: 'Inter', weight: 600 });
+    expect(readFont(retag(INTER, 'name', 'none'))).toMatchObject({ family: '', weight: 600 });
+  });
+
+  it('F6.03 is refused for its outlines when no character has one', () => {
+    const blank = { fault: 'outlines' };
+    expect(readFont(retag(INTER, 'glyf', 'SVG '))).toEqual(blank);
+    const emptied = change(INTER, (view, startOf) => {
+      const [at, loca] = [entryOf(INTER, 'loca'), startOf('loca')];
+      for (let byte = 0; byte < view.getUint32(at + 12); byte += 1) view.setUint8(loca + byte, 0);
+    });
+    expect(readFont(emptied)).toEqual(blank);
+  });
+
+  it('F6.03 is refused for its outlines when all its CFF programs end at once', () => {
+    const cff = new Uint8Array(
+      readFileSync('tests/unit/platform/files/cases/cff-matrix-other-size/2048-says-1000.otf'),
+    );
+    expect(readFont(cff)).toMatchObject({ family: 'Upem2048b' });
+    const emptied = change(cff, (view, startOf) => {
+      // Five programs, with offsets of one byte, end the table.
+      const programs = Buffer.from(cff).indexOf(Buffer.of(0, 5, 1, 1), startOf('CFF ')) + 9;
+      const end = startOf('CFF ') + view.getUint32(entryOf(cff, 'CFF ') + 12);
+      for (let at = programs; at < end; at += 1) view.setUint8(at, 14);
+    });
+    expect(readFont(emptied)).toEqual({ fault: 'outlines' });
+  });
 
   it('S3.03 is read without signs no text holds', () => {
     const odd = change(INTER, (view, startOf) => {
