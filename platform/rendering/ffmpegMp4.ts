@@ -16,6 +16,8 @@ export interface Ffmpeg {
 
 /** From 0, which loses nothing, to 51. */
 const QUALITY = '18';
+/** The colours of `yuvPixels`. Given to the frames also: newer versions would convert what has none to the colours of the output. */
+const PARAMETERS = 'setparams=range=tv:color_primaries=bt709:color_trc=bt709:colorspace=bt709';
 /** How much of what it says is kept, in characters. */
 const SAID = 2_000;
 
@@ -27,11 +29,20 @@ const optionsOf = (
   ...['-hide_banner', '-loglevel', 'error', '-nostdin', '-y'],
   ...['-f', 'matroska', '-i', 'pipe:0'],
   // Repeats each frame until the time of the next one. Without the filter ffmpeg would show what comes after a gap a frame early.
-  ...['-vf', `fps=${fps}`, '-frames:v', String(count)],
+  ...['-vf', `fps=${fps},${PARAMETERS}`, '-frames:v', String(count)],
   ...['-c:v', 'libx264', '-preset', 'superfast', '-crf', QUALITY, '-g', String(fps * keyFrameSeconds)],
-  // As `yuvPixels` counts.
-  ...['-color_range', 'tv', '-colorspace', 'smpte170m'],
-  ...['-threads', '1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-movflags', '+faststart', file],
+  ...['-color_range', 'tv', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
+  ...[
+    '-threads',
+    '1',
+    '-fflags',
+    '+bitexact',
+    '-flags:v',
+    '+bitexact',
+    '-movflags',
+    '+faststart+write_colr',
+    file,
+  ],
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as Encoders from 'h264-mp4-encoder';
 import { ffmpegMp4, type Ffmpeg } from './ffmpegMp4';
+import { finishMp4 } from './finishMp4';
 import type { Frames } from './paintFrames';
 import { yuvPixels } from './yuvPixels';
 
@@ -13,7 +14,7 @@ const SPEED = 10;
 /** Seconds between two frames that can be shown without the ones before. */
 const KEY_FRAME_SECONDS = 2;
 
-/** An MP4 file in H.264, by an ffmpeg where there is to be one. The sides of the frames have to be even. */
+/** Writes an MP4 file in H.264 and BT.709, by an ffmpeg if one is given. The sides of the frames have to be even. */
 export async function writeMp4(frames: Frames, ffmpeg?: Ffmpeg): Promise<Uint8Array> {
   if (ffmpeg) return ffmpegMp4(ffmpeg, frames, KEY_FRAME_SECONDS);
   const { width, height, fps, count, paint } = frames;
@@ -32,7 +33,7 @@ export async function writeMp4(frames: Frames, ffmpeg?: Ffmpeg): Promise<Uint8Ar
     const file = encoder.FS.readFile(encoder.outputFilename);
     // Its file system is that of the next film too.
     encoder.FS.unlink(encoder.outputFilename);
-    return file;
+    return finishMp4(file);
   } finally {
     encoder.delete();
   }

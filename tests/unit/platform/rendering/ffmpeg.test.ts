@@ -97,7 +97,9 @@ describe.skipIf(missing)(`films by ffmpeg${missing ? ` (${missing})` : ''}`, { t
     await expect.poll(foldersOfFilms).toEqual([]);
     await expect
       .poll(() =>
-        execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).includes(`-movflags +faststart ${folder}`),
+        execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).includes(
+          `-movflags +faststart+write_colr ${folder}`,
+        ),
       )
       .toBe(false);
   });

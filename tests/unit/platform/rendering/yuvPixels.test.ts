@@ -1,26 +1,15 @@
-import { createRequire } from 'node:module';
 import fc from 'fast-check';
-import type * as Encoders from 'h264-mp4-encoder';
 import { describe, expect, it } from 'vitest';
 import { yuvPixels } from '../../../../platform/rendering/yuvPixels';
-import { mediaOf } from './support/films';
 
-const { createH264MP4Encoder } = createRequire(import.meta.url)('h264-mp4-encoder') as typeof Encoders;
-
-/** The pictures in a film, without the times in its header. */
-async function picturesOf(
-  [width, height]: readonly [number, number],
-  add: (encoder: Encoders.H264MP4Encoder) => void,
-): Promise<Uint8Array> {
-  const encoder = await createH264MP4Encoder();
-  Object.assign(encoder, { width, height, frameRate: 30, quantizationParameter: 10 });
-  encoder.initialize();
-  add(encoder);
-  encoder.finalize();
-  const pictures = mediaOf(encoder.FS.readFile(encoder.outputFilename));
-  encoder.FS.unlink(encoder.outputFilename);
-  encoder.delete();
-  return pictures;
+/** Brightness and the two colours as ITU-R BT.709 defines them, in limited range, unrounded. */
+function turnExactly([red = 0, green = 0, blue = 0]: readonly number[]): [number, number, number] {
+  const brightness = (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+  return [
+    16 + 219 * brightness,
+    128 + (224 * (blue / 255 - brightness)) / 1.8556,
+    128 + (224 * (red / 255 - brightness)) / 1.5748,
+  ];
 }
 
 /** Frames of a size in sides of two, each of which differs from the one before in some of its rows. */
@@ -41,21 +30,38 @@ const films = fc
   });
 
 describe('the pixels of a film', () => {
-  it('are those the encoder would make of them', async () => {
-    await fc.assert(
-      fc.asyncProperty(films, async ({ size, frames }) => {
-        const pixels = yuvPixels(...size);
-        const ours = await picturesOf(size, (encoder) => {
-          for (const frame of frames) encoder.addFrameYuv(pixels.of(frame));
-        });
-        const own = await picturesOf(size, (encoder) => {
-          for (const frame of frames) encoder.addFrameRgba(frame);
-        });
-        expect(ours.length).toBeGreaterThan(8);
-        expect(Buffer.compare(ours, own)).toBe(0);
+  it('F5.01 are those of BT.709 in limited range, with the mean colour of each square', () => {
+    fc.assert(
+      fc.property(films, ({ size: [width, height], frames }) => {
+        const pixels = yuvPixels(width, height);
+        const count = width * height;
+        for (const frame of frames) {
+          const turned = pixels.of(frame);
+          const at = (index: number) => turnExactly([...frame.subarray(index * 4, index * 4 + 3)]);
+          for (let index = 0; index < count; index += 1)
+            expect(Math.abs((turned[index] ?? NaN) - at(index)[0])).toBeLessThan(0.51);
+          for (let square = 0; square < count / 4; square += 1) {
+            const across = width / 2;
+            const first = Math.floor(square / across) * 2 * width + (square % across) * 2;
+            const four = [first, first + 1, first + width, first + width + 1].map(at);
+            for (const channel of [1, 2] as const) {
+              const mean = four.reduce((sum, one) => sum + one[channel], 0) / 4;
+              const own = turned[count + ((channel - 1) * count) / 4 + square] ?? NaN;
+              expect(Math.abs(own - mean)).toBeLessThan(0.51);
+            }
+          }
+        }
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('F5.01 keep black, white and grey without colour', () => {
+    const greys = Uint8ClampedArray.from({ length: 256 * 2 * 4 }, (_, index) => Math.floor(index / 8) % 256);
+    const turned = yuvPixels(2, 256).of(greys);
+    expect([turned[0], turned[2 * 255]]).toEqual([16, 235]);
+    const paired = Uint8ClampedArray.from({ length: 256 * 16 }, (_, index) => Math.floor(index / 16));
+    expect(new Set(yuvPixels(2, 512).of(paired).subarray(1024))).toEqual(new Set([128]));
   });
 
   it('are the same whether or not there was a frame before, of which rows are kept', () => {

@@ -38,11 +38,44 @@ export function coloursAt(bytes: Uint8Array = NOTHING, x: number, y: number): nu
   ]);
 }
 
-/** What an MP4 shows, without its header, in which the time of its making stands. */
-export function mediaOf(bytes: Uint8Array): Buffer {
-  const file = Buffer.from(bytes);
-  const type = file.indexOf('mdat');
-  return file.subarray(type, type - 4 + file.readUInt32BE(type - 4));
+/** The media of an MP4, without its header, which has the time of its making. */
+export const mediaOf = (bytes: Uint8Array): Buffer => boxAt(bytes, 'mdat');
+
+/** Bytes of a box before the boxes in it. */
+const HEADS: Readonly<Record<string, number>> = { stsd: 8, avc1: 78 };
+
+/** Types of the boxes of an MP4 that follow each other at the top. */
+export function topBoxes(bytes: Uint8Array): string[] {
+  return listBoxes(Buffer.from(bytes)).map(({ type }) => type);
+}
+
+function listBoxes(file: Buffer): { type: string; content: Buffer }[] {
+  const boxes = [];
+  for (let at = 0; at < file.length; at += file.readUInt32BE(at))
+    boxes.push({
+      type: file.toString('latin1', at + 4, at + 8),
+      content: file.subarray(at + 8, at + file.readUInt32BE(at)),
+    });
+  return boxes;
+}
+
+/** The content of a box of an MP4, by the types on the way to it. @throws Error if it is missing */
+export function boxAt(bytes: Uint8Array, ...path: string[]): Buffer {
+  return path.reduce<Buffer>((inside, type, depth) => {
+    const start = HEADS[path[depth - 1] ?? ''] ?? 0;
+    const box = listBoxes(inside.subarray(start)).find((each) => each.type === type);
+    if (!box) throw new Error(`There is no ${type} in ${path[depth - 1] ?? 'the film'}.`);
+    return box.content;
+  }, Buffer.from(bytes));
+}
+
+/** Frames of a film at which a player can start, as ffprobe reads them from the container. */
+export function keyFramesOf(bytes: Uint8Array): number[] {
+  const flags = ['-v', 'error', '-show_entries', 'packet=flags', '-of', 'json'];
+  const { packets } = JSON.parse(outputOf(bytes, 'ffprobe', ...flags, '{}')) as {
+    packets: { flags: string }[];
+  };
+  return packets.flatMap(({ flags: own }, frame) => (own.startsWith('K') ? [frame] : []));
 }
 
 /** When each frame is shown, in seconds as ffprobe has them. */
