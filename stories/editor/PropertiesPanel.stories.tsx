@@ -81,6 +81,25 @@ export const Shape: Story = {
   },
 };
 
+export const DashedStroke: Story = {
+  args: {
+    selection: ['ground'],
+    operations: [
+      {
+        kind: 'setStroke',
+        frameIds: ['ground'],
+        stroke: {
+          weight: 2,
+          color: localColour('#010058'),
+          cap: 'round',
+          join: 'round',
+          dash: { lengths: [6, 4], offset: 0 },
+        },
+      },
+    ],
+  },
+};
+
 export const Picture: Story = { args: { selection: ['photo'] } };
 
 export const PictureWithSmartCrop: Story = {

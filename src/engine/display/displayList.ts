@@ -67,10 +67,18 @@ interface RadialGradient {
   readonly stops: GradientStops;
 }
 
-/** A line along an outline, half inside and half outside, with mitred corners and flat ends. */
+/** A line along an outline, half inside and half outside. */
 export interface Line {
   readonly paint: Paint;
   readonly width: number;
+  /** @default 'butt' */
+  readonly cap?: 'butt' | 'round' | 'square';
+  /** @default 'miter' */
+  readonly join?: 'miter' | 'round' | 'bevel';
+  /** Mitred corners that would reach further are cut off, in widths of the line. @default MITER_LIMIT */
+  readonly miterLimit?: number;
+  /** Dashes and gaps by turns, and how far into them the line begins. @default one stroke without gaps */
+  readonly dash?: { readonly lengths: readonly number[]; readonly offset: number };
 }
 
 /** An outline, filled and then stroked. */

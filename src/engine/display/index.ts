@@ -20,6 +20,7 @@ export {
 } from './geometry/matrix';
 export { roundLength } from './geometry/numbers';
 export { hashDisplayList } from './hash/hashDisplayList';
+export { lineReach, lineStyle } from './lines';
 export { looksAlike } from './looksAlike';
 export { fitPath, type FittedPath } from './path/fitPath';
 export { parsePath } from './path/parsePath';

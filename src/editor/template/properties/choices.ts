@@ -1,5 +1,5 @@
 import type { SelectOption } from '@/components/Select';
-import type { BarcodeType, BlendMode, Intent, Unit } from '@/engine/document';
+import type { BarcodeType, BlendMode, Intent, LINE_CAPS, LINE_JOINS, Unit } from '@/engine/document';
 
 /** Choices of a select, in the order of their words. */
 export const choicesOf = <Value extends string>(
@@ -13,6 +13,20 @@ export const BLEND_MODE_WORDS: Readonly<Record<BlendMode, string>> = {
   ...{ lighten: 'Lighten', colorDodge: 'Colour dodge', colorBurn: 'Colour burn', hardLight: 'Hard light' },
   ...{ softLight: 'Soft light', difference: 'Difference', exclusion: 'Exclusion', hue: 'Hue' },
   ...{ saturation: 'Saturation', color: 'Colour', luminosity: 'Luminosity' },
+};
+
+/** What ends of lines are called. */
+export const LINE_CAP_WORDS: Readonly<Record<(typeof LINE_CAPS)[number], string>> = {
+  butt: 'Flat',
+  round: 'Round',
+  square: 'Square',
+};
+
+/** What corners of lines are called. */
+export const LINE_JOIN_WORDS: Readonly<Record<(typeof LINE_JOINS)[number], string>> = {
+  miter: 'Pointed',
+  round: 'Round',
+  bevel: 'Cut off',
 };
 
 /** What types of barcodes are called. */

@@ -74,8 +74,17 @@ export function paintsOf({ document, cmykToRgb, report, frameId }: PaintSource):
     }
   };
 
-  const line: Paints['line'] = ({ weight, color }) =>
-    weight > 0 ? { paint: solid(color), width: roundLength(weight) } : undefined;
+  const line: Paints['line'] = ({ weight, color, cap, join, miterLimit, dash }) =>
+    weight > 0
+      ? {
+          paint: solid(color),
+          width: roundLength(weight),
+          ...(cap && { cap }),
+          ...(join && { join }),
+          ...(miterLimit !== undefined && { miterLimit }),
+          ...(dash && { dash }),
+        }
+      : undefined;
 
   return { solid, fill, line };
 }

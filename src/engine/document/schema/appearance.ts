@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { colourUse, localColour } from './colour';
-import { between, described, length, named, startingWith, wholeBetween, type Of } from './primitives';
+import {
+  between,
+  coordinate,
+  described,
+  length,
+  named,
+  startingWith,
+  wholeBetween,
+  type Of,
+} from './primitives';
 
 /** The blend modes, those of PDF. */
 export const BLEND_MODES = [
@@ -56,9 +65,46 @@ export const dropShadow = named(
 /** The shadow a frame throws. */
 export type DropShadow = Of<typeof dropShadow>;
 
+/** How the ends of lines are drawn: cut off at the end, or longer by half the weight. */
+export const LINE_CAPS = ['butt', 'round', 'square'] as const;
+
+/** How corners of lines are drawn. */
+export const LINE_JOINS = ['miter', 'round', 'bevel'] as const;
+
+/** How far a mitred corner may reach without a limit of its own, in weights of the line. */
+export const MITER_LIMIT = 10;
+
+/** The most lengths of a dash pattern. */
+const MOST_DASHES = 20;
+
+/** Dashes and gaps by turns. */
+export const dash = named(
+  z.strictObject({
+    lengths: described(
+      z.array(points).check(z.minLength(1), z.maxLength(MOST_DASHES)),
+      'Dashes and gaps by turns, in points; an odd number of them is repeated with both exchanged, and of zeros only there are no gaps',
+    ),
+    offset: described(coordinate, 'How far into the pattern the line begins, in points'),
+  }),
+  'Dash',
+  'The pattern of a dashed line',
+);
+
+/** The pattern of a dashed line. */
+export type Dash = Of<typeof dash>;
+
 /** A line along an outline, half inside and half outside. */
 export const stroke = named(
-  z.strictObject({ weight: points, color: colourUse }),
+  z.strictObject({
+    weight: points,
+    color: colourUse,
+    cap: z.exactOptional(described(z.enum(LINE_CAPS), 'How ends are drawn; butt without')),
+    join: z.exactOptional(described(z.enum(LINE_JOINS), 'How corners are drawn; miter without')),
+    miterLimit: z.exactOptional(
+      described(between(1, 1_000), `Longer mitred corners are cut off, in weights; ${MITER_LIMIT} without`),
+    ),
+    dash: z.exactOptional(dash),
+  }),
   'Stroke',
   'A line along an outline, half inside and half outside; of weight 0 none is drawn',
 );

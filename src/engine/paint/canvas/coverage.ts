@@ -1,20 +1,19 @@
 import {
   chain,
+  lineReach,
   multiply,
   scaling,
   translation,
   type DisplayItem,
   type GlyphsItem,
   type GroupItem,
+  type Line,
   type Matrix,
   type Shadow,
 } from '../../display';
 import { grow, intersection, NOTHING, shift, transformBox, union, type Box } from './box';
 import { barsData } from './barsData';
 import type { CanvasResources } from './resources';
-
-/** How far the corner of a line may reach, in line widths from its middle: more is cut off. */
-export const MITER_LIMIT = 10;
 
 /** What lies around a shadow of a box: a blur fades out within three standard deviations. */
 export const shadowBox = (box: Box, { offsetX, offsetY, blur }: Shadow, scale: number): Box =>
@@ -27,8 +26,8 @@ const stretch = ([a, b, c, d]: Matrix): number => Math.max(Math.hypot(a, b), Mat
 export const glyphMatrix = (size: number, unitsPerEm: number, x: number, y: number): Matrix =>
   chain(translation(x, y), scaling(size / unitsPerEm, -size / unitsPerEm));
 
-const strokeReach = (item: { readonly stroke?: { readonly width: number } }, matrix: Matrix): number =>
-  ((item.stroke?.width ?? 0) / 2) * MITER_LIMIT * stretch(matrix);
+const strokeReach = ({ stroke }: { readonly stroke?: Line }, matrix: Matrix): number =>
+  stroke ? lineReach(stroke) * stretch(matrix) : 0;
 
 /** What the items of a group may cover, in pixels. */
 export function coverageOfItems(

@@ -1,5 +1,6 @@
 import {
   IDENTITY,
+  lineStyle,
   multiply,
   type DisplayItem,
   type GlyphsItem,
@@ -10,7 +11,7 @@ import {
 import { barsData } from './barsData';
 import { grow, intersection, isEmpty } from './box';
 import type { Brush } from './brush';
-import { coverageOf, glyphMatrix, MITER_LIMIT } from './coverage';
+import { coverageOf, glyphMatrix } from './coverage';
 import { paintGroup } from './paintGroup';
 import { paintImage } from './paintImage';
 import { cssColour, styleOf } from './styles';
@@ -32,10 +33,13 @@ function paintPath({ context, matrix }: Brush, path: object, { fill, stroke }: L
   }
   if (stroke) {
     context.strokeStyle = styleOf(context, stroke.paint, within);
+    const { cap, join, miterLimit, dash } = lineStyle(stroke);
     context.lineWidth = stroke.width / within[0];
-    context.lineJoin = 'miter';
-    context.lineCap = 'butt';
-    context.miterLimit = MITER_LIMIT;
+    context.lineJoin = join;
+    context.lineCap = cap;
+    context.miterLimit = miterLimit;
+    context.setLineDash(dash.lengths.map((each) => each / within[0]));
+    context.lineDashOffset = dash.offset / within[0];
     context.stroke(path);
   }
 }

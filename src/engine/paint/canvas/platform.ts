@@ -18,6 +18,7 @@ export interface CanvasContext {
   lineJoin: string;
   lineCap: string;
   miterLimit: number;
+  lineDashOffset: number;
   shadowColor: string;
   shadowBlur: number;
   shadowOffsetX: number;
@@ -29,6 +30,7 @@ export interface CanvasContext {
   setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void;
   fill(path: object): void;
   stroke(path: object): void;
+  setLineDash(lengths: number[]): void;
   clip(path: object): void;
   fillRect(x: number, y: number, width: number, height: number): void;
   clearRect(x: number, y: number, width: number, height: number): void;

@@ -1,4 +1,4 @@
-import type { GradientPaint, Ink, Line, Matrix, Paint } from '../../display';
+import { lineStyle, type GradientPaint, type Ink, type Line, type Matrix, type Paint } from '../../display';
 import type { Definitions } from './definitions';
 import { element, number } from './text';
 
@@ -51,6 +51,20 @@ function paintAttributes(name: 'fill' | 'stroke', paint: Paint, definitions: Def
   return { [name]: hexColour(paint.ink), [`${name}-opacity`]: opacityOf(paint.opacity) };
 }
 
+/** The attributes of a line besides its colour; SVG has another limit of mitred corners than PDF unless it is given. */
+function lineAttributes(line: Line, scale: number) {
+  const { cap, join, miterLimit, dash } = lineStyle(line);
+  const isDashed = dash.lengths.length > 0;
+  return {
+    'stroke-width': line.width * scale,
+    'stroke-miterlimit': miterLimit,
+    'stroke-linecap': cap === 'butt' ? undefined : cap,
+    'stroke-linejoin': join === 'miter' ? undefined : join,
+    'stroke-dasharray': isDashed ? dash.lengths.map((each) => number(each * scale)).join(' ') : undefined,
+    'stroke-dashoffset': isDashed && dash.offset !== 0 ? dash.offset * scale : undefined,
+  };
+}
+
 /**
  * The attributes of a look. Where the thing stands in a place of its own, `back` takes what is given on the page there,
  * and lines are `scale` times as wide.
@@ -64,6 +78,6 @@ export const lookAttributes = (
   ...(look.fill ? paintAttributes('fill', look.fill, definitions, back) : { fill: 'none' }),
   ...(look.stroke && {
     ...paintAttributes('stroke', look.stroke.paint, definitions, back),
-    ...{ 'stroke-width': look.stroke.width * scale, 'stroke-miterlimit': 10 },
+    ...lineAttributes(look.stroke, scale),
   }),
 });

@@ -1,11 +1,12 @@
 import type { GlyphsItem } from '../../display';
-import { number, textString } from '../file/syntax';
+import { textString } from '../file/syntax';
 import { grown, type Bounds } from '../geometry';
 import type { UsedFont } from '../text/fonts';
 import { newPen, showGlyphs, writtenSize } from '../text/showGlyphs';
 import { spansOf } from '../text/spans';
 import { addWith, applyPaint } from './applyPaint';
 import { paintOutlines } from './paintOutlines';
+import { withLineStyle } from './lineOperators';
 import type { Painting } from './painting';
 import { isSaidApart } from './paintReadingLayer';
 
@@ -53,9 +54,8 @@ function paintText(painting: Painting, item: GlyphsItem, font: UsedFont, bounds:
     return paintOutlines(painting, { ...item, fill: undefined }, font, bounds);
   }
   const mode = modeOf(item);
-  const line = item.stroke ? `${number(item.stroke.width)} w\n` : '';
-  const text = shownText(painting, item, font);
-  addWith(painting, { fill, stroke }, `${line}BT\n${mode} Tr\n${text}0 Tr\nET\n`);
+  const text = `BT\n${mode} Tr\n${shownText(painting, item, font)}0 Tr\nET\n`;
+  addWith(painting, { fill, stroke }, item.stroke ? withLineStyle(item.stroke, text) : text);
 }
 
 /** How PDF calls what is filled, stroked, both, or neither. */

@@ -1,8 +1,9 @@
 import type { GlyphsItem, Paint } from '../../display';
-import { matrixNumbers, number } from '../file/syntax';
+import { matrixNumbers } from '../file/syntax';
 import type { Bounds } from '../geometry';
 import type { UsedFont } from '../text/fonts';
 import { addWith, applyPaint, isOpaque } from './applyPaint';
+import { withLineStyle } from './lineOperators';
 import type { Painting } from './painting';
 import { transparencyGroup } from './transparencyGroup';
 
@@ -20,8 +21,8 @@ export function paintOutlines(painting: Painting, item: GlyphsItem, font: UsedFo
   if (item.fill) paintAsOne(painting, item.fill, 'fill', bounds, placed('f'));
   if (!item.stroke) return;
   // The width is scaled with the outline.
-  const width = `${number(item.stroke.width / scale, 3)} w\n`;
-  paintAsOne(painting, item.stroke.paint, 'stroke', bounds, `${width}${placed('S')}`);
+  const stroked = withLineStyle(item.stroke, placed('S'), 1 / scale);
+  paintAsOne(painting, item.stroke.paint, 'stroke', bounds, stroked);
 }
 
 /** Operators with one paint: where it lets something through, glyphs that overlap are not seen twice. */

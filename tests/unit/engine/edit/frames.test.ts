@@ -74,6 +74,26 @@ describe('frames', () => {
     expect(refusalOf({ kind: 'setStroke', frameIds: ['code'], stroke })).toBe('Code has no stroke.');
   });
 
+  it('F4.01 have ends, corners and dashes of their line, within bounds', () => {
+    const { shape } = sampleDocument().pages.items.page?.frames.items ?? {};
+    if (shape?.type !== 'shape') throw new Error('There is no shape.');
+    const stroke = {
+      ...shape.stroke,
+      cap: 'round',
+      join: 'bevel',
+      miterLimit: 4,
+      dash: { lengths: [6, 3], offset: 1 },
+    } as const;
+    const document = after({ kind: 'setStroke', frameIds: ['shape'], stroke });
+    expect(frame(document, 'shape')).toMatchObject({ stroke });
+    const unbounded: Operation = {
+      kind: 'setStroke',
+      frameIds: ['shape'],
+      stroke: { ...shape.stroke, dash: { lengths: [], offset: 0 } },
+    };
+    expect(refusalOf(unbounded)).toMatch(/>=1 items/);
+  });
+
   it('have their outline, fill, mask and what a barcode says', () => {
     const outline = { type: 'ellipse' } as const;
     const fill = { type: 'none' } as const;

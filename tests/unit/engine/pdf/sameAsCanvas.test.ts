@@ -36,6 +36,8 @@ const group = (items: readonly DisplayItem[], more: Partial<GroupItem> = {}): Gr
 const turned = [0.8, 0.3, -0.3, 0.8, 40, -10] as const;
 const star = 'M 100 10 L 160 90 L 30 40 L 170 40 L 40 90 Z';
 
+const ZIGZAG = 'M 20 80 L 60 20 L 100 80 L 140 20 L 180 80';
+
 const SCENES: readonly (readonly [string, readonly DisplayItem[]])[] = [
   [
     'curves and lines',
@@ -47,6 +49,42 @@ const SCENES: readonly (readonly [string, readonly DisplayItem[]])[] = [
         stroke: { paint: solid(blue), width: 3 },
       },
       { type: 'path', path: star, fill: solid(red), stroke: { paint: solid(black), width: 2 } },
+    ],
+  ],
+  [
+    'F4.02 lines with round ends and corners',
+    [{ type: 'path', path: ZIGZAG, stroke: { paint: solid(blue), width: 14, cap: 'round', join: 'round' } }],
+  ],
+  [
+    'F4.02 dashed lines with square ends and cut corners, and a plain line after them',
+    [
+      {
+        type: 'path',
+        path: ZIGZAG,
+        stroke: {
+          paint: solid(blue),
+          width: 8,
+          cap: 'square',
+          join: 'bevel',
+          dash: { lengths: [20, 14, 4], offset: 7 },
+        },
+      },
+      { type: 'path', path: star, stroke: { paint: solid(red), width: 3 } },
+    ],
+  ],
+  [
+    'F4.02 corners beyond the limit of the line, and dashes of zeros',
+    [
+      {
+        type: 'path',
+        path: 'M 20 10 L 180 25 L 20 40',
+        stroke: { paint: solid(blue), width: 6, miterLimit: 4 },
+      },
+      {
+        type: 'path',
+        path: 'M 20 60 L 170 75 L 20 90',
+        stroke: { paint: solid(red), width: 6, miterLimit: 40, dash: { lengths: [0, 0], offset: 0 } },
+      },
     ],
   ],
   [

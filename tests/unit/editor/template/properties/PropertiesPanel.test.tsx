@@ -510,3 +510,42 @@ it('H1.04 a change that drops an ink is one step of undo', async () => {
   act(() => void session.undo());
   expect(fill()).toEqual(ink);
 });
+
+describe('the stroke', () => {
+  const strokeOf = ({ session }: { session: EditorSession }) => {
+    const frame = session.view().document.pages.items[session.view().pageId]?.frames.items['low'];
+    return frame?.type === 'shape' ? frame.stroke : undefined;
+  };
+  const dashes = () => screen.getByRole('textbox', { name: 'Dashes' });
+
+  it('F4.03 has ends, joins with a limit for pointed ones, and dashes', async () => {
+    const opened = open(['low']);
+    await enter('Weight', '4');
+    await enter('Miter limit', '3');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ends' }), 'Round');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Joins' }), 'Cut off');
+    await userEvent.type(dashes(), '6, 3{Enter}');
+    expect(strokeOf(opened)).toMatchObject({
+      weight: 4,
+      cap: 'round',
+      join: 'bevel',
+      miterLimit: 3,
+      dash: { lengths: [6, 3], offset: 0 },
+    });
+    expect(screen.queryByRole('spinbutton', { name: 'Miter limit' })).not.toBeInTheDocument();
+    expect(dashes()).toHaveValue('6 3');
+  });
+
+  it('F4.03 keeps the dashes it has when others can’t be read, and has none when the field is emptied', async () => {
+    const opened = open(['low']);
+    await enter('Weight', '4');
+    await userEvent.type(dashes(), '6 3{Enter}');
+    await userEvent.clear(dashes());
+    await userEvent.type(dashes(), 'six{Enter}');
+    expect(screen.getByText('Write dashes and gaps as numbers, such as 6 3.')).toBeVisible();
+    expect(strokeOf(opened)?.dash?.lengths).toEqual([6, 3]);
+    await userEvent.clear(dashes());
+    await userEvent.tab();
+    expect(strokeOf(opened)).not.toHaveProperty('dash');
+  });
+});

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { DisplayItem, DisplayList, GlyphsItem, GroupItem } from '@/engine/display';
+import type { DisplayItem, DisplayList, GlyphsItem, GroupItem, Line } from '@/engine/display';
 import { BLEND_MODES } from '@/engine/document/schema/appearance';
 import { paintSvg, type SvgOptions } from '@/engine/paint/svg';
 import { box, ink, pageOf, paint, pictureOf, rectangle, type Pixel } from '../canvas/support/paint';
@@ -98,6 +98,31 @@ describe('an SVG looks like the canvas:', () => {
       pageOf(backdrop, group({ blendMode, opacity: 0.8 }, box(rectangle(10, 10, 60, 60), ink(200, 120, 30)))),
       4,
     );
+  });
+
+  it.each<[string, Line]>([
+    [
+      'dashes with round ends and corners',
+      {
+        paint: { type: 'solid', ink: ink(0, 0, 0), opacity: 1 },
+        width: 12,
+        cap: 'round',
+        join: 'round',
+        dash: { lengths: [20, 24], offset: 5 },
+      },
+    ],
+    [
+      'square ends and a corner cut off by its limit',
+      {
+        paint: { type: 'solid', ink: ink(0, 0, 0), opacity: 1 },
+        width: 10,
+        cap: 'square',
+        miterLimit: 4,
+      },
+    ],
+  ])('F4.02 a line with %s', async (_, stroke) => {
+    // Points on an edge differ by how smooth it is.
+    await expectSame(pageOf(backdrop, { type: 'path', path: 'M 20 60 L 80 48 L 20 37', stroke }), 24);
   });
 
   it('a gradient over shapes and over glyphs', async () => {
