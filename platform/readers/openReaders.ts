@@ -38,6 +38,8 @@ export interface Readers {
   records(records: RecordsToRead, size: number): Promise<ReadResults['records']>;
   /** Reads a CSV file. @throws Problem 422, BusyError */
   dataSet(bytes: Uint8Array): Promise<ReadResults['dataSet']>;
+  /** Unpacks WOFF, WOFF2 or a collection of fonts, always in a thread. @throws Problem 422, BusyError */
+  fonts(bytes: Uint8Array): Promise<ReadResults['fonts']>;
   /** Ends the threads; what still is read fails. */
   close(): Promise<void>;
 }
@@ -87,6 +89,7 @@ export function openReaders(milliseconds: number = READ_LIMITS.milliseconds): Re
         ask<'outputRequest'>({ kind: 'outputRequest', text, format }, text.length),
       records: (records, size) => ask<'records'>({ kind: 'records', ...records }, size),
       dataSet: (bytes) => ask<'dataSet'>({ kind: 'dataSet', bytes }, bytes.length),
+      fonts: (bytes) => ask<'fonts'>({ kind: 'fonts', bytes }, Number.POSITIVE_INFINITY),
       close: async () => void (await Promise.all(all.map((thread) => thread.close()))),
     };
   }

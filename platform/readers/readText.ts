@@ -1,4 +1,5 @@
 import { readDataSet, type DataSetContent } from '@/domain/data-set';
+import { unpackFonts, type Unpackers } from '@/domain/font';
 import {
   readOutputRequest,
   refusalOfInvalidValues,
@@ -9,13 +10,15 @@ import {
 import type { Refusal } from '@/domain/refusal';
 import { readDocument, variableNames, type Document } from '@/engine/document';
 import { refusalsOfRecords } from '@/engine/resolve';
+import { inflateHeld } from '../threads';
 
 /** A text or file to read, as it came. */
 export type ReadRequest =
   | { readonly kind: 'document'; readonly text: string; readonly sdkVersion: string | undefined }
   | { readonly kind: 'outputRequest'; readonly text: string; readonly format: OutputFormat }
   | ({ readonly kind: 'records' } & RecordsToRead)
-  | { readonly kind: 'dataSet'; readonly bytes: Uint8Array };
+  | { readonly kind: 'dataSet'; readonly bytes: Uint8Array }
+  | { readonly kind: 'fonts'; readonly bytes: Uint8Array };
 
 /** Records with values for a document. */
 export interface RecordsToRead {
@@ -34,16 +37,18 @@ export interface ReadResults {
   /** With the values of each that are for a variable. */
   records: Read<readonly OutputRecord[]>;
   dataSet: Read<DataSetContent>;
+  /** The fonts of a packed file. */
+  fonts: Awaited<ReturnType<typeof unpackFonts>>;
 }
 
 /** Reads a text or file by its kind. This is the one place of the platform that does. */
 export function readText<Kind extends ReadRequest['kind']>(
   request: Extract<ReadRequest, { kind: Kind }>,
-): ReadResults[Kind] {
-  return read(request) as ReadResults[Kind];
+): ReadResults[Kind] | Promise<ReadResults[Kind]> {
+  return read(request) as ReadResults[Kind] | Promise<ReadResults[Kind]>;
 }
 
-function read(request: ReadRequest): ReadResults[ReadRequest['kind']] {
+function read(request: ReadRequest): ReadResults[ReadRequest['kind']] | Promise<ReadResults['fonts']> {
   switch (request.kind) {
     case 'document':
       return readDocument(
@@ -56,8 +61,16 @@ function read(request: ReadRequest): ReadResults[ReadRequest['kind']] {
       return readRecords(request);
     case 'dataSet':
       return readDataSet(request.bytes);
+    case 'fonts':
+      return unpackFonts(request.bytes, UNPACKERS);
   }
 }
+
+const UNPACKERS: Unpackers = {
+  inflate: (packed, length) => inflateHeld(packed, { maxOutputLength: length }),
+  // Loaded in the thread that needs it only.
+  woff2: async (packed) => (await import('woff2-encoder/decompress')).default(packed),
+};
 
 function readRecords({ variables, records, onInvalidValue }: RecordsToRead): ReadResults['records'] {
   const invalid = onInvalidValue === 'refuse' ? refusalsOfRecords({ variables }, records) : [];

@@ -13,6 +13,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'src/api/mocks/operations/templatePreview.ts': 'the painters of the engine, in mock mode alone',
   'src/api/mocks/readMockFont.ts': 'where files of fonts lie, in mock mode alone',
   'src/api/mocks/reportFile.ts': 'a library, in mock mode alone',
+  'src/api/mocks/unpackMockFont.ts': 'a library, in mock mode alone',
   'src/app/mock/mockPlatform.ts': 'the mocks, in mock mode alone',
   'src/app/routes/pageLoaders.ts':
     'pages for the router, which fetches them before it draws; failed ones become screenOnDemand',

@@ -52,7 +52,7 @@ const TABLE = (): Record<string, Answer> => ({
   '/files/page.ttf': sent(Buffer.from('<html></html>'), 'application/octet-stream'),
   '/type/fonts/kept': about('kept'),
   '/files/kept.ttf': sent(LIGHT, 'binary/octet-stream'),
-  '/type/fonts/web': about('web', { name: 'web.woff2', download: '/files/medium.ttf' }),
+  '/type/fonts/web': about('web', { name: 'web.eot', download: '/files/medium.ttf' }),
 });
 
 const source = answeringSource(platform, TABLE);

@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { randomUUID } from 'node:crypto';
+import { compress } from 'woff2-encoder';
 import { describe, expect, it } from 'vitest';
 import { ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 import { environments, fontFamilies, fontUploads } from '../../platform/database/schema';
 import type { Schemas } from '../../platform/environment-api/operations';
+import { collectionOf, woffOf } from '../unit/domain/font/support/packed';
 import { errorsOf, fontCalls, fontFile, INTER, INTER_BOLD, INTER_ITALIC } from './support/fontCalls';
 import { sizeOf } from './support/pictures';
 import { startTestPlatform } from './support/startTestPlatform';
@@ -17,16 +19,46 @@ const HOUR = 60 * 60_000;
 const pass = (milliseconds: number) => (platform.now = new Date(platform.now.getTime() + milliseconds));
 
 describe('an upload of fonts', () => {
-  it('S3.01 R3.51 takes TTF and OTF in either case, and says at each other file why not', async () => {
+  it('S3.01 R3.51 takes fonts of each kind in either case, and says at each other file why not', async () => {
     const upload = await sent([
       ['Inter.TTF', INTER],
       ['bold.otf', INTER_BOLD],
-      ['web.woff2', INTER],
-      ['all.ttc', INTER],
       ['fonts.zip', INTER],
     ]);
-    expect(errorsOf(upload)).toEqual([[], [], ['format'], ['format'], ['format']]);
-    expect(upload.data.preloadedData[2]?.errors[0]?.message).toBe('Only TTF and OTF files are taken.');
+    expect(errorsOf(upload)).toEqual([[], [], ['format']]);
+    expect(upload.data.preloadedData[2]?.errors[0]?.message).toBe(
+      'Only TTF, OTF, WOFF, WOFF2, TTC and OTC files are taken.',
+    );
+  });
+
+  it('F6.04 F6.05 F6.06 unpacks fonts in a thread, each of a collection to a row of its own', async () => {
+    const packed = await compress(INTER_BOLD);
+    const upload = await sent([
+      ['web.woff', woffOf(INTER)],
+      ['web.WOFF2', packed],
+      ['all.ttc', collectionOf([INTER_ITALIC, fontFile('inter/900Black/Inter_900Black')])],
+      ['cut.woff2', packed.subarray(0, 9_000)],
+    ]);
+    expect(errorsOf(upload)).toEqual([[], [], [], [], ['damaged']]);
+    expect(upload.data.preloadedData.map(({ fileName, name }) => [fileName, name])).toEqual([
+      ['web.ttf', 'Regular'],
+      ['web.ttf', 'Bold'],
+      ['all 1.ttf', 'Italic'],
+      ['all 2.ttf', 'Black'],
+      ['cut.woff2', ''],
+    ]);
+    const [, bold, , , cut] = upload.data.preloadedData;
+    const shown = await call('GET', `font-styles/temp/${upload.batchId}/files/${bold?.id}`);
+    expect(shown.headers['content-type']).toBe('font/ttf');
+    await call('DELETE', `font-styles/temp/${upload.batchId}`, { query: { ids: cut?.id ?? '' } });
+    const [family] = (await confirm(upload.batchId)).json<Schemas['FontFamilies']>().data;
+    const added = await styles(family?.id ?? '');
+    expect(added.map(({ name, extension }) => [name, extension])).toEqual([
+      ['Regular', 'ttf'],
+      ['Italic', 'ttf'],
+      ['Bold', 'ttf'],
+      ['Black', 'ttf'],
+    ]);
   });
 
   it('S3.02 S3.03 answers what was read of each file, and leaves the library as it is', async () => {

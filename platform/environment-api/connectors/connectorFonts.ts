@@ -43,9 +43,11 @@ export const connectorFontHandlers: Handlers<Ids> = {
     });
     const read = await readFontFile(call, file);
     const join = (transaction: Database) =>
-      joinUpload({ ...call, database: transaction }, query.batchId, [read]);
-    if (read.fault !== undefined) return database.transaction(join);
-    return call.recorded(join, undefined, undefined, { font: `${read.familyName} ${read.styleName}`.trim() });
+      joinUpload({ ...call, database: transaction }, query.batchId, read);
+    const taken = read.filter(({ fault }) => fault === undefined);
+    if (taken.length === 0) return database.transaction(join);
+    const font = taken.map(({ familyName, styleName }) => `${familyName} ${styleName}`.trim()).join(', ');
+    return call.recorded(join, undefined, undefined, { font });
   },
 };
 

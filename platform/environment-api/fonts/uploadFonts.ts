@@ -1,6 +1,16 @@
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
-import { fontExtensionOf, LARGEST_FONT, MOST_FONTS, readFont, TOO_MANY_FONTS } from '@/domain/font';
+import {
+  fontExtensionOf,
+  isPacked,
+  keptExtension,
+  keptName,
+  LARGEST_FONT,
+  MOST_FONTS,
+  readFont,
+  TOO_MANY_FONTS,
+  type FontFault,
+} from '@/domain/font';
 import type { Database } from '../../database';
 import { fontBatches, fontUploads } from '../../database/schema';
 import { conflict, problemOf } from '../../http/Problem';
@@ -21,7 +31,7 @@ export async function uploadFonts(call: Uploading) {
   await deleteExpiredUploads(database, now);
   const read: Read[] = [];
   for await (const file of call.files({ most: MOST_FONTS, largest: LARGEST_FONT }))
-    read.push(await readFontFile(call, file));
+    read.push(...(await readFontFile(call, file)));
   return database.transaction((transaction) =>
     joinUpload({ ...call, database: transaction }, query.batchId, read),
   );
@@ -63,17 +73,53 @@ async function open({ database, environment, now }: Place): Promise<string> {
   return batch.id;
 }
 
-/** Reads a file, and keeps it unless it is refused. */
+/** Reads a file, and keeps each font in it unless it is refused. */
 export async function readFontFile(
-  call: Pick<Uploading, 'database' | 'storage' | 'now'>,
+  call: Pick<Uploading, 'database' | 'storage' | 'readers' | 'now'>,
   { fileName, content }: Pick<SentFile, 'fileName'> & { content: Uint8Array },
+): Promise<Read[]> {
+  const name = fileName.replace(/\p{Cc}/gu, '').slice(-255);
+  if (fontExtensionOf(name) === undefined) return [refused(name, 'format')];
+  const unpacked = isPacked(content) ? await call.readers.fonts(content) : { fonts: [content] };
+  if ('fault' in unpacked) return [refused(name, unpacked.fault)];
+  const { fonts } = unpacked;
+  const read: Read[] = [];
+  for (const [index, font] of fonts.entries())
+    read.push(await readOneFont(call, font, name, fonts.length > 1 ? index + 1 : undefined));
+  return read.length === 0 ? [refused(name, 'damaged')] : read;
+}
+
+const refused = (fileName: string, fault: FontFault): Read => ({
+  fileName,
+  extension: null,
+  familyName: '',
+  styleName: '',
+  weight: 400,
+  isItalic: false,
+  fault,
+});
+
+/** Reads a font that is not packed. @param number its place among those of its file */
+async function readOneFont(
+  call: Pick<Uploading, 'database' | 'storage' | 'now'>,
+  content: Uint8Array,
+  sentAs: string,
+  number: number | undefined,
 ): Promise<Read> {
-  const extension = fontExtensionOf(fileName);
-  const font = extension ? readFont(content) : { fault: 'format' as const };
-  const name = { fileName: fileName.replace(/\p{Cc}/gu, '').slice(-255), extension: extension ?? null };
-  if ('fault' in font)
-    return { ...name, familyName: '', styleName: '', weight: 400, isItalic: false, fault: font.fault };
+  const extension = keptExtension(sentAs, content);
+  const fileName = keptName(sentAs, extension, number);
+  const font = readFont(content);
+  if ('fault' in font) return { ...refused(fileName, font.fault), extension };
   const { family, style, weight, isItalic } = font;
   const { hash, size } = await keepFile(call, Readable.from([content]), LARGEST_FONT);
-  return { ...name, familyName: family, styleName: style, weight, isItalic, fileHash: hash, fileSize: size };
+  return {
+    fileName,
+    extension,
+    familyName: family,
+    styleName: style,
+    weight,
+    isItalic,
+    fileHash: hash,
+    fileSize: size,
+  };
 }

@@ -40,7 +40,7 @@ import { insertTemplate } from './templateQueries';
 
 type Importing = Call<'importTemplate'>;
 type Parts = ReturnType<typeof partsOf<Awaited<ReturnType<typeof openZip>>[number]>>;
-type FontFile = Awaited<ReturnType<typeof readFontFile>>;
+type FontFile = Awaited<ReturnType<typeof readFontFile>>[number];
 
 /** What of an archive is kept in the storage, where nothing refers to it yet. */
 interface Kept {
@@ -154,7 +154,10 @@ async function keepFonts(call: Importing, { fonts }: Parts, skipped: SkippedPart
     const { path } = file;
     const content = await file.bytes();
     if (!call.may('font.edit')) skipped.push({ path, reason: SKIPPED.noFonts });
-    else kept.push({ path, ...(await readFontFile(call, { fileName: name, content })) });
+    else {
+      const read = await readFontFile(call, { fileName: name, content });
+      kept.push(...read.map((font) => ({ path, ...font })));
+    }
   }
   return kept;
 }

@@ -534,8 +534,11 @@ export interface paths {
         put?: never;
         /**
          * Send font files
-         * @description The library does not change until the upload is confirmed, for which there are 24 hours. A file has at most 50 MB, an
-         *     upload 100 files. Files of one call are taken all or not at all; with `batchId` they join those sent before.
+         * @description TTF, OTF, WOFF, WOFF2 and collections (TTC, OTC), by the ending of their name. Packed fonts are kept unpacked, and
+         *     each font of a collection is a file of its own in the upload. A file has at most 50 MB, also unpacked; the fonts of a
+         *     collection have at most 200 MB together, and an upload has 100 files.
+         *
+         *     The library does not change until the upload is confirmed, for which there are 24 hours. Files of one call are taken all or not at all; with `batchId` they join those sent before.
          */
         post: operations["uploadFonts"];
         delete?: never;
@@ -3419,7 +3422,7 @@ export interface components {
             canBeUploaded: boolean;
             errors: {
                 /** @enum {string} */
-                code: "format" | "damaged" | "variable" | "pictures" | "outlines" | "embedding" | "familyName" | "styleName" | "duplicate";
+                code: "format" | "damaged" | "large" | "variable" | "pictures" | "outlines" | "embedding" | "familyName" | "styleName" | "duplicate";
                 message: string;
             }[];
             familyName: string;

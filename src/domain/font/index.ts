@@ -1,4 +1,5 @@
 export { DEFAULT_FAMILY_STAYS, DEFAULT_FONT_FAMILY, DEFAULT_STYLE_STAYS } from './defaultFamily';
+export { LARGEST_FONT, MOST_FONTS } from './limits';
 export { FONT_PREVIEWS, refusalOfShape, type FontPreviewShape } from './previews';
 export { readFont, type FontFault } from './readFont';
 export { compareStyles, lookOf, STYLE_NAMES } from './styleNames';
@@ -7,9 +8,10 @@ export {
   FONT_WORDS,
   FONT_EXTENSIONS,
   fontExtensionOf,
+  isFontCollection,
   judgeUpload,
-  LARGEST_FONT,
-  MOST_FONTS,
+  keptExtension,
+  keptName,
   NOTHING_LEFT,
   refusalOfFontFile,
   styleKey,
@@ -18,3 +20,4 @@ export {
   type FamilySort,
   type FontExtension,
 } from './uploads';
+export { isPacked, unpackFonts, type Unpackers } from './unpackFonts';

@@ -9,7 +9,7 @@ export interface FontFacts extends StyleLook {
 }
 
 /** Why a font is refused whatever it is called. */
-export type FontFault = 'format' | 'damaged' | 'variable' | 'pictures' | 'outlines' | 'embedding';
+export type FontFault = 'format' | 'damaged' | 'large' | 'variable' | 'pictures' | 'outlines' | 'embedding';
 
 /** How a font may be embedded (OpenType 1.9, `fsType` of `OS/2`): bit 1 forbids it, bit 9 allows pictures only. */
 const USAGE = 0x000f;

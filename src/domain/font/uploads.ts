@@ -1,22 +1,39 @@
 import { faultOfCharacters, itemNameKey, LONGEST_ITEM_NAME } from '../item-name';
 import { conflicting, invalidField } from '../refusal';
+import { LARGEST_FONT, MOST_FONTS } from './limits';
 import type { FontFault } from './readFont';
 
-/** Most bytes of a font file. */
-export const LARGEST_FONT = 50_000_000;
 /** How long an upload waits to be confirmed, in milliseconds. */
 export const UPLOAD_WAITS = 24 * 60 * 60_000;
-/** Most files of one upload. */
-export const MOST_FONTS = 100;
 
-/** The kinds of font files there are. */
-export const FONT_EXTENSIONS = ['ttf', 'otf'] as const;
-export type FontExtension = (typeof FONT_EXTENSIONS)[number];
+/** The kinds of font files that are kept. */
+const KEPT_EXTENSIONS = ['ttf', 'otf'] as const;
+export type FontExtension = (typeof KEPT_EXTENSIONS)[number];
+
+/** The kinds of font files that are taken: those that are kept, and packed ones and collections, which are unpacked. */
+export const FONT_EXTENSIONS = [...KEPT_EXTENSIONS, 'woff', 'woff2', 'ttc', 'otc'] as const;
 
 /** The kind of a font file by its name, in any case. */
-export function fontExtensionOf(fileName: string): FontExtension | undefined {
+export function fontExtensionOf(fileName: string): (typeof FONT_EXTENSIONS)[number] | undefined {
   const ending = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase();
   return FONT_EXTENSIONS.find((extension) => extension === ending);
+}
+
+/** Whether a file may hold several fonts, by its name. */
+export const isFontCollection = (fileName: string): boolean =>
+  ['ttc', 'otc'].includes(fontExtensionOf(fileName) ?? '');
+
+/** The kind a font is kept as: by its name, or, if it was packed, by its outlines. */
+export function keptExtension(fileName: string, font: Uint8Array): FontExtension {
+  const named = KEPT_EXTENSIONS.find((extension) => extension === fontExtensionOf(fileName));
+  return named ?? (String.fromCharCode(...font.subarray(0, 4)) === 'OTTO' ? 'otf' : 'ttf');
+}
+
+/** The name a font is kept under: that of its file, with the number of a font of several and the ending of its kind. */
+export function keptName(fileName: string, extension: FontExtension, number?: number): string {
+  const base = number === undefined && fontExtensionOf(fileName) === extension ? fileName : undefined;
+  const plain = fileName.slice(0, fileName.lastIndexOf('.'));
+  return base ?? `${plain}${number === undefined ? '' : ` ${number}`}.${extension}`;
 }
 
 /** One file of an upload, as far as it is judged by. */
@@ -35,7 +52,8 @@ export interface FontError {
 }
 
 const FAULTS: Readonly<Record<FontFault, string>> = {
-  format: 'Only TTF and OTF files are taken.',
+  format: 'Only TTF, OTF, WOFF, WOFF2, TTC and OTC files are taken.',
+  large: `Unpacked, a font has at most ${LARGEST_FONT / 1_000_000} MB, and all fonts of a file have four times as much.`,
   damaged: 'This file is damaged, or no font.',
   variable: 'This is a variable font; only single styles are taken.',
   pictures: 'The characters of this font are pictures of fixed sizes; only fonts with outlines are taken.',

@@ -38,7 +38,7 @@ export const connectorFontOperations = [
       const font = styles.find(({ id }) => id === body.fontId);
       if (!font) throw notFound(FONT_WORDS.font);
       const file = new File([await font.read()], font.fileName);
-      return joinUpload(call, query.batchId, [await readFontFile(call, file)]);
+      return joinUpload(call, query.batchId, await readFontFile(call, file));
     },
   ),
 ];

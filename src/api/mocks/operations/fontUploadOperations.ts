@@ -3,12 +3,15 @@ import {
   FONT_WORDS,
   fontExtensionOf,
   judgeUpload,
+  keptExtension,
+  keptName,
   lookOf,
   MOST_FONTS,
   NOTHING_LEFT,
   readFont,
   styleKey,
   TOO_MANY_FONTS,
+  type FontFault,
 } from '@/domain/font';
 import { itemNameKey } from '@/domain/item-name';
 import { conflicting, invalidField } from '@/domain/refusal';
@@ -17,6 +20,7 @@ import { defineEnvironmentOperation, type InEnvironment } from '../defineOperati
 import { MockFile } from '../MockFile';
 import { MockProblem, notFound, problemOf } from '../MockProblem';
 import type { MockFontBatch, MockFontFamily, MockFontUpload } from '../mockFonts';
+import { unpackMockFont } from '../unpackMockFont';
 import { describeFamily, familiesOf, readIds } from './fontRows';
 
 function requireBatch({ store, environmentId }: InEnvironment, id: string): MockFontBatch {
@@ -63,18 +67,50 @@ function describeUpload(call: InEnvironment, batch: MockFontBatch) {
   };
 }
 
-/** Reads the file of a font. */
-export async function readFontFile({ store }: InEnvironment, file: File): Promise<MockFontUpload> {
-  const extension = fontExtensionOf(file.name);
-  const font = extension ? readFont(new Uint8Array(await file.arrayBuffer())) : { fault: 'format' as const };
-  const common = {
-    ...{ id: store.nextId('font upload'), fileName: file.name },
-    ...{ extension: extension ?? null, content: file },
+/** Reads a file, and each font in it. */
+export async function readFontFile(call: InEnvironment, file: File): Promise<MockFontUpload[]> {
+  if (fontExtensionOf(file.name) === undefined) return [refused(call, file, 'format')];
+  const unpacked = await unpackMockFont(new Uint8Array(await file.arrayBuffer()));
+  if ('fault' in unpacked) return [refused(call, file, unpacked.fault)];
+  const { fonts } = unpacked;
+  if (fonts.length === 0) return [refused(call, file, 'damaged')];
+  return fonts.map((font, index) => readOneFont(call, font, file, fonts.length > 1 ? index + 1 : undefined));
+}
+
+const refused = ({ store }: InEnvironment, file: File, fault: FontFault): MockFontUpload => ({
+  id: store.nextId('font upload'),
+  fileName: file.name,
+  extension: null,
+  content: file,
+  familyName: '',
+  styleName: '',
+  weight: 400,
+  isItalic: false,
+  fault,
+});
+
+function readOneFont(
+  call: InEnvironment,
+  bytes: Uint8Array,
+  sent: File,
+  number: number | undefined,
+): MockFontUpload {
+  const extension = keptExtension(sent.name, bytes);
+  const fileName = keptName(sent.name, extension, number);
+  const content = new File([bytes as BlobPart], fileName);
+  const font = readFont(bytes);
+  if ('fault' in font) return { ...refused(call, content, font.fault), extension };
+  return {
+    id: call.store.nextId('font upload'),
+    fileName,
+    extension,
+    content,
+    familyName: font.family,
+    styleName: font.style,
+    weight: font.weight,
+    isItalic: font.isItalic,
+    fault: null,
   };
-  if ('fault' in font)
-    return { ...common, familyName: '', styleName: '', weight: 400, isItalic: false, fault: font.fault };
-  const { family, style, weight, isItalic } = font;
-  return { ...common, familyName: family, styleName: style, weight, isItalic, fault: null };
 }
 
 /** Adds a file without errors to the family it names. */
@@ -118,7 +154,7 @@ export const fontUploadOperations = [
     const files = form.getAll('file').filter((part) => part instanceof File);
     if (files.length === 0) throw problemOf(invalidField('file', 'is required'));
     const taken: MockFontUpload[] = [];
-    for (const file of files) taken.push(await readFontFile(call, file));
+    for (const file of files) taken.push(...(await readFontFile(call, file)));
     return joinUpload(call, query?.batchId, taken);
   }),
   defineEnvironmentOperation(

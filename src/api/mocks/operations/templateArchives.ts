@@ -133,8 +133,10 @@ async function readPictures({ pictures }: Parts, skipped: SkippedPart[]) {
 
 async function readFonts(call: Importing, { fonts }: Parts) {
   const read: { path: string; font: MockFontUpload }[] = [];
-  for (const { file, name } of fonts)
-    read.push({ path: file.path, font: await readFontFile(call, fileOf(await file.bytes(), name)) });
+  for (const { file, name } of fonts) {
+    const found = await readFontFile(call, fileOf(await file.bytes(), name));
+    read.push(...found.map((font) => ({ path: file.path, font })));
+  }
   return read;
 }
 

@@ -25,7 +25,8 @@ interface UploadFontsDialogProps {
 const WORDS = {
   files: {
     title: 'Upload fonts',
-    description: 'TTF and OTF files of single styles. They are in the library once you add them.',
+    description:
+      'TTF, OTF, WOFF and WOFF2 files of single styles, and collections (TTC). They are in the library once you add them.',
   },
   offered: {
     title: 'Add fonts from a connector',

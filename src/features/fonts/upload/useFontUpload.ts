@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { errorDetail, ResponseError } from '@/api/http';
 import { fontMutations } from '@/api/fonts';
 import type { EnvironmentDetail, FontFamily, FontUpload } from '@/api/types';
+import { isFontCollection } from '@/domain/font';
 import { useApi } from '@/product/FeatureContext';
 import { isOffered, useSending } from './useSending';
 
@@ -41,7 +42,8 @@ export function useFontUpload(environment: EnvironmentDetail) {
   const [problem, setProblem] = useState<string>();
   const sending = useSending(environment, (next, font) => {
     const id = next.data.preloadedData.at(-1)?.id ?? '';
-    if (!isOffered(font)) setFiles((all) => new Map(all).set(id, font));
+    // Browsers show the first font of a collection only, so its rows fetch theirs.
+    if (!isOffered(font) && !isFontCollection(font.name)) setFiles((all) => new Map(all).set(id, font));
     setUpload(next);
   });
   const batchId = upload?.batchId ?? '';

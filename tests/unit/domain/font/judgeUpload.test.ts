@@ -4,6 +4,8 @@ import {
   compareStyles,
   fontExtensionOf,
   judgeUpload,
+  keptExtension,
+  keptName,
   LARGEST_FONT,
   lookOf,
   refusalOfFontFile,
@@ -39,7 +41,9 @@ describe('files of an upload', () => {
     expect(refusalOfFontFile({ name: 'inter.ttf', size: LARGEST_FONT + 1 })).toBe(
       'A font file has at most 50 MB.',
     );
-    expect(refusalOfFontFile({ name: 'inter.woff2', size: 1 })).toBe('Only TTF and OTF files are taken.');
+    expect(refusalOfFontFile({ name: 'inter.zip', size: 1 })).toBe(
+      'Only TTF, OTF, WOFF, WOFF2, TTC and OTC files are taken.',
+    );
   });
 
   it('S3.06 need a family and a style of at most 255 characters', () => {
@@ -57,10 +61,21 @@ describe('files of an upload', () => {
     ]);
   });
 
-  it('S3.01 are TTF and OTF in either case', () => {
-    expect(['a.ttf', 'A.TTF', 'b.otf', 'B.Otf'].map(fontExtensionOf)).toEqual(['ttf', 'ttf', 'otf', 'otf']);
-    for (const name of ['a.woff2', 'a.ttc', 'a.zip', 'ttf', '', 'a.ttf.exe'])
+  it('S3.01 are TTF, OTF, WOFF, WOFF2, TTC and OTC in either case', () => {
+    const names = ['a.ttf', 'A.TTF', 'b.Otf', 'c.woff', 'c.WOFF2', 'd.ttc', 'd.OTC'];
+    expect(names.map(fontExtensionOf)).toEqual(['ttf', 'ttf', 'otf', 'woff', 'woff2', 'ttc', 'otc']);
+    for (const name of ['a.zip', 'a.eot', 'ttf', '', 'a.ttf.exe'])
       expect(fontExtensionOf(name), name).toBeUndefined();
+  });
+
+  it('F6.04 F6.05 are kept by their outlines when they were packed, with a number when there were several', () => {
+    const [otf, ttf] = [Uint8Array.of(0x4f, 0x54, 0x54, 0x4f), Uint8Array.of(0, 1, 0, 0)];
+    expect(keptExtension('a.woff', otf)).toBe('otf');
+    expect(keptExtension('a.ttc', ttf)).toBe('ttf');
+    expect(keptExtension('a.OTF', ttf)).toBe('otf');
+    expect(keptName('A.OTF', 'otf')).toBe('A.OTF');
+    expect(keptName('a.b.woff2', 'ttf')).toBe('a.b.ttf');
+    expect(keptName('a.ttc', 'ttf', 2)).toBe('a 2.ttf');
   });
 });
 

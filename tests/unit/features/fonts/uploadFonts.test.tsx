@@ -124,7 +124,9 @@ describe('an upload of fonts', () => {
       damaged,
       THIN,
     ]);
-    expect(await within(dialog).findByText('Only TTF and OTF files are taken.')).toBeVisible();
+    expect(
+      await within(dialog).findByText('Only TTF, OTF, WOFF, WOFF2, TTC and OTC files are taken.'),
+    ).toBeVisible();
     const refused = within(await row('damaged.otf'));
     expect(refused.getByText('This file is damaged, or no font.')).toBeVisible();
     expect(refused.queryByRole('textbox')).toBeNull();
