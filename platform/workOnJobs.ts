@@ -9,6 +9,7 @@ import { userTaskJob } from './management';
 import { openPictures } from './pictures';
 import { createRenderer } from './rendering';
 import type { Storage } from './storage';
+import { NICENESS } from './threads';
 
 /** Works on every kind of job in this process, what computes in threads of their own. @returns what ends the threads. */
 export function workOnJobs(
@@ -37,8 +38,8 @@ export function workOnJobs(
   // A batch keeps its thread as long as it takes: single files have their own, and the processor before it. The second of
   // these is for another customer, who need not wait for a film.
   const renderers = {
-    output: createRenderer({ threads: 2, ffmpeg }),
-    outputBatch: createRenderer({ threads: 1, givesWay: true, ffmpeg }),
+    output: createRenderer({ threads: 2, niceness: NICENESS.file, ffmpeg }),
+    outputBatch: createRenderer({ threads: 1, niceness: NICENESS.batch, ffmpeg }),
   };
   const pictures = openPictures();
   for (const name of ['output', 'outputBatch'] as const)

@@ -107,8 +107,8 @@ export function withoutErrors(contract: Contract): Contract {
   const copy = structuredClone(contract);
   const operations = Object.values(copy.paths).flatMap((path) => Object.values(path));
   for (const { responses } of operations) {
-    delete responses?.['4XX'];
-    delete responses?.['default'];
+    for (const status of Object.keys(responses ?? {}))
+      if (!/^[123]\d\d$/.test(status)) delete responses?.[status];
   }
   delete copy.components.responses['Problem'];
   const successes = [...operations.map(({ responses = {} }) => responses), copy.components.responses];

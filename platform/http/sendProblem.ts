@@ -75,8 +75,9 @@ function databaseCode(error: unknown): string | undefined {
 }
 
 function fromValidation(validation: FastifySchemaValidationError[], context: string | undefined): Problem {
-  // A path id of the wrong shape is the id of nothing, and the console tells people so.
-  if (context === 'params') return new Problem(404, 'There is nothing with this id.');
+  // A path id of the wrong shape is the id of nothing, and the console tells people so. A choice has names to tell.
+  if (context === 'params' && !validation.some(({ params }) => Array.isArray(params.allowedValues)))
+    return new Problem(404, 'There is nothing with this id.');
   const errors = validation.map(fieldError);
   const first = errors[0];
   const detail = first
@@ -93,6 +94,8 @@ function fieldError({
   const path = instancePath.split('/').slice(1);
   if (params.format === 'name')
     return { field: path.join('.'), message: 'has a character that can’t be seen' };
+  if (Array.isArray(params.allowedValues))
+    return { field: path.join('.'), message: `must be one of ${params.allowedValues.join(', ')}` };
   const missing = params.missingProperty;
   const unknown = params.additionalProperty ?? params.unevaluatedProperty;
   const named = missing ?? unknown;

@@ -10,7 +10,7 @@ import {
 } from '@/domain/media';
 import { NoGhostscriptError, PostScriptError, postScriptToPdf } from '../postscript';
 import { FairPlaces, type Share } from '../shares';
-import { openThread, type Thread } from '../threads';
+import { NICENESS, openThread, ThreadShelf, type Thread } from '../threads';
 import { DECODER, MOST_PICTURE_PIXELS } from './decoding';
 
 /** The picture can't be read: it is broken, too large, or took too long. */
@@ -122,10 +122,10 @@ export function openPictures(limits: Partial<PictureLimits> = {}): Pictures {
           rasterSide: SUBJECT_RASTER,
         },
         resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
+        niceness: NICENESS.reading,
       },
     });
   const all: Thread[] = [];
-  const idle: Thread[] = [];
   const places = new FairPlaces({
     ...WAITING,
     places: count,
@@ -134,13 +134,11 @@ export function openPictures(limits: Partial<PictureLimits> = {}): Pictures {
   });
   let ending = new AbortController();
 
-  const take = (): Thread => {
-    const free = idle.pop();
-    if (free) return free;
+  const shelf = new ThreadShelf(count, () => {
     const opened = open();
     all.push(opened);
     return opened;
-  };
+  });
 
   function forShare(share: Share, leaving?: AbortSignal): Pictures {
     /** Reads in a place of its own, until the caller leaves or all is closed. */
@@ -151,13 +149,13 @@ export function openPictures(limits: Partial<PictureLimits> = {}): Pictures {
 
     const ask = async <Answer extends object>(request: object): Promise<Answer> => {
       const answer = await run((signal) => {
-        const thread = take();
+        const thread = shelf.take(share.customer);
         return thread
           .ask<Answer | Refused>(request, signal)
           .catch((error: Error) => {
             throw signal.aborted ? error : new UnreadablePictureError(error.message, shownOf(error, pixels));
           })
-          .finally(() => idle.push(thread));
+          .finally(() => shelf.putBack(thread, share.customer));
       });
       if ('refusal' in answer)
         throw new UnreadablePictureError(answer.refusal, unreadablePage(answer.refusal));

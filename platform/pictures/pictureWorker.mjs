@@ -1,3 +1,4 @@
+import '../threads/giveWay.mjs';
 import { open as openFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';

@@ -1,7 +1,7 @@
 import type { OutputFormat } from '@/domain/output';
 import { Problem } from '../http/Problem';
 import { FairPlaces, type Share } from '../shares';
-import { openThread, ThreadEndedError, type Thread } from '../threads';
+import { NICENESS, openThread, ThreadEndedError, ThreadShelf, type Thread } from '../threads';
 import { readText, type ReadRequest, type ReadResults, type RecordsToRead } from './readText';
 
 /** The limits of reading what callers send; docs/security.md has them in a table. */
@@ -34,8 +34,8 @@ export interface Readers {
   document(text: string, sdkVersion?: string): Promise<ReadResults['document']>;
   /** Reads the body of a call for output. @throws Problem 422, BusyError */
   outputRequest(text: string, format: OutputFormat): Promise<ReadResults['outputRequest']>;
-  /** Checks the values of records and leaves out those of no variable. @param size in characters @throws Problem 422, BusyError */
-  records(records: RecordsToRead, size: number): Promise<ReadResults['records']>;
+  /** Checks the values of records and leaves out those of no variable. @throws Problem 422, BusyError */
+  records(records: RecordsToRead): Promise<ReadResults['records']>;
   /** Reads a CSV file. @throws Problem 422, BusyError */
   dataSet(bytes: Uint8Array): Promise<ReadResults['dataSet']>;
   /** Unpacks WOFF, WOFF2 or a collection of fonts, always in a thread. @throws Problem 422, BusyError */
@@ -54,15 +54,13 @@ export function openReaders(milliseconds: number = READ_LIMITS.milliseconds): Re
     waitingPerCaller: READ_LIMITS.waitingPerCaller,
   });
   const all: Thread[] = [];
-  const idle: Thread[] = [];
-  const take = (): Thread => {
-    const free = idle.pop();
-    if (free) return free;
+  const shelf = new ThreadShelf(READ_LIMITS.threads, () => {
     const resourceLimits = { maxOldGenerationSizeMb: READ_LIMITS.memory };
-    const opened = openThread({ file: WORKER, milliseconds, options: { resourceLimits } });
+    const options = { resourceLimits, niceness: NICENESS.reading };
+    const opened = openThread({ file: WORKER, milliseconds, options });
     all.push(opened);
     return opened;
-  };
+  });
 
   function forShare(share: Share, signal?: AbortSignal): Readers {
     const ask = <Kind extends ReadRequest['kind']>(
@@ -73,11 +71,11 @@ export function openReaders(milliseconds: number = READ_LIMITS.milliseconds): Re
       return places.run(
         share,
         async () => {
-          const thread = take();
+          const thread = shelf.take(share.customer);
           return thread
             .ask<ReadResults[Kind]>(request, signal)
             .catch(refuseEnded)
-            .finally(() => idle.push(thread));
+            .finally(() => shelf.putBack(thread, share.customer));
         },
         signal,
       );
@@ -87,7 +85,7 @@ export function openReaders(milliseconds: number = READ_LIMITS.milliseconds): Re
       document: (text, sdkVersion) => ask<'document'>({ kind: 'document', text, sdkVersion }, text.length),
       outputRequest: (text, format) =>
         ask<'outputRequest'>({ kind: 'outputRequest', text, format }, text.length),
-      records: (records, size) => ask<'records'>({ kind: 'records', ...records }, size),
+      records: (toRead) => ask<'records'>({ kind: 'records', ...toRead }, toRead.records.text.length),
       dataSet: (bytes) => ask<'dataSet'>({ kind: 'dataSet', bytes }, bytes.length),
       fonts: (bytes) => ask<'fonts'>({ kind: 'fonts', bytes }, Number.POSITIVE_INFINITY),
       close: async () => void (await Promise.all(all.map((thread) => thread.close()))),

@@ -20,22 +20,43 @@ export type ReadRequest =
   | { readonly kind: 'dataSet'; readonly bytes: Uint8Array }
   | { readonly kind: 'fonts'; readonly bytes: Uint8Array };
 
+/** Records as JSON: a text goes from thread to thread at once, a list of objects holds up both for long. */
+export interface RecordsText {
+  readonly length: number;
+  readonly text: string;
+}
+
+/** The records as JSON. */
+export const recordsText = (records: readonly OutputRecord[]): RecordsText => ({
+  length: records.length,
+  text: JSON.stringify(records),
+});
+
 /** Records with values for a document. */
 export interface RecordsToRead {
   readonly variables: Document['variables'];
-  readonly records: readonly OutputRecord[];
+  readonly records: RecordsText;
   /** Treatment of values the document can't take. */
   readonly onInvalidValue: OutputRequest['onInvalidValue'];
 }
 
 type Read<Value> = { readonly value: Value } | { readonly refusal: Refusal };
 
+/** A call for output that keeps the rules. */
+export type ReadOutputRequest = Omit<OutputRequest, 'records'> & { readonly records: RecordsText };
+
+/** Records without the values that are for no variable. */
+export interface CheckedRecords {
+  readonly records: RecordsText;
+  /** The values for pictures of each record; none at all where the document has no variable of a picture. */
+  readonly pictures: readonly OutputRecord[];
+}
+
 /** The content of each kind, or why it is refused. */
 export interface ReadResults {
   document: ReturnType<typeof readDocument>;
-  outputRequest: Read<OutputRequest>;
-  /** With the values of each that are for a variable. */
-  records: Read<readonly OutputRecord[]>;
+  outputRequest: Read<ReadOutputRequest>;
+  records: Read<CheckedRecords>;
   dataSet: Read<DataSetContent>;
   /** The fonts of a packed file. */
   fonts: Awaited<ReturnType<typeof unpackFonts>>;
@@ -56,7 +77,7 @@ function read(request: ReadRequest): ReadResults[ReadRequest['kind']] | Promise<
         request.sdkVersion === undefined ? {} : { sdkVersion: request.sdkVersion },
       );
     case 'outputRequest':
-      return readOutputRequest(request.text, request.format, Buffer.byteLength);
+      return readRequest(request.text, request.format);
     case 'records':
       return readRecords(request);
     case 'dataSet':
@@ -72,14 +93,25 @@ const UNPACKERS: Unpackers = {
   woff2: async (packed) => (await import('woff2-encoder/decompress')).default(packed),
 };
 
-function readRecords({ variables, records, onInvalidValue }: RecordsToRead): ReadResults['records'] {
+function readRequest(text: string, format: OutputFormat): ReadResults['outputRequest'] {
+  const read = readOutputRequest(text, format, Buffer.byteLength);
+  if ('refusal' in read) return read;
+  return { value: { ...read.value, records: recordsText(read.value.records) } };
+}
+
+function readRecords({ variables, records: given, onInvalidValue }: RecordsToRead): ReadResults['records'] {
+  const records = JSON.parse(given.text) as OutputRecord[];
   const invalid = onInvalidValue === 'refuse' ? refusalsOfRecords({ variables }, records) : [];
   const refusal = refusalOfInvalidValues(invalid);
   if (refusal) return { refusal };
-  const names = variableNames({ variables });
+  const images = Object.values(variables.items).filter(({ type }) => type === 'image');
   return {
-    value: records.map((record) =>
-      Object.fromEntries(Object.entries(record).filter(([name]) => names.has(name))),
-    ),
+    value: {
+      records: recordsText(keepValues(records, variableNames({ variables }))),
+      pictures: images.length > 0 ? keepValues(records, new Set(images.map(({ name }) => name))) : [],
+    },
   };
 }
+
+const keepValues = (records: readonly OutputRecord[], names: ReadonlySet<string>): OutputRecord[] =>
+  records.map((record) => Object.fromEntries(Object.entries(record).filter(([name]) => names.has(name))));

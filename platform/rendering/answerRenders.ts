@@ -1,4 +1,3 @@
-import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { boundText } from '@/domain/format';
 import type { PictureCrop } from '@/domain/media';
@@ -22,15 +21,10 @@ import { writeRecords } from './writeRecords';
 type Told =
   { type: 'render'; request: RenderRequest } | { type: 'given'; number: number; given: ThreadAnswer };
 
-/** The niceness of a thread that gives way: of a busy processor it has a quarter, and all of one nobody else wants. */
-const GIVES_WAY = 5;
-
 /** Findings one answer has at most: a batch in which nothing is right says so often enough. */
 const MOST_FINDINGS = 10_000;
 
-// Linux has a priority for each thread; elsewhere it would be that of the whole process. One that is lower already stays.
-const { givesWay, ffmpeg } = workerData as RenderThreadData;
-if (givesWay && process.platform === 'linux' && getPriority() < GIVES_WAY) setPriority(GIVES_WAY);
+const { ffmpeg } = workerData as RenderThreadData;
 
 /** A finding whose texts, which may come from a record or a script, are bounded. */
 const boundFinding = ({ record, finding }: RenderFinding): RenderFinding => ({

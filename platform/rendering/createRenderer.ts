@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { PictureCrop } from '@/domain/media';
 import type { Document } from '@/engine/document';
 import { FairPlaces, type Place, type Share } from '../shares';
+import { NICENESS, ThreadShelf } from '../threads';
 import { startRenderThread, type RenderOptions, type RenderThread } from './renderThread';
 import {
   RenderError,
@@ -86,8 +87,8 @@ interface Options {
   readonly threadsPerCustomer?: number;
   /** The time of one record, in milliseconds. @default 20 s */
   readonly milliseconds?: number;
-  /** Whether others who want a processor get it first. @default false */
-  readonly givesWay?: boolean;
+  /** How far the threads give way to others who want a processor. @default that of previews */
+  readonly niceness?: number;
   /** Absolute path of an ffmpeg that encodes films. @default an encoder of the platform does */
   readonly ffmpeg?: string | undefined;
 }
@@ -100,10 +101,9 @@ export function createRenderer({
   threads = Math.max(1, Math.min(2, availableParallelism() - 1)),
   threadsPerCustomer = threads,
   milliseconds,
-  givesWay = false,
+  niceness = NICENESS.preview,
   ffmpeg: program,
 }: Options = {}): Renderer {
-  const idle: { thread: RenderThread; count: number }[] = [];
   const all = new Set<RenderThread>();
   const places = new FairPlaces({
     places: threads,
@@ -114,41 +114,55 @@ export function createRenderer({
   });
   let isClosed = false;
 
-  const take = () => {
-    const found = idle.pop();
-    if (found?.thread.isAlive()) return found;
-    if (found) all.delete(found.thread);
+  const start = () => {
     const ffmpeg = program && { program, folder: join(tmpdir(), `platen-films-${randomUUID()}`) };
-    const thread = startRenderThread({ givesWay, ...(ffmpeg && { ffmpeg }) });
+    const thread = startRenderThread(ffmpeg ? { ffmpeg } : {}, niceness);
     all.add(thread);
     return { thread, count: 0 };
   };
-  const putBack = (used: { thread: RenderThread; count: number }) => {
+  const shelf = new ThreadShelf(threads, start);
+  const discard = (thread: RenderThread) => {
+    all.delete(thread);
+    shelf.forget();
+    void thread.close();
+  };
+  /** A thread for the customer. One that has ended while it was idle is another one then. */
+  const take = (customer: string): ReturnType<typeof start> => {
+    const found = shelf.take(customer);
+    if (found.thread.isAlive()) return found;
+    discard(found.thread);
+    return take(customer);
+  };
+  const putBack = (used: { thread: RenderThread; count: number }, customer: string) => {
     const count = used.count + 1;
-    if (used.thread.isAlive() && count < MOST_RENDERINGS && !isClosed) idle.push({ ...used, count });
-    else {
-      all.delete(used.thread);
-      void used.thread.close();
-    }
+    if (used.thread.isAlive() && count < MOST_RENDERINGS && !isClosed)
+      shelf.putBack({ ...used, count }, customer);
+    else discard(used.thread);
   };
 
   const draw = async (
     request: RenderRequest,
     { loadImage, loadCrop, loadFont }: RendererPorts,
     options: RenderOptions,
-    place: Place,
+    { place, customer }: { place: Place; customer: string },
   ) => {
     if (isClosed) throw new Error('The renderer is closed.');
-    const used = take();
+    const used = take(customer);
     const answer = async (question: ThreadQuestion) => {
       if (question.kind === 'picture') return loadImage?.(question.source, place);
       return question.kind === 'crop' ? loadCrop?.(question.source, place) : loadFont?.(question);
     };
-    return used.thread.render(request, answer, { milliseconds, ...options }).finally(() => putBack(used));
+    return used.thread
+      .render(request, answer, { milliseconds, ...options })
+      .finally(() => putBack(used, customer));
   };
   const forShare = (share: Share): Renderer => {
     const render: Renderer['render'] = (request, ports = {}, options = {}) =>
-      places.run(share, (place) => draw(request, ports, options, place), options.signal);
+      places.run(
+        share,
+        (place) => draw(request, ports, options, { place, customer: share.customer }),
+        options.signal,
+      );
     return {
       forShare,
       render,

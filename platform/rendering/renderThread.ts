@@ -38,9 +38,10 @@ export interface RenderThread {
 }
 
 /** Starts a thread. What happens in it, a crash, no end, too much memory, is an error of the request and of nothing else. */
-export function startRenderThread(workerData: RenderThreadData): RenderThread {
+export function startRenderThread(workerData: RenderThreadData, niceness: number): RenderThread {
   const { worker, end: endThread } = startThread(WORKER, {
     workerData,
+    niceness,
     resourceLimits: { maxOldGenerationSizeMb: RENDER_LIMITS.memory },
     // A library that writes to the terminal is not to be mixed with the log.
     stdout: true,

@@ -110,8 +110,6 @@ export interface RefusedPicture {
 
 /** What a thread is started with. */
 export interface RenderThreadData {
-  /** Whether others who want a processor get it first. */
-  readonly givesWay: boolean;
   /** What encodes films. @default an encoder of the platform */
   readonly ffmpeg?: Ffmpeg | undefined;
 }

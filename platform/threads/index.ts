@@ -6,4 +6,5 @@ export {
   type Thread,
   type ThreadReply,
 } from './openThread';
-export { startThread, type StartedThread } from './startThread';
+export { NICENESS, startThread, type StartedThread } from './startThread';
+export { ThreadShelf } from './ThreadShelf';

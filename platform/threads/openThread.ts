@@ -1,5 +1,4 @@
-import type { WorkerOptions } from 'node:worker_threads';
-import { startThread, type StartedThread } from './startThread';
+import { startThread, type StartedThread, type ThreadOptions } from './startThread';
 
 /** A thread said no: what it was asked for is at fault, and it can be asked for something else. */
 export class RefusedByThreadError extends Error {
@@ -34,7 +33,7 @@ interface ThreadSettings {
   readonly file: URL;
   /** How long one request may take from when it was begun, in milliseconds. */
   readonly milliseconds: number;
-  readonly options?: WorkerOptions;
+  readonly options?: ThreadOptions;
 }
 
 /** Opens a thread, which starts with the first request, and again after one that had to be ended. */

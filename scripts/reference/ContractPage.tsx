@@ -18,8 +18,8 @@ const SCHEMAS = 'schemas';
 /** What an operation is marked by, as the contracts explain. */
 const MARKS = ['x-beyond', 'x-assumed'] as const;
 
-/** Statuses of failures stand once, at the head of the page. */
-const isSuccess = ([status]: readonly [string, unknown]) => /^[123]/.test(status);
+/** What can fail anywhere stands once, at the head of the page; an operation names what fails there alone. */
+const isNamed = ([status]: readonly [string, unknown]) => /^\d{3}$/.test(status);
 
 /** Every operation and every schema of a contract. */
 export function ContractPage({ page, contract }: { page: PageName; contract: Contract }) {
@@ -86,7 +86,7 @@ function OperationPart({ contract, call }: { contract: Contract; call: Call }) {
   const searched = [method, path, summary, operationId, ...(operation.tags ?? [])].join(' ').toLowerCase();
   const body = operation.requestBody && resolve(contract, operation.requestBody);
   const permissions = permissionsOf(operation);
-  const answers = Object.entries(operation.responses).filter(isSuccess);
+  const answers = Object.entries(operation.responses).filter(isNamed);
   return (
     <article id={operationId} data-searched={searched}>
       <LinkedHeading level={3} id={operationId}>
@@ -161,7 +161,7 @@ const AnswerPart = ({ contract, status, answer, label }: AnswerPartProps) => (
 
 /** A body in each of its media types, with an example where it is JSON. */
 function ContentPart({ contract, content, label }: { contract: Contract; content: Content; label: string }) {
-  return Object.entries(content).map(([type, { schema = {} }]) => (
+  return Object.entries(content).map(([type, { schema = {}, example }]) => (
     <div key={type} className="content">
       <p className="small">
         <code>{type}</code>
@@ -173,10 +173,10 @@ function ContentPart({ contract, content, label }: { contract: Contract; content
         )}
       </p>
       {schema.properties && <SchemaBody schema={schema} />}
-      {type === 'application/json' && (
+      {type.endsWith('json') && (
         <details className="example">
           <summary>Example</summary>
-          <Code label={label}>{JSON.stringify(exampleOf(contract, schema), null, 2)}</Code>
+          <Code label={label}>{JSON.stringify(example ?? exampleOf(contract, schema), null, 2)}</Code>
         </details>
       )}
     </div>

@@ -24,6 +24,7 @@ export function exampleOf(contract: Contract, schema: Schema, depth = 0): unknow
     // A document is described by a schema of its own.
     return named ? exampleOf(contract, named, depth) : {};
   }
+  if (schema.example !== undefined) return schema.example;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   if (schema.allOf) return Object.assign({}, ...schema.allOf.map((each) => exampleOf(contract, each, depth)));

@@ -7,6 +7,8 @@ export interface Schema {
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly default?: unknown;
+  /** A value it allows. */
+  readonly example?: unknown;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly additionalProperties?: boolean | Schema;
@@ -24,7 +26,7 @@ export interface Schema {
 }
 
 /** A body by its media types. */
-export type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
+export type Content = Readonly<Record<string, { readonly schema?: Schema; readonly example?: unknown }>>;
 
 /** A parameter of an operation. */
 export interface Parameter {

@@ -45,6 +45,18 @@ export const WithMessage: Story = {
   },
 };
 
+export const Busy: Story = {
+  name: 'H4.32 Too many requests',
+  tags: ['visual'],
+  args: { isBusy: true, message: 'Too many requests: please wait for 12 seconds.', onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Too many requests' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Log out' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
 export const WithRequestId: Story = {
   tags: ['visual'],
   args: {

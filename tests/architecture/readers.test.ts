@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
+import { THREADS } from '../../scripts/buildPlatform';
 
 const eslint = new ESLint();
 
@@ -21,4 +23,15 @@ describe('what callers send', () => {
       expect(await isRefused(file, statement)).toBe(true);
     expect(await isRefused('platform/readers/planted.ts', statement)).toBe(false);
   });
+
+  // Passwords are checked in one, and somebody waits for that.
+  it.each(Object.values(THREADS).filter((file) => !file.includes('scrypt')))(
+    'H4.31 is worked on in a thread that gives way first: %s',
+    (file) => {
+      const [first] = readFileSync(`platform/${file}`, 'utf8')
+        .split('\n')
+        .filter((line) => line.startsWith('import '));
+      expect(first).toBe("import '../threads/giveWay.mjs';");
+    },
+  );
 });

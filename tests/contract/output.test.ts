@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { parse } from 'yaml';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demoId, demoUserId, ENVIRONMENTS, outputSettingId } from '@/demo';
@@ -25,6 +27,22 @@ import { unzip } from './support/unzip';
 import { SIGNATURE_SECRET, startTestPlatform } from './support/startTestPlatform';
 
 type Problem = Schemas['Problem'];
+interface Shown extends Problem {
+  status: number;
+}
+const contract = parse(readFileSync('src/api/contract/environment.openapi.yaml', 'utf8')) as {
+  paths: {
+    '/{name}/output/{format}': {
+      post: {
+        responses: Record<
+          '400' | '404' | '422' | '429',
+          { content: { 'application/problem+json': { example: Shown } } }
+        >;
+      };
+    };
+  };
+  components: { schemas: { StartOutput: { example: object } } };
+};
 
 const platform = startTestPlatform({ keepsChanges: true });
 const call = callEnvironment.bind(null, platform);
@@ -458,7 +476,35 @@ describe('calls for output', () => {
     const unknown = { documentContent: design, layoutsToExport: [LAYOUT_ID, 'none'] };
     expect(await refused(unknown)).toEqual([400, 'layoutsToExport']);
     expect((await call('POST', 'output/png', { body: 'no json' })).status).toBe(400);
-    expect((await call('POST', 'output/tiff', { body: {} })).status).toBe(404);
+  });
+
+  it('H6.09 are answered as the contract shows by examples', async () => {
+    const { responses } = contract.paths['/{name}/output/{format}'].post;
+    const exampleOf = (status: keyof typeof responses) =>
+      responses[status].content['application/problem+json'].example;
+    const example = contract.components.schemas.StartOutput.example;
+    const answers: [keyof typeof responses, object][] = [
+      ['400', { outputSettings: {} }],
+      ['404', example],
+      [
+        '422',
+        { ...example, templateId: undefined, documentContent: withVariables, variables: [{}, { Nmae: '' }] },
+      ],
+    ];
+    for (const [status, body] of answers) {
+      const { type, instance, ...shown } = exampleOf(status);
+      expect([type, instance]).toEqual(['about:blank', expect.stringContaining('/output/pdf')]);
+      const answer = await call('POST', 'output/pdf', { account: 'template.designer', body });
+      expect(answer.json<Problem>()).toMatchObject(shown);
+    }
+  });
+
+  it('H6.08 names the formats there are where another is asked for', async () => {
+    const answer = await call('POST', 'output/PNG', { body: {} });
+    expect(answer.status).toBe(400);
+    expect(answer.json<Problem>()).toMatchObject({
+      detail: 'format must be one of png, jpg, pdf, gif, mp4.',
+    });
   });
 });
 

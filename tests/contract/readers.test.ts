@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import type { OutputRecord } from '@/domain/output';
 import { newVariable, type Document } from '@/engine/document';
-import { openReaders, READ_LIMITS } from '../../platform/readers';
+import { openReaders, READ_LIMITS, recordsText } from '../../platform/readers';
 import { BusyError, type Share } from '../../platform/shares';
 import { documentOf, filled, shape } from '../engine/reference/build';
 
@@ -43,7 +44,9 @@ describe('what callers send', () => {
     expect(read.ok && JSON.stringify(read.value)).toBe(text);
     expect(await readers.document(`${text}]`)).toMatchObject({ ok: false });
     const body = JSON.stringify({ documentContent: JSON.parse(text) as unknown, outputSettings: {} });
-    expect(await readers.outputRequest(body, 'png')).toMatchObject({ value: { records: [{}] } });
+    expect(await readers.outputRequest(body, 'png')).toMatchObject({
+      value: { records: { length: 1, text: '[{}]' } },
+    });
     expect(await readers.outputRequest(`${body}]`, 'png')).toMatchObject({ refusal: { status: 400 } });
     const table = `Name,Note\n${`One,${'y'.repeat(90)}\n`.repeat(Math.ceil(characters / 90))}`;
     const set = await readers.dataSet(new TextEncoder().encode(table));
@@ -58,21 +61,34 @@ describe('what callers send', () => {
     expect(await turnsDuring(readers.document(documentText(5_000_000)))).toBeGreaterThan(0);
   });
 
-  it.each([0, LARGE])('H5.14 has its values checked, those of %i characters', async (size) => {
+  it.each([1, LARGE])('H5.14 has its values checked, one of %i characters among them', async (size) => {
     const variables = variablesOf('Name');
+    const records = recordsText([{ Name: 'x'.repeat(size) }, { Nane: 'Eve' }]);
     const check = (onInvalidValue: 'refuse' | 'adjust') =>
-      readers.records({ variables, records: [{ Name: 'Ada' }, { Nane: 'Eve' }], onInvalidValue }, size);
-    expect(await check('adjust')).toEqual({ value: [{ Name: 'Ada' }, {}] });
+      readers.records({ variables, records, onInvalidValue });
+    const kept = { length: 2, text: JSON.stringify([{ Name: 'x'.repeat(size) }, {}]) };
+    expect(await check('adjust')).toEqual({ value: { records: kept, pictures: [] } });
     expect(await check('refuse')).toMatchObject({
       refusal: { status: 422, code: 'unknownVariable', field: 'Nane', record: 2 },
     });
+  });
+
+  it('H5.14 has its pictures told apart from other values', async () => {
+    const variables = {
+      order: ['a', 'b'],
+      items: { a: newVariable('Name', 'shortText'), b: newVariable('Photo', 'image') },
+    };
+    const given: OutputRecord[] = [{ Name: 'Ada', Photo: 'ada.jpg' }, { Name: 'Eve' }];
+    const read = await readers.records({ variables, records: recordsText(given), onInvalidValue: 'refuse' });
+    expect(read).toEqual({ value: { records: recordsText(given), pictures: [{ Photo: 'ada.jpg' }, {}] } });
   });
 
   it('H5.14 holds nobody up while the values of many records are checked', async () => {
     const variables = variablesOf('Name');
     const keys = Array.from({ length: 50 }, (_, key) => [`Unknown ${key}`, 'x']);
     const records = Array.from({ length: 5_000 }, () => Object.fromEntries(keys) as Record<string, string>);
-    const check = readers.records({ variables, records, onInvalidValue: 'adjust' }, LARGE);
+    const given = recordsText(records);
+    const check = readers.records({ variables, records: given, onInvalidValue: 'adjust' });
     expect(await turnsDuring(check)).toBeGreaterThan(10);
   });
 

@@ -11,6 +11,7 @@ import { notPermitted } from '@/domain/access';
 import { outputTasks } from '../../database/schema';
 import { notFound, problemOf } from '../../http/Problem';
 import { TaskStarted } from '../../http/TaskStarted';
+import { recordsText } from '../../readers';
 import type { Call } from '../operations';
 import { announceTask } from '../web-hooks';
 import { INPUT_OF_TASK, isOwn, requireOutputTask, TOLD_OF_TASK } from './outputTaskQueries';
@@ -69,6 +70,7 @@ export async function restartOutputTask(call: Call<'restartOutputTask'>): Promis
     throw problemOf(notPermitted('output.make'));
   const whole = JSON.parse(input) as OutputInput;
   const wanted = status === 'Finished' ? onlyFailed(whole, failedRecords) : whole;
-  const taskId = await addOutputTask(call, wanted, { source, sourceId, outputSettingId });
+  const records = recordsText(wanted.records);
+  const taskId = await addOutputTask(call, { ...wanted, records }, { source, sourceId, outputSettingId });
   return new TaskStarted(taskId, [...path.split('/').slice(0, -2), taskId].join('/'));
 }

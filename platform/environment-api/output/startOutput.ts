@@ -19,7 +19,13 @@ import { outputTasks } from '../../database/schema';
 import { problemOf, refuseIf } from '../../http/Problem';
 import type { FileAnswer } from '../../http/FileAnswer';
 import { TaskStarted } from '../../http/TaskStarted';
-import type { Readers } from '../../readers';
+import {
+  recordsText,
+  type CheckedRecords,
+  type Readers,
+  type ReadOutputRequest,
+  type RecordsText,
+} from '../../readers';
 import type { Call } from '../operations';
 import { requireOutputSetting } from '../output-settings';
 import { requireOfferedRecords, requireProjectDocument } from '../projects';
@@ -46,6 +52,9 @@ export interface OutputInput {
   readonly numbers?: readonly number[];
 }
 
+/** The same as it is put into its row: the records are JSON already. */
+type OutputInputText = Omit<OutputInput, 'records'> & { readonly records: RecordsText };
+
 /** More records than these wait in the queue of batches, so that a single file need not wait for them. */
 const FEW_RECORDS = 50;
 
@@ -57,13 +66,18 @@ export async function startOutput(call: Call<'startOutput'>): Promise<TaskStarte
   const { name, document } = await requireSource(call, request.source);
   const settings = settingsIn(environment.type, await requireSettings(call, request.settings));
   if (request.allRecords) refuseIf(refusalOfAllRecords(settings));
-  const given = request.allRecords ? await allRecords(call, environment.id, document) : request.records;
-  const records = await requireValues(call, document, { request, given });
+  const given = request.allRecords
+    ? recordsText(await allRecords(call, environment.id, document))
+    : request.records;
+  const { records, pictures } = await requireValues(call.readers, document, {
+    records: given,
+    onInvalidValue: request.onInvalidValue,
+  });
   if (request.source.type === 'project' && !request.allRecords)
-    await requireOfferedRecords(call, request.source.projectId, document, records);
+    await requireOfferedRecords(call, request.source.projectId, document, pictures);
   refuseIf(refusalOfLayouts({ ...request, records }, (id) => Object.hasOwn(document.layouts.items, id)));
   const { layoutIds = [document.selectedLayoutId], maxRecordsPerFile, checkOnly } = request;
-  const input: OutputInput = {
+  const input: OutputInputText = {
     ...{ format: params.format, name, document, settings, layoutIds, records },
     ...(maxRecordsPerFile !== undefined && { maxRecordsPerFile }),
     ...(checkOnly && { checkOnly }),
@@ -77,18 +91,13 @@ export async function startOutput(call: Call<'startOutput'>): Promise<TaskStarte
   return picture || new TaskStarted(taskId, `${path.slice(0, path.lastIndexOf('/'))}/tasks/${taskId}`);
 }
 
-/** Characters that a row of a table counts as. */
-const ROW = 200;
-
 /** The values of records that are for a variable. @throws Problem 422 for values the document can't take */
 async function requireValues(
-  { readers, body }: { readers: Readers; body: unknown },
+  readers: Readers,
   { variables }: Document,
-  { request, given }: { request: OutputRequest; given: readonly OutputRecord[] },
-): Promise<readonly OutputRecord[]> {
-  const { onInvalidValue } = request;
-  const size = Math.max(typeof body === 'string' ? body.length : 0, given.length * ROW);
-  const read = await readers.records({ variables, records: given, onInvalidValue }, size);
+  given: { records: RecordsText; onInvalidValue: OutputRequest['onInvalidValue'] },
+): Promise<CheckedRecords> {
+  const read = await readers.records({ variables, ...given });
   if ('refusal' in read) throw problemOf(read.refusal);
   return read.value;
 }
@@ -96,7 +105,7 @@ async function requireValues(
 /** Puts a task of the caller's into the queue. @returns its id */
 export async function addOutputTask(
   { database, recorded, jobs, environment, actor, share, now }: Call<'startOutput' | 'restartOutputTask'>,
-  input: OutputInput,
+  input: OutputInputText,
   source: Pick<typeof outputTasks.$inferInsert, 'source' | 'sourceId' | 'outputSettingId'>,
 ): Promise<string> {
   const { name, format, settings, records, checkOnly } = input;
@@ -110,7 +119,7 @@ export async function addOutputTask(
         ...{ name, nameKey: itemNameKey(name), format, ...source },
         types: outputTypesOf(format, { watermark: settings.watermark, records: records.length, checkOnly }),
         recordsTotal: records.length,
-        input: JSON.stringify(input),
+        input: inputText(input),
         ...ownerOf(actor),
         createdAt: now,
       })
@@ -126,6 +135,10 @@ export async function addOutputTask(
   return taskId;
 }
 
+/** The JSON of an `OutputInput`. */
+const inputText = ({ records, ...others }: OutputInputText): string =>
+  `${JSON.stringify(others).slice(0, -1)},"records":${records.text}}`;
+
 function sourceIdOf(source: OutputRequest['source']): string | null {
   if (source.type === 'document') return null;
   return source.type === 'template' ? source.templateId : source.projectId;
@@ -135,7 +148,7 @@ function sourceIdOf(source: OutputRequest['source']): string | null {
 async function requireRequest(
   { readers, body }: { readers: Readers; body: unknown },
   format: OutputFormat,
-): Promise<OutputRequest> {
+): Promise<ReadOutputRequest> {
   const read = await readers.outputRequest(typeof body === 'string' ? body : '', format);
   if ('refusal' in read) throw problemOf(read.refusal);
   return read.value;

@@ -3242,6 +3242,19 @@ export interface components {
         /**
          * @description With one of `templateId`, `projectId` and `documentContent`, and either `outputSettingsId` or `outputSettings`. Files
          *     converted to CMYK are not made: 400. Those of a sandbox environment carry the watermark whatever is set.
+         * @example {
+         *       "templateId": "3f0c9a52-7d1e-4b7a-9c34-5a1f0e6d2b48",
+         *       "outputSettings": {},
+         *       "variables": [
+         *         {
+         *           "Name": "Ada",
+         *           "City": "Lisbon"
+         *         },
+         *         {
+         *           "Name": "Grace"
+         *         }
+         *       ]
+         *     }
          */
         StartOutput: {
             /**
@@ -5269,6 +5282,93 @@ export interface operations {
                 };
             };
             202: components["responses"]["TaskStarted"];
+            /** @description The body, the format or a setting is at fault. `errors` names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Give one of templateId, projectId and documentContent.",
+                     *       "instance": "/grafx/api/v1/environment/aurora-production/output/pdf",
+                     *       "errors": [
+                     *         {
+                     *           "field": "templateId",
+                     *           "message": "Give one of templateId, projectId and documentContent."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such template, project or output setting, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such template, or you may not see it.",
+                     *       "instance": "/grafx/api/v1/environment/aurora-production/output/pdf"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A record has a value the document can’t take, and no task was started. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Record 2, Nmae: There is no variable Nmae.",
+                     *       "instance": "/grafx/api/v1/environment/aurora-production/output/pdf",
+                     *       "errors": [
+                     *         {
+                     *           "field": "variables.1.Nmae",
+                     *           "message": "There is no variable Nmae."
+                     *         }
+                     *       ],
+                     *       "code": "unknownVariable",
+                     *       "field": "Nmae",
+                     *       "record": 2
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tasks of the caller or the subscription wait. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests: please try again in 12 seconds.",
+                     *       "instance": "/grafx/api/v1/environment/aurora-production/output/pdf"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -85,6 +85,9 @@ export function isClientFault(error: unknown): error is ResponseError {
   return error instanceof ResponseError && error.status >= 400 && error.status < 500;
 }
 
+/** Whether the platform asks to wait, as too much was asked for in a short time (429). */
+export const isBusy = (error: unknown): boolean => error instanceof ResponseError && error.status === 429;
+
 /** Why the platform refused a call (403), in its own words; `undefined` for any other failure. */
 export function refusalIn(error: unknown): string | undefined {
   if (!(error instanceof ResponseError) || error.status !== 403) return undefined;

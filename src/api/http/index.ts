@@ -13,6 +13,7 @@ export {
   fieldFault,
   formErrors,
   identityError,
+  isBusy,
   isClientFault,
   isGone,
   isNotifiedFailure,

@@ -1,4 +1,4 @@
-import { FetchError, isClientFault, refusalIn } from '@/api/http';
+import { FetchError, isBusy, isClientFault, refusalIn } from '@/api/http';
 import { OfflineScreen } from '@/components/OfflineScreen';
 import { ServerErrorScreen, type ServerErrorScreenProps } from '@/components/ServerErrorScreen';
 import { UnauthorizedScreen } from '@/components/UnauthorizedScreen';
@@ -46,10 +46,10 @@ export function FailedScreen({ onReconnect, ...props }: FailedScreenProps) {
       </>
     );
   // Logging out and in again, the advice of the screen, does not help when the platform has refused a call.
-  const advice = isClientFault(error) ? { message: error.message } : {};
+  const advice = isClientFault(error) ? { message: error.message, isBusy: isBusy(error) } : {};
   return (
     <>
-      <title>Something went wrong · Platen</title>
+      <title>{isBusy(error) ? 'Too many requests · Platen' : 'Something went wrong · Platen'}</title>
       <ServerErrorScreen {...advice} {...props} onLogOut={() => void logOut()} />
     </>
   );

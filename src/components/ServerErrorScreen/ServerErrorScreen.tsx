@@ -19,6 +19,11 @@ export interface ServerErrorScreenProps {
   /** Shows "Try again", which calls this and is pending until it is done. */
   onRetry?: () => unknown;
   /**
+   * Asks to wait rather than to log out: too much was asked for in a short time.
+   * @default false
+   */
+  isBusy?: boolean;
+  /**
    * Fills the window, and is the main landmark of the page, rather than a part of the content area.
    * @default true
    */
@@ -27,12 +32,15 @@ export interface ServerErrorScreenProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
+const ADVICE = 'Try logging out and in again, this should solve the issue.';
+
 /** The page for a failure nothing can be shown after. */
 export function ServerErrorScreen({
   message,
   error,
   onLogOut,
   onRetry,
+  isBusy = false,
   fullPage = true,
   headingRef,
 }: ServerErrorScreenProps) {
@@ -41,15 +49,17 @@ export function ServerErrorScreen({
       testId="gsc-server-error-screen"
       {...{ fullPage, headingRef }}
       image={<ServerErrorDrawing />}
-      title="Oops, it seems like something went wrong on our side"
-      description={message ?? 'Try logging out and in again, this should solve the issue.'}
+      title={isBusy ? 'Too many requests' : 'Oops, it seems like something went wrong on our side'}
+      description={message ?? (isBusy ? 'Please wait a moment and try again.' : ADVICE)}
       details={error != null && <ErrorDetails error={error} />}
       actions={
         <>
-          {onRetry && <RetryButton onRetry={onRetry} />}
-          <Button intent="primary" onClick={onLogOut}>
-            Log out
-          </Button>
+          {onRetry && <RetryButton onRetry={onRetry} intent={isBusy ? 'primary' : 'neutral'} />}
+          {!isBusy && (
+            <Button intent="primary" onClick={onLogOut}>
+              Log out
+            </Button>
+          )}
         </>
       }
     />

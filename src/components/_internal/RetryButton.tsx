@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react';
 import { Button } from '@/components/Button';
 import { useRetry } from './useRetry';
 
-interface RetryButtonProps extends Pick<ComponentProps<typeof Button>, 'size'> {
+interface RetryButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'intent'> {
   onRetry: () => unknown;
 }
 
 /** "Try again", pending until what it calls is done. */
-export function RetryButton({ onRetry, size }: RetryButtonProps) {
+export function RetryButton({ onRetry, size, intent }: RetryButtonProps) {
   const { isPending, tryAgain } = useRetry(onRetry);
   return (
-    <Button size={size} pending={isPending} onClick={tryAgain}>
+    <Button size={size} intent={intent} pending={isPending} onClick={tryAgain}>
       Try again
     </Button>
   );

@@ -204,9 +204,12 @@ export function readOutputRequest(
   };
 }
 
+/** A call for output whose records may be elsewhere: their number is enough. */
+type CountedRequest = Omit<OutputRequest, 'records'> & { readonly records: { readonly length: number } };
+
 /** Why nobody can wait for what a call makes: only a single picture is there soon enough. */
 export function refusalOfWaiting(
-  { layoutIds = [], records, allRecords, checkOnly }: OutputRequest,
+  { layoutIds = [], records, allRecords, checkOnly }: CountedRequest,
   format: OutputFormat,
 ): Refusal | undefined {
   const isPicture = (format === 'png' || format === 'jpg') && layoutIds.length <= 1 && records.length === 1;
@@ -217,7 +220,7 @@ export function refusalOfWaiting(
 
 /** Why a request can't be made of a document with these layouts. */
 export function refusalOfLayouts(
-  { layoutIds = [], records }: OutputRequest,
+  { layoutIds = [], records }: Pick<CountedRequest, 'layoutIds' | 'records'>,
   hasLayout: (id: string) => boolean,
 ): Refusal | undefined {
   const unknown = layoutIds.find((id) => !hasLayout(id));

@@ -10,7 +10,7 @@ import { newVariable, readDocument } from '@/engine/document';
 import { stripJpegMetadata } from '@/engine/pdf';
 import { refusalOfValue, setValue } from '@/engine/resolve';
 import { boundingBox } from '../../../../platform/postscript/boundingBox';
-import { readText } from '../../../../platform/readers/readText';
+import { readText, recordsText } from '../../../../platform/readers/readText';
 import { documentOf, filled, shape } from '../../../engine/reference/build';
 import { openWorkCounter } from '../../support/countWork';
 import { searchForGrowth } from '../../support/searchForGrowth';
@@ -169,7 +169,8 @@ const RECORDS: Subject = {
       .filter((line) => !line.startsWith('+'))
       .map((line) => Object.fromEntries(line.split(',').map((name) => [name, 'x'])));
     const onInvalidValue = text.length % 2 === 0 ? 'refuse' : 'adjust';
-    readText({ kind: 'records', variables: { order: Object.keys(items), items }, records, onInvalidValue });
+    const variables = { order: Object.keys(items), items };
+    readText({ kind: 'records', variables, records: recordsText(records), onInvalidValue });
   },
   pieces: ['+a\n', '+b\n', 'a\n', '+a,', '+b,', 'c,', ',', '\n'],
 };
