@@ -1,5 +1,5 @@
 // Plain JavaScript: it is the first thing a thread runs, before there is a compiler.
-import { getPriority, setPriority } from 'node:os';
+import { getPriority, platform, setPriority } from 'node:os';
 import { getEnvironmentData } from 'node:worker_threads';
 
 /** The key under which a thread finds its niceness, see `startThread`. */
@@ -10,5 +10,5 @@ const MOST = 19;
 
 // Linux has a niceness for each thread; elsewhere it would be that of the whole process.
 const niceness = getEnvironmentData(NICENESS_KEY);
-if (process.platform === 'linux' && typeof niceness === 'number')
+if (platform() === 'linux' && typeof niceness === 'number')
   setPriority(Math.min(MOST, getPriority() + niceness));
