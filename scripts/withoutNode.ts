@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Made for Node.js as well, and ask for its modules only there. */
-const PACKAGES = /\/node_modules\/(?:harfbuzzjs|icu|lcms-wasm)\//;
+const PACKAGES = /\/node_modules\/(?:harfbuzzjs|icu)\//;
 const NODE_MODULES = new Set(['fs', 'module']);
 const NOTHING = '\0nothing';
 

@@ -54,12 +54,12 @@ export const Rgb: Story = {
   args: { value: { type: 'rgb', value: { r: 15, g: 139, b: 135 } } },
 };
 
-/** Seen on the screen as Little CMS converts it. */
+/** Seen on the screen as it prints on coated paper. */
 export const Cmyk: Story = {
   tags: ['visual'],
   args: { value: { type: 'cmyk', value: { c: 100, m: 0, y: 0, k: 0 } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Pick a colour, now #00aeef' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Pick a colour, now #009fe3' })).toBeVisible();
   },
 };
 
@@ -74,7 +74,9 @@ export const HexToCmyk: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind of colour' }), 'CMYK');
     await waitFor(() => expect(canvas.getByLabelText('Black')).toHaveValue('20.5%'), { timeout: 5000 });
     const converter = await loadCmykConverter();
-    await expect(converter.toRgb({ c: 42.7, m: 35.6, y: 36, k: 20.5 })).toEqual({ r: 128, g: 128, b: 128 });
+    const inks = converter.toCmyk({ r: 128, g: 128, b: 128 });
+    await expect(canvas.getByLabelText('Cyan')).toHaveValue(`${inks.c}%`);
+    await expect(converter.toRgb(inks)).toEqual({ r: 128, g: 128, b: 128 });
   },
 };
 

@@ -5,7 +5,6 @@ import { InlineMessage } from '@/components/InlineMessage';
 import { LinkButton } from '@/components/LinkButton';
 import { Stack } from '@/components/Stack';
 import { TextArea } from '@/components/TextArea';
-import { cmykToRgb } from '@/domain/colour';
 import { drawnPages, readDocument, resolveLayout, type Document } from '@/engine/document';
 import type { DisplayList } from '@/engine/display';
 import { drawPage } from '@/engine/draw';
@@ -23,7 +22,6 @@ function firstPage(
   return drawPage({
     ...{ document, layoutId, pageId, fonts, hyphensOf, breaksOf, encodeBarcode },
     picture: () => undefined,
-    cmykToRgb,
   }).list;
 }
 

@@ -11,7 +11,6 @@ import notoSerifSemiBold from '@expo-google-fonts/noto-serif/600SemiBold/NotoSer
 import { loadBarcodes } from '@/engine/display';
 import { drawnPages, resolveLayout, type Document } from '@/engine/document';
 import { drawPage, outlinesOf } from '@/engine/draw';
-import { cmykToRgb } from '@/domain/colour';
 import { edit } from '@/engine/edit';
 import { newCanvasResources, paintOnCanvas, pixelGrid } from '@/engine/paint/canvas';
 import { applyRecord } from '@/engine/resolve';
@@ -82,7 +81,6 @@ export async function paintPreview(document: Document, painting: Painting): Prom
     layoutId,
     pageId: painting.pageId ?? first,
     fonts: createFontBook(entries, facesOf(entries.filter(({ family }) => family === 'Noto Sans Arabic'))),
-    cmykToRgb,
     encodeBarcode: await loadBarcodes(),
     picture: () => undefined,
   });

@@ -54,7 +54,7 @@ export interface ColourInputProps extends Omit<FieldTexts, 'label'> {
   disabled?: boolean;
   /**
    * Gets the conversion of inks when it is first needed. Keep it stable.
-   * @default Little CMS with the profile of a coated web press
+   * @default that of coated paper
    */
   loadConverter?: () => Promise<CmykConverter>;
 }

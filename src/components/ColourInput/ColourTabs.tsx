@@ -6,17 +6,17 @@ import { Spinner } from '@/components/Spinner';
 import { Stack } from '@/components/Stack';
 import { Tabs } from '@/components/Tabs';
 import { TextField } from '@/components/TextField';
-import { cmykToRgb, type ColourType, type Rgb } from '@/domain/colour';
+import type { ColourType } from '@/domain/colour';
 import { ChangeNote } from './ChangeNote';
 import { ColourParts } from './ColourParts';
 import { ColourPicker } from './ColourPicker';
 import {
-  type Cmyk,
   type CmykConverter,
   colourFromRgb,
   colourToRgb,
   type ColourValue,
   convertColour,
+  defaultColour,
   isCmyk,
   isSpot,
 } from './colourValue';
@@ -48,23 +48,20 @@ const typeOf = (tab: Tab, { type }: ColourValue): ColourType => {
   return isSpot(type) ? type : spotOf[type as keyof typeof spotOf];
 };
 
-/* Near enough to start another colour from; it is never taken for the same colour. */
-function plainRgb({ c, m, y, k }: Cmyk): Rgb {
-  const [r, g, b] = cmykToRgb([c / 100, m / 100, y / 100, k / 100]);
-  return { r: Math.round(r * 255), g: Math.round(g * 255), b: Math.round(b * 255) };
+/** Starts another colour from black if inks can't be converted. `undefined` for inks. */
+function startAnother(colour: ColourValue, type: ColourType): ColourValue | undefined {
+  const start = convertColour(defaultColour, type);
+  return start && 'name' in start && 'name' in colour ? { ...start, name: colour.name } : start;
 }
 
-/** The colour in the numbers of another type; `undefined` for inks that can't be had without a converter. */
-function shownAs(colour: ColourValue, type: ColourType, converter?: CmykConverter): ColourValue | undefined {
-  const exact = convertColour(colour, type, converter);
-  if (exact || (colour.type !== 'cmyk' && colour.type !== 'spotCmyk')) return exact;
-  return colourFromRgb(plainRgb(colour.value), type, 'name' in colour ? colour.name : '');
-}
+const nameOf = (colour: ColourValue): string | undefined => ('name' in colour ? colour.name : undefined);
 
-const isNameless = (colour: ColourValue): boolean => 'name' in colour && colour.name.trim() === '';
+const isNameless = (colour: ColourValue): boolean => nameOf(colour)?.trim() === '';
 
 const isSame = (one: ColourValue, other: ColourValue): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+  one.type === other.type &&
+  nameOf(one) === nameOf(other) &&
+  JSON.stringify(one.value) === JSON.stringify(other.value);
 
 /** Props of {@link ColourTabs}. */
 export interface ColourTabsProps {
@@ -78,7 +75,7 @@ export interface ColourTabsProps {
   follows?: string | undefined;
   /**
    * Gets the conversion of inks when it is first needed. Keep it stable.
-   * @default Little CMS with the profile of a coated web press
+   * @default that of coated paper
    */
   loadConverter?: () => Promise<CmykConverter>;
 }
@@ -98,17 +95,22 @@ export function ColourTabs({
   const [looked, setLooked] = useState<{ type: ColourType; at: ColourValue }>();
   const [nameless, setNameless] = useState<ColourValue>();
   const [problems, setProblems] = useState<Record<string, string>>({});
+  // The sliders keep their own places for colours that they made, and start again from any other one.
+  const [made, setMade] = useState({ colour: value, origin: 0 });
   const { converter, status, request } = useCmykConverter(loadConverter, isCmyk(value.type));
   const partsId = useId();
   // A colour that became another one by itself is shown as it is.
   const type = looked && isSame(looked.at, value) ? looked.type : value.type;
   const present = (isSpot(type) ? nameless : undefined) ?? value;
-  const shown = present.type === type ? present : shownAs(present, type, converter);
-  const rgb = shown && colourToRgb(shown, converter);
   const converted = present.type === type ? undefined : convertColour(present, type, converter);
+  const start = status === 'failed' ? startAnother(present, type) : undefined;
+  const shown = present.type === type ? present : (converted ?? start);
+  const rgb = shown && colourToRgb(shown, converter);
+  if (!isSame(made.colour, value)) setMade({ colour: value, origin: made.origin + 1 });
 
   const change = (next: ColourValue): void => {
     setNameless(isNameless(next) ? next : undefined);
+    if (!isNameless(next)) setMade({ colour: next, origin: made.origin });
     if (isNameless(next)) setLooked({ type: next.type, at: value });
     else onValueChange(next);
   };
@@ -144,7 +146,7 @@ export function ColourTabs({
       />
       {rgb && (
         <ColourPicker
-          key={type}
+          key={`${type} ${made.origin}`}
           rgb={rgb}
           onPick={(picked) => {
             const next = colourFromRgb(picked, type, 'name' in shown ? shown.name : '', converter);

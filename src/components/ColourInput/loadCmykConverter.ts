@@ -1,26 +1,24 @@
+import { DEFAULT_CONDITION, type PressCondition } from '@/domain/colour';
 import type { CmykConverter } from './colourValue';
-import wasmUrl from 'lcms-wasm/dist/lcms.wasm?url';
 
-/** What is said when the conversion can't be had (spec section 8). */
+/** The message when the conversion can't be had (spec section 8). */
 export const CMYK_LOAD_FAILURE = 'Failed to load CMYK conversion library';
 
-async function load(): Promise<CmykConverter> {
-  const [{ createCmykConverter }, { pressProfile }, wasm] = await Promise.all([
-    import('./createCmykConverter'),
-    import('./pressProfile'),
-    fetch(wasmUrl),
-  ]);
-  if (!wasm.ok) throw new Error(`The engine's file answered ${wasm.status}.`);
-  return createCmykConverter(await wasm.arrayBuffer(), pressProfile());
+async function load(condition: PressCondition): Promise<CmykConverter> {
+  const { createCmykConverter } = await import('./createCmykConverter');
+  return createCmykConverter(condition);
 }
 
-let pending: Promise<CmykConverter> | undefined;
+const pending = new Map<PressCondition, Promise<CmykConverter>>();
 
-/** Fetches engine and profile once; a failure rejects with {@link CMYK_LOAD_FAILURE} and is tried again next time. */
-export function loadCmykConverter(): Promise<CmykConverter> {
-  pending ??= load().catch((cause: unknown) => {
-    pending = undefined;
-    throw new Error(CMYK_LOAD_FAILURE, { cause });
-  });
-  return pending;
+/** Fetches the conversion of a condition once. A failure rejects with {@link CMYK_LOAD_FAILURE} and is tried again next time. */
+export function loadCmykConverter(condition: PressCondition = DEFAULT_CONDITION): Promise<CmykConverter> {
+  const loaded =
+    pending.get(condition) ??
+    load(condition).catch((cause: unknown) => {
+      pending.delete(condition);
+      throw new Error(CMYK_LOAD_FAILURE, { cause });
+    });
+  pending.set(condition, loaded);
+  return loaded;
 }

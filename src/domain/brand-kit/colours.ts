@@ -1,4 +1,5 @@
-import { hexToRgb, rgbToHex, type ColourType, type Rgb } from '../colour';
+import { DEFAULT_CONDITION, hexToRgb, rgbToHex, type ColourType, type Rgb } from '../colour';
+import { pressOf } from '../colour/press';
 import type { ColourNumbers, InkParts, KitColour } from './types';
 
 /** A colour as fields show it: parts of inks in percent, the name of a spot's ink beside its alternate. */
@@ -111,15 +112,14 @@ export function tellColour(colour: KitColour): string {
 
 const BLACK: Rgb = { r: 0, g: 0, b: 0 };
 
-/* Inks are mixed by arithmetic, which is near enough for a swatch; what is printed is made with a profile. */
 function channelsOf(colour: KitColour | undefined): Rgb {
   const numbers = colour && numbersOf(colour);
   if (!colour || faultOfColour(colour) || numbers === undefined) return BLACK;
   if (typeof numbers === 'string') return hexToRgb(numbers) ?? BLACK;
   if ('r' in numbers) return numbers;
   const { c, m, y, k } = numbers;
-  const channel = (part: number) => 255 * (1 - part) * (1 - k);
-  return { r: channel(c), g: channel(m), b: channel(y) };
+  const [red, green, blue] = pressOf(DEFAULT_CONDITION).cmykToRgb([c, m, y, k]);
+  return { r: red * 255, g: green * 255, b: blue * 255 };
 }
 
 /** A colour as a page paints it, as hex digits. Black for none and for one with a fault. */

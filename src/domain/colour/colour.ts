@@ -55,7 +55,3 @@ export function hexToRgb(text: string): Rgb | undefined {
 export function rgbToHex({ r, g, b }: Rgb): string {
   return `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
-
-/** What inks look like on a screen by the plain formula, parts and channels from 0 to 1: where no profile is at hand. */
-export const cmykToRgb = ([c, m, y, k]: readonly [number, number, number, number]) =>
-  [(1 - c) * (1 - k), (1 - m) * (1 - k), (1 - y) * (1 - k)] as const;

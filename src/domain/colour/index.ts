@@ -1,5 +1,4 @@
 export {
-  cmykToRgb,
   colourTypes,
   DEFAULT_COLOUR,
   hexToRgb,
@@ -10,3 +9,10 @@ export {
   type ColourType,
   type Rgb,
 } from './colour';
+export {
+  CONDITION_DETAILS,
+  conditionOfRegion,
+  DEFAULT_CONDITION,
+  pressConditions,
+  type PressCondition,
+} from './conditions';

@@ -1,4 +1,3 @@
-import { cmykToRgb } from '@/domain/colour';
 import type { DisplayInput, DisplayResult } from '@/engine/display';
 import type { Document, Id } from '@/engine/document';
 import { drawPage } from '@/engine/draw';
@@ -35,7 +34,7 @@ export function drawWith(input: DrawInput, caches: Map<Id, TextCache>): DisplayR
   const { picture } = shelf;
   const cacheOf = (frameId: Id) => cacheIn(caches, frameId);
   return drawPage({
-    ...{ document, layoutId, pageId, fonts, picture, cmykToRgb, encodeBarcode, hyphensOf, cacheOf },
+    ...{ document, layoutId, pageId, fonts, picture, encodeBarcode, hyphensOf, cacheOf },
     ...(breaksOf && { breaksOf }),
     ...(timeMs !== undefined && { timeMs }),
     ...(part && { part }),

@@ -1,3 +1,5 @@
+import { DEFAULT_CONDITION } from '../../domain/colour';
+import { pressOf } from '../../domain/colour/press';
 import { buildDisplayList, type DisplayInput, type DisplayPorts, type DisplayResult } from '../display';
 import { captionPort } from './captionPort';
 import { textPort, type TextContext } from './textPort';
@@ -15,11 +17,18 @@ export interface DrawInput
  * @throws RangeError where the document has no such layout, or the layout draws no such page.
  */
 export function drawPage(input: DrawInput): DisplayResult {
-  const { document, layoutId, pageId, timeMs, part, picture, encodeBarcode, cmykToRgb, fonts } = input;
+  const { document, layoutId, pageId, timeMs, part, picture, encodeBarcode, fonts } = input;
+  const { cmykToRgb } = pressOf(DEFAULT_CONDITION);
   return buildDisplayList({
     ...{ document, layoutId, pageId },
     ...(timeMs !== undefined && { timeMs }),
     ...(part && { part }),
-    ports: { picture, encodeBarcode, cmykToRgb, text: textPort(input), caption: captionPort(fonts) },
+    ports: {
+      picture,
+      encodeBarcode,
+      cmykToRgb,
+      text: textPort(input, cmykToRgb),
+      caption: captionPort(fonts),
+    },
   });
 }

@@ -7,7 +7,6 @@ import { textItems } from './textItems';
 /** What texts are laid out and drawn with. */
 export interface TextContext extends TextSetting {
   readonly document: Document;
-  readonly cmykToRgb: CmykToRgb;
 }
 
 function reportsOf(
@@ -22,8 +21,8 @@ function reportsOf(
 }
 
 /** Lays out the text of frames: variables become text, styles looks, and looks glyphs. */
-export function textPort(context: TextContext): DisplayPorts['text'] {
-  const { document, cmykToRgb } = context;
+export function textPort(context: TextContext, cmykToRgb: CmykToRgb): DisplayPorts['text'] {
+  const { document } = context;
   return (request) => {
     const { frameId, placement } = request;
     const layout = layoutFrame(context, request);

@@ -1,4 +1,3 @@
-import { cmykToRgb } from '@/domain/colour';
 import { drawPage, type DrawInput } from '@/engine/draw';
 import { loadBarcodes, type DisplayResult } from '@/engine/display';
 import { loadHyphenation, loadWordBreaks, type FontBook } from '@/engine/text';
@@ -17,11 +16,10 @@ export const referenceContext = async (fonts: FontBook): Promise<ReferenceContex
   encodeBarcode: await loadBarcodes(),
 });
 
-/** The display list of a reference. Inks of the press are shown by the plain formula, the same on every machine. */
+/** The display list of a reference. */
 export const drawReference = ({ document, timeMs }: Reference, context: ReferenceContext): DisplayResult =>
   drawPage({
     ...{ document, layoutId: LAYOUT_ID, pageId: PAGE_ID, ...context },
     ...(timeMs !== undefined && { timeMs }),
     picture: () => undefined,
-    cmykToRgb,
   });

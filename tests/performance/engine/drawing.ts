@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { cmykToRgb } from '@/domain/colour';
 import { loadBarcodes, type DisplayList } from '@/engine/display';
 import type { Document } from '@/engine/document';
 import { drawPage } from '@/engine/draw';
@@ -39,7 +38,7 @@ export const draw = (
   timeMs?: number,
 ): DisplayList =>
   drawPage({
-    ...{ document, layoutId: LAYOUT_ID, pageId: PAGE_ID, fonts, cmykToRgb, encodeBarcode },
+    ...{ document, layoutId: LAYOUT_ID, pageId: PAGE_ID, fonts, encodeBarcode },
     picture: () => undefined,
     ...(cacheOf && { cacheOf }),
     ...(timeMs !== undefined && { timeMs }),

@@ -54,7 +54,7 @@ export interface ColourFieldProps {
   document: Pick<Document, 'brandKit' | 'pages' | 'layouts'>;
   /** Told in place of a colour where there is none. @default 'Mixed' */
   placeholder?: string;
-  /** Gets the conversion of inks. Keep it stable. @default Little CMS */
+  /** Gets the conversion of inks. Keep it stable. @default that of coated paper */
   loadConverter?: () => Promise<CmykConverter>;
 }
 

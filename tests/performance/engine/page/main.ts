@@ -1,4 +1,3 @@
-import { cmykToRgb } from '@/domain/colour';
 import type { DisplayList } from '@/engine/display';
 import { readDocument } from '@/engine/document';
 import { drawPage, outlinesOf } from '@/engine/draw';
@@ -47,7 +46,7 @@ function show(text: string): DisplayList {
   const document = read.value;
   const [pageId = ''] = document.pages.order;
   return drawPage({
-    ...{ document, layoutId: document.selectedLayoutId, pageId, fonts, cmykToRgb },
+    ...{ document, layoutId: document.selectedLayoutId, pageId, fonts },
     encodeBarcode: () => {
       throw new Error('There is no barcode.');
     },

@@ -1,29 +1,16 @@
-// @vitest-environment node
 import fc from 'fast-check';
-import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { CmykConverter } from '@/components/ColourInput';
+import { describe, expect, it } from 'vitest';
 import { createCmykConverter } from '@/components/ColourInput/createCmykConverter';
-import { pressProfile } from '@/components/ColourInput/pressProfile';
 
-const wasm = readFileSync('node_modules/lcms-wasm/dist/lcms.wasm');
-const engine = wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength);
-const profile = pressProfile();
-
-let converter: CmykConverter;
-
-beforeAll(async () => {
-  converter = await createCmykConverter(engine, profile);
-});
-
+const converter = createCmykConverter('coatedFogra39');
 const percent = fc.double({ min: 0, max: 100, noNaN: true });
 const channel = fc.integer({ min: 0, max: 255 });
 
 describe('conversion of CMYK', () => {
-  it('shows inks as the press of the profile prints them', () => {
+  it('shows inks as the press prints them', () => {
     expect(converter.toRgb({ c: 0, m: 0, y: 0, k: 0 })).toEqual({ r: 255, g: 255, b: 255 });
-    expect(converter.toRgb({ c: 100, m: 0, y: 0, k: 0 })).toEqual({ r: 0, g: 174, b: 239 });
-    expect(converter.toRgb({ c: 0, m: 0, y: 0, k: 100 })).toEqual({ r: 35, g: 31, b: 32 });
+    expect(converter.toRgb({ c: 100, m: 0, y: 0, k: 0 })).toEqual({ r: 0, g: 159, b: 227 });
+    expect(converter.toRgb({ c: 0, m: 0, y: 0, k: 100 })).toEqual({ r: 32, g: 31, b: 30 });
   });
 
   it('finds inks that print what inks can print, with no more than the press can dry', () => {
@@ -55,9 +42,5 @@ describe('conversion of CMYK', () => {
 
   it('keeps paper white free of ink', () => {
     expect(converter.toCmyk({ r: 255, g: 255, b: 255 })).toEqual({ c: 0, m: 0, y: 0, k: 0 });
-  });
-
-  it('refuses what is no profile', async () => {
-    await expect(createCmykConverter(engine, new Uint8Array(200))).rejects.toThrow('no ICC profile');
   });
 });

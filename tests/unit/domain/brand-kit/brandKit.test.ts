@@ -109,7 +109,7 @@ describe('the colours of a brand kit', () => {
 
   it.each<[KitColour, string, string]>([
     [{ type: 'rgb', value: { r: 0, g: 128, b: 255 } }, '#0080ff', '#000000'],
-    [{ type: 'cmyk', value: { c: 1, m: 1, y: 0, k: 0.5 } }, '#000080', '#ffffff'],
+    [{ type: 'cmyk', value: { c: 1, m: 1, y: 0, k: 0.5 } }, '#221853', '#ffffff'],
     [{ type: 'spotHex', value: 'Gold', displayValue: '#C0A000' }, '#c0a000', '#000000'],
   ])('%j is painted %s, with %s on it', (colour, painted, on) => {
     expect([paintOf(colour), readableOn(colour)]).toEqual([painted, on]);

@@ -16,7 +16,7 @@ import { emptyDocument, sampleDocument } from '../support/sampleDocument';
 
 const fonts = testFonts();
 const encodeBarcode = await loadBarcodes();
-const ports = { fonts, picture: () => undefined, encodeBarcode, cmykToRgb: () => [0, 0, 0] as const };
+const ports = { fonts, picture: () => undefined, encodeBarcode };
 
 /** The first page of the sample's top layout, or of another document. */
 const draw = (document: Document = sampleDocument()) =>

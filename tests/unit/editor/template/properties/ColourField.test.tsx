@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
@@ -222,6 +222,21 @@ describe('a colour among the properties', () => {
     await userEvent.click(popover.getByRole('button', { name: 'Convert to RGB' }));
     expect(onChange).toHaveBeenCalledExactlyOnceWith(local({ type: 'rgb', r: 18, g: 52, b: 86 }));
     expect(popover.queryByRole('button', { name: /^Convert/ })).toBeNull();
+  });
+
+  it('F5.09 has sliders that follow a picked swatch, and keep their places while they are moved', async () => {
+    const { popover, onChange } = await openField({
+      value: local({ type: 'hex', value: '#00ff00' }),
+      document: withBrandColour(),
+    });
+    const hue = () => popover.getByRole('slider', { name: 'Hue' });
+    expect(hue()).toHaveValue('120');
+    await userEvent.click(popover.getByRole('button', { name: 'House red' }));
+    expect(hue()).toHaveValue('355');
+    // A grey has no hue of its own.
+    fireEvent.change(popover.getByRole('slider', { name: 'Saturation' }), { target: { value: '0' } });
+    expect(onChange).toHaveBeenLastCalledWith(local({ type: 'hex', value: '#cccccc' }));
+    expect(hue()).toHaveValue('355');
   });
 
   it('S10.30 says in the CMYK tab that the conversion could not be loaded, and the other tabs work', async () => {

@@ -1,4 +1,5 @@
-import { cmykToRgb } from '@/domain/colour';
+import { DEFAULT_CONDITION } from '@/domain/colour';
+import { pressOf } from '@/domain/colour/press';
 import {
   newBarcode,
   newPlacement,
@@ -75,9 +76,9 @@ export function documentOf(frames: readonly PlacedFrame[], settings: Partial<Lay
   };
 }
 
-/** Ports without pictures and texts; CMYK by the plain formula. */
+/** Ports without pictures and texts. */
 export const ports: DisplayPorts = {
-  cmykToRgb,
+  cmykToRgb: pressOf(DEFAULT_CONDITION).cmykToRgb,
   picture: () => undefined,
   encodeBarcode: await loadBarcodes(),
   text: () => ({ items: [], reports: [] }),

@@ -42,6 +42,15 @@ export function drawn(bytes: Uint8Array): Promise<Buffer> {
   return sharp(picture).removeAlpha().raw().toBuffer();
 }
 
+/** The first page as Ghostscript shows it by its output intent: pixels like those of `drawn`. */
+export function drawnByIntent(bytes: Uint8Array): Promise<Buffer> {
+  const parameters = ['-q', '-dNOPAUSE', '-dBATCH', '-dSAFER', '-sDEVICE=png16m', '-r288'];
+  const shown = ['-dUsePDFX3Profile=0', '-dRenderIntent=1', '-dBlackPtComp=1'];
+  const smooth = ['-dGraphicsAlphaBits=4', '-dTextAlphaBits=4', '-sOutputFile={folder}/page.png', '{}'];
+  const picture = runTool(bytes, 'gs', [...parameters, ...shown, ...smooth], ({ read }) => read('page.png'));
+  return sharp(picture).removeAlpha().raw().toBuffer();
+}
+
 /** How much of a plate's ink is at a point of the first page, from 0 to 255, as Ghostscript separates it. */
 export async function platesOf(bytes: Uint8Array, names: readonly string[]): Promise<Map<string, Plate>> {
   const parameters = [

@@ -14,7 +14,7 @@ declare module 'lcms-wasm' {
     ) => number;
     cmsDoTransform: (transform: number, pixels: Uint16Array, count: number) => Uint16Array;
   }
-  export function instantiate(options: { wasmBinary: ArrayBuffer }): Promise<Lcms>;
+  export function instantiate(options: { wasmBinary: ArrayBufferLike }): Promise<Lcms>;
   export const TYPE_CMYK_16: number;
   export const TYPE_RGB_16: number;
   export const cmsFLAGS_BLACKPOINTCOMPENSATION: number;

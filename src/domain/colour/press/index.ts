@@ -1,0 +1,2 @@
+export { pressOf } from './press';
+export type { InkShares } from './printedColour';

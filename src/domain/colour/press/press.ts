@@ -1,0 +1,69 @@
+import type { PressCondition } from '../conditions';
+import { findInks } from './findInks';
+import { readTable, type InkShares, type Light, type PressTable } from './printedColour';
+import { coatedFogra39 } from './tables/coatedFogra39';
+import { coatedGracol } from './tables/coatedGracol';
+import { uncoatedFogra29 } from './tables/uncoatedFogra29';
+import { webSwop } from './tables/webSwop';
+
+const TABLES: Readonly<Record<PressCondition, PressTable>> = {
+  coatedFogra39,
+  uncoatedFogra29,
+  coatedGracol,
+  webSwop,
+};
+
+/** What is printed in a condition, and how to print what is wanted. Channels and inks go from 0 to 1. */
+export interface Press {
+  /**
+   * How inks look on a screen, relative colorimetric with black point compensation. Channels are whole 255ths, the same on every
+   * machine: this alone turns CMYK into RGB, for pages, files, swatches and fields.
+   */
+  readonly cmykToRgb: (inks: InkShares) => readonly [r: number, g: number, b: number];
+  /** The inks whose print is nearest, 300 % of them at most. */
+  readonly rgbToCmyk: (rgb: readonly [r: number, g: number, b: number]) => InkShares;
+}
+
+const decode = (value: number): number =>
+  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+
+const encode = (light: number): number =>
+  light <= 0.0031308 ? 12.92 * Math.max(0, light) : 1.055 * Math.min(1, light) ** (1 / 2.4) - 0.055;
+
+/** Light between each 255th of a channel and the next one. */
+const STEPS = Float64Array.from({ length: 255 }, (_, index) => decode((index + 0.5) / 255));
+
+/** Rounds light to the nearest 255th of a channel. A search is as exact as the steps, whatever a machine makes of powers. */
+function toChannel(light: number): number {
+  let [low, high] = [0, STEPS.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (light < (STEPS[middle] ?? 1)) high = middle;
+    else low = middle + 1;
+  }
+  return low / 255;
+}
+
+function makePress(condition: PressCondition): Press {
+  const print = readTable(TABLES[condition]);
+  const show = (inks: InkShares): Light => {
+    const [r, g, b] = print(inks);
+    return [encode(r), encode(g), encode(b)];
+  };
+  return {
+    cmykToRgb: (inks) => {
+      const [r, g, b] = print(inks);
+      return [toChannel(r), toChannel(g), toChannel(b)];
+    },
+    rgbToCmyk: (rgb) => findInks(rgb, show),
+  };
+}
+
+const presses = new Map<PressCondition, Press>();
+
+/** The press of a condition. Its table is read once. */
+export function pressOf(condition: PressCondition): Press {
+  const press = presses.get(condition) ?? makePress(condition);
+  presses.set(condition, press);
+  return press;
+}

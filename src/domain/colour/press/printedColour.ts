@@ -1,0 +1,104 @@
+/** Nodes of a table along each ink. */
+const NODES = 7;
+/** The characters of a table: each is six bits, two are a number. */
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** Light of paper and ink: lightness and the two colours of CIELAB for each mix of inks, cyan outermost and black innermost. */
+export interface PressTable {
+  /** Numbers of twelve bits: lightness from 0 to 100, colours from -128 to 128. */
+  readonly numbers: string;
+  /** The lightness of the darkest black. It is shown as black, and what is lighter is moved with it. */
+  readonly black: number;
+}
+
+/** Shares of cyan, magenta, yellow and black, from 0 to 1. */
+export type InkShares = readonly [c: number, m: number, y: number, k: number];
+
+/** Light of red, green and blue in shares of white. It is below 0 or above 1 for what a screen can't show. */
+export type Light = [r: number, g: number, b: number];
+
+/** Gives the light that inks leave on paper, as a screen would have to send it out. */
+export type PrintedColour = (inks: InkShares) => Light;
+
+function readNumbers(text: string): Float64Array {
+  const numbers = new Float64Array(text.length / 2);
+  for (let index = 0; index < numbers.length; index += 1) {
+    const number = DIGITS.indexOf(text[index * 2] ?? '') * 64 + DIGITS.indexOf(text[index * 2 + 1] ?? '');
+    numbers[index] = index % 3 === 0 ? (number / 4095) * 100 : number / 16 - 128;
+  }
+  return numbers;
+}
+
+/** Writes the numbers of a table, as `readNumbers` reads them. @param lab lightness and two colours for each node */
+export function writeNumbers(lab: readonly number[]): string {
+  return lab
+    .map((value, index) => {
+      const scaled = Math.round(index % 3 === 0 ? (value / 100) * 4095 : (value + 128) * 16);
+      const number = Math.min(4095, Math.max(0, scaled));
+      return `${DIGITS[number >> 6] ?? ''}${DIGITS[number & 63] ?? ''}`;
+    })
+    .join('');
+}
+
+/** Lists the mixes of inks of a table, in its order. */
+export const tableNodes = (): InkShares[] =>
+  Array.from({ length: NODES ** 4 }, (_, index) => [
+    Math.floor(index / NODES ** 3) / (NODES - 1),
+    (Math.floor(index / NODES ** 2) % NODES) / (NODES - 1),
+    (Math.floor(index / NODES) % NODES) / (NODES - 1),
+    (index % NODES) / (NODES - 1),
+  ]);
+
+/** The light of white paper and of the profile connection space (CIE D50). */
+const WHITE = { x: 0.9642, z: 0.8249 };
+
+/** Turns CIELAB into light in shares of white (CIE 15). */
+const lightOf = (value: number): number =>
+  value > 6 / 29 ? value * value * value : (108 / 841) * (value - 4 / 29);
+
+/** Reads a table. Only products and sums make a colour of it, so that every machine gets the same. */
+export function readTable({ numbers, black }: PressTable): PrintedColour {
+  const table = readNumbers(numbers);
+  const dark = lightOf((black + 16) / 116);
+  const lab: Light = [0, 0, 0];
+  const scale = (value: number): number => (value - dark) / (1 - dark);
+  return (inks) => {
+    mix(table, inks, lab);
+    const height = (lab[0] + 16) / 116;
+    const x = scale(lightOf(height + lab[1] / 500)) * WHITE.x;
+    const y = scale(lightOf(height));
+    const z = scale(lightOf(height - lab[2] / 200)) * WHITE.z;
+    // Adapted to the white of a screen by Bradford's matrix.
+    return [
+      3.1338561 * x - 1.6168667 * y - 0.4906146 * z,
+      -0.9787684 * x + 1.9161415 * y + 0.033454 * z,
+      0.0719453 * x - 0.2289914 * y + 1.4052427 * z,
+    ];
+  };
+}
+
+/** Mixes the sixteen nodes around the inks into `lab`. */
+function mix(table: Float64Array, inks: InkShares, lab: Light): void {
+  const [c, m, y, k] = inks;
+  lab.fill(0);
+  for (let corner = 0; corner < 16; corner += 1) {
+    const weight = share(c, corner & 8) * share(m, corner & 4) * share(y, corner & 2) * share(k, corner & 1);
+    if (weight === 0) continue;
+    const row = (node(c, corner & 8) * NODES + node(m, corner & 4)) * NODES + node(y, corner & 2);
+    const at = (row * NODES + node(k, corner & 1)) * 3;
+    lab[0] += weight * (table[at] ?? 0);
+    lab[1] += weight * (table[at + 1] ?? 0);
+    lab[2] += weight * (table[at + 2] ?? 0);
+  }
+}
+
+/** The node below an ink, from the last but one down. */
+const below = (ink: number): number => Math.min(NODES - 2, Math.floor(ink * (NODES - 1)));
+
+const node = (ink: number, isUpper: number): number => below(ink) + (isUpper === 0 ? 0 : 1);
+
+/** How much the node below, or the one above, counts. */
+function share(ink: number, isUpper: number): number {
+  const above = ink * (NODES - 1) - below(ink);
+  return isUpper === 0 ? 1 - above : above;
+}
