@@ -1,18 +1,33 @@
 import { readFileSync } from 'node:fs';
+import { CONDITION_DETAILS, type PressCondition } from '@/domain/colour';
 import type { PdfOptions } from '@/engine/pdf';
 
 const profile = (name: string): Uint8Array =>
   new Uint8Array(readFileSync(new URL(`./profiles/${name}.icc`, import.meta.url)));
 
-/**
- * What makes a PDF a PDF/X-4 for offset print on coated paper.
- * @param today the day it is asked for, such as `2026-11-24`: made again, the file is the same
- */
-export const pdfX4Options = (title: string, today: string): Partial<PdfOptions> => ({
+/** The files of the profiles, which tables for screens are made of too. */
+const PROFILES: Readonly<Record<PressCondition, string>> = {
+  coatedFogra39: 'coated-fogra39',
+  uncoatedFogra29: 'uncoated-fogra29',
+  coatedGracol: 'coated-gracol',
+  webSwop: 'web-swop',
+};
+
+/** A PDF/X-4 that is asked for. */
+export interface PdfX4Request {
+  readonly title: string;
+  /** The day it is asked for, such as `2026-11-24`: made again, the file is the same. */
+  readonly today: string;
+  /** The condition its document is meant for. */
+  readonly condition: PressCondition;
+}
+
+/** What makes a PDF a PDF/X-4 for a condition of printing. */
+export const pdfX4Options = ({ title, today, condition }: PdfX4Request): Partial<PdfOptions> => ({
   title,
   outputIntent: {
-    profile: profile('coated-fogra39'),
-    name: 'FOGRA39',
+    profile: profile(PROFILES[condition]),
+    name: CONDITION_DETAILS[condition].identifier,
     registry: 'http://www.color.org',
   },
   pdfX4: { rgbProfile: profile('srgb'), madeAt: `${today}T00:00:00Z` },

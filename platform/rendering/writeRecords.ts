@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setImmediate as turn } from 'node:timers/promises';
+import { conditionOf } from '@/engine/document';
 import type { DisplayList, PictureKey } from '@/engine/display';
 import { pixelGrid } from '@/engine/paint/canvas';
 import { harfbuzzSubset, writePdf, type PdfPorts, type SubsetExports } from '@/engine/pdf';
@@ -132,6 +133,13 @@ async function writeOnePdf(
         pictures: (list, toPixels) => canvasPicturesOf(drawing, list, toPixels),
       })(group, matrix),
   };
+  const x4 =
+    pdfX4 &&
+    pdfX4Options({
+      title: pdfX4.title,
+      today: request.context.today,
+      condition: conditionOf(request.document),
+    });
   return writePdf({
     pages: lists(),
     fonts: (key) => faces.get(key),
@@ -140,7 +148,7 @@ async function writeOnePdf(
         .get(key)
         ?.inPdf()
         .catch((error: unknown) => drawing.leaveOut(key, error)),
-    options: { ...options, ...(pdfX4 && pdfX4Options(pdfX4.title, request.context.today)) },
+    options: { ...options, ...x4 },
     ports: pdfPorts,
   });
 }

@@ -5,6 +5,7 @@ import { Select } from '@/components/Select';
 import { Spinner } from '@/components/Spinner';
 import { Stack } from '@/components/Stack';
 import { Tabs } from '@/components/Tabs';
+import { Text } from '@/components/Text';
 import { TextField } from '@/components/TextField';
 import type { ColourType } from '@/domain/colour';
 import { ChangeNote } from './ChangeNote';
@@ -73,6 +74,8 @@ export interface ColourTabsProps {
   onValueChange: (colour: ColourValue) => void;
   /** The colour it follows, such as one of the brand kit; a change ends that. @default none */
   follows?: string | undefined;
+  /** The name of the condition that inks are shown for. @default not said */
+  inksOf?: string | undefined;
   /**
    * Gets the conversion of inks when it is first needed. Keep it stable.
    * @default that of coated paper
@@ -90,6 +93,7 @@ export function ColourTabs({
   value,
   onValueChange,
   follows,
+  inksOf,
   loadConverter = loadCmykConverter,
 }: ColourTabsProps) {
   const [looked, setLooked] = useState<{ type: ColourType; at: ColourValue }>();
@@ -175,6 +179,11 @@ export function ColourTabs({
             {problem}
           </InlineMessage>
         ))}
+      {isCmyk(type) && inksOf !== undefined && (
+        <Text as="span" size="caption" tone="muted">
+          Shown as printed: {inksOf}
+        </Text>
+      )}
       {isCmyk(type) && status === 'pending' && <Spinner label="Loading the conversion of inks" />}
       {isCmyk(type) && status === 'failed' && (
         <InlineMessage

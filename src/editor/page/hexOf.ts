@@ -1,12 +1,11 @@
-import { DEFAULT_CONDITION, rgbToHex } from '@/domain/colour';
+import { rgbToHex, type PressCondition } from '@/domain/colour';
 import { pressOf } from '@/domain/colour/press';
 import { toInk } from '@/engine/display';
 import type { Colour } from '@/engine/document';
 
-/** Six hex digits of a colour as the page shows it. */
-export function hexOf(colour: Colour): string {
-  const [r, g, b] = toInk(colour, pressOf(DEFAULT_CONDITION).cmykToRgb).rgb.map((channel) =>
-    Math.round(channel * 255),
-  );
-  return rgbToHex({ r: r ?? 0, g: g ?? 0, b: b ?? 0 });
+/** Six hex digits of a colour as the page shows it. @param condition how its inks are printed */
+export function hexOf(colour: Colour, condition: PressCondition): string {
+  const { rgb } = toInk(colour, pressOf(condition).cmykToRgb);
+  const [r = 0, g = 0, b = 0] = rgb.map((channel) => Math.round(channel * 255));
+  return rgbToHex({ r, g, b });
 }

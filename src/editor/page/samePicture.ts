@@ -2,8 +2,8 @@ import { resolveLayout, type Document, type Id } from '@/engine/document';
 
 /** The parts a picture of a page is made of, each the same object for as long as nothing of it changes. */
 function partsOf(document: Document, pageId: Id): readonly unknown[] {
-  const { pages, variables, brandKit, selectedLayoutId } = document;
-  return [pages.items[pageId]?.frames, variables, brandKit, selectedLayoutId];
+  const { pages, variables, brandKit, printCondition, selectedLayoutId } = document;
+  return [pages.items[pageId]?.frames, variables, brandKit, printCondition, selectedLayoutId];
 }
 
 /** Where and how the selected layout draws the frames of a page. */

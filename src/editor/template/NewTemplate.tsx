@@ -32,7 +32,10 @@ export function NewTemplate({ onLeave, ...props }: SittingProps & Pick<TemplateA
       </>
     );
   const start = (draft: LayoutDraft) =>
-    setStarted({ name: draft.name, document: firstDocument(draft, release) });
+    setStarted({
+      name: draft.name,
+      document: firstDocument(draft, release, new Intl.Locale(navigator.language).region),
+    });
   return (
     <WideEnough title={UNNAMED} backHref={backHref}>
       {started ? (

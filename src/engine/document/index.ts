@@ -16,6 +16,7 @@ export { readDocument, type ReadOptions } from './read/readDocument';
 export type { DocumentRefusal, Result } from './read/refusal';
 export { MOST_LAYOUTS, type Document } from './schema/document';
 export { colourOf, type DrawnColour } from './queries/colourOf';
+export { conditionOf } from './queries/conditionOf';
 export { dataSourceOf, environmentConnectorOf } from './queries/dataSourceOf';
 export { constraintsOf } from './queries/constraintsOf';
 export { drawnAnimation } from './queries/drawnAnimation';

@@ -1,5 +1,5 @@
-import { DEFAULT_CONDITION } from '../../domain/colour';
 import { pressOf } from '../../domain/colour/press';
+import { conditionOf } from '../document';
 import { buildDisplayList, type DisplayInput, type DisplayPorts, type DisplayResult } from '../display';
 import { captionPort } from './captionPort';
 import { textPort, type TextContext } from './textPort';
@@ -18,7 +18,7 @@ export interface DrawInput
  */
 export function drawPage(input: DrawInput): DisplayResult {
   const { document, layoutId, pageId, timeMs, part, picture, encodeBarcode, fonts } = input;
-  const { cmykToRgb } = pressOf(DEFAULT_CONDITION);
+  const { cmykToRgb } = pressOf(conditionOf(document));
   return buildDisplayList({
     ...{ document, layoutId, pageId },
     ...(timeMs !== undefined && { timeMs }),

@@ -9,6 +9,7 @@ import { guides } from './operations/guides';
 import { layouts } from './operations/layouts';
 import { layoutSettings } from './operations/layoutSettings';
 import { pages } from './operations/pages';
+import { printing } from './operations/printing';
 import { text } from './operations/text';
 import { variables } from './operations/variables';
 
@@ -26,6 +27,7 @@ export const OPERATIONS = {
   ...variables,
   ...automation,
   ...brandKit,
+  ...printing,
 };
 
 type Operations = typeof OPERATIONS;

@@ -20,6 +20,7 @@ const FIXED = [
   ['connectors', 'the connectors'],
   ['constraints', 'what users may do'],
   ['brandKit', 'the brand kit'],
+  ['printCondition', 'the printing condition'],
 ] as const satisfies readonly (readonly [keyof Document, string])[];
 
 /** A sentence about something only the template can change. */

@@ -7,7 +7,7 @@ import { Select } from '@/components/Select';
 import { Stack } from '@/components/Stack';
 import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';
-import { colourOf, constraintsOf, type Id, type Ordered } from '@/engine/document';
+import { colourOf, conditionOf, constraintsOf, type Id, type Ordered } from '@/engine/document';
 import { hasSizes, type Operation } from '@/engine/edit';
 import { useFrameView } from '../../page/frames/FrameSession';
 import { hexOf } from '../../page/hexOf';
@@ -110,7 +110,10 @@ export function TextBar({ canvas }: { canvas: CanvasSession }) {
                   key={colorId}
                   label={label}
                   title={label}
-                  colour={hexOf(colourOf(document, { type: 'brandKit', colorId, opacity: 1 }).color)}
+                  colour={hexOf(
+                    colourOf(document, { type: 'brandKit', colorId, opacity: 1 }).color,
+                    conditionOf(document),
+                  )}
                   aria-pressed={colourId === colorId}
                   onClick={() =>
                     change(

@@ -6,7 +6,7 @@ import { PictureTile } from '@/components/PictureTile';
 import { Stack } from '@/components/Stack';
 import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';
-import { colourOf, type Document, type Ordered } from '@/engine/document';
+import { colourOf, conditionOf, type Document, type Ordered } from '@/engine/document';
 import { hexOf } from '../../page/hexOf';
 import { PICTURE_TYPE, type DraggedPicture } from '../panels/resources/picture';
 import { tellColour } from '../properties/colours';
@@ -102,7 +102,11 @@ export function KitContents({ document, thumbnail, onInsert }: KitContentsProps)
       <KindOfThing
         title="Colours"
         items={named(colors, (id) => uses.colors.has(id))}
-        mark={(id) => <Patch style={{ backgroundColor: hexOf(colourOf(document, use(id)).color) }} />}
+        mark={(id) => (
+          <Patch
+            style={{ backgroundColor: hexOf(colourOf(document, use(id)).color, conditionOf(document)) }}
+          />
+        )}
         fact={(id) => {
           const { color } = colourOf(document, use(id));
           return tellColour(document, { type: 'local', color, opacity: 1 });

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import {
   ColourTabs,
   defaultColour,
+  loadCmykConverter,
   Swatch,
   type CmykConverter,
   type ColourValue,
@@ -12,7 +13,8 @@ import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { Tooltip } from '@/components/Tooltip';
 import { styled } from '@/components/theme';
-import { colourOf, type Colour, type ColourUse, type Document } from '@/engine/document';
+import { CONDITION_DETAILS } from '@/domain/colour';
+import { colourOf, conditionOf, type Colour, type ColourUse, type Document } from '@/engine/document';
 import { hexOf } from '../../page/hexOf';
 import { keptColour, shownColour, tellColour, typedOpacity, usedColours } from './colours';
 import { NumberField } from './fields/NumberField';
@@ -51,10 +53,10 @@ export interface ColourFieldProps {
   /** Called with each accepted colour. */
   onChange: (value: ColourUse) => void;
   /** Whose brand kit and colours in use are offered. */
-  document: Pick<Document, 'brandKit' | 'pages' | 'layouts'>;
+  document: Pick<Document, 'brandKit' | 'pages' | 'layouts' | 'printCondition'>;
   /** Told in place of a colour where there is none. @default 'Mixed' */
   placeholder?: string;
-  /** Gets the conversion of inks. Keep it stable. @default that of coated paper */
+  /** Gets the conversion of inks. Keep it stable. @default that of the document's condition */
   loadConverter?: () => Promise<CmykConverter>;
 }
 
@@ -66,12 +68,13 @@ export interface ColourFieldProps {
 export function ColourField(props: ColourFieldProps) {
   const { label, value, document, placeholder = 'Mixed' } = props;
   const drawn = value && colourOf(document, value);
+  const condition = conditionOf(document);
   return (
     <Inline gap="2" role="group" aria-label={label}>
       <Popover label={label} content={<ColourChoice {...props} />} side="left">
         <Swatch
-          label={drawn ? `Change ${label}, now ${hexOf(drawn.color)}` : `Choose ${label}`}
-          colour={drawn && `${hexOf(drawn.color)}${opacityDigits(drawn.opacity)}`}
+          label={drawn ? `Change ${label}, now ${hexOf(drawn.color, condition)}` : `Choose ${label}`}
+          colour={drawn && `${hexOf(drawn.color, condition)}${opacityDigits(drawn.opacity)}`}
         />
       </Popover>
       <Stack gap="0" css={{ flex: 1 }}>
@@ -111,7 +114,7 @@ function Choices({ label, choices, document, value, onChange }: ChoicesProps) {
             <Tooltip key={JSON.stringify(choice)} content={name} describes={false}>
               <Swatch
                 label={name}
-                colour={hexOf(colourOf(document, choice).color)}
+                colour={hexOf(colourOf(document, choice).color, conditionOf(document))}
                 aria-pressed={value !== undefined && isSame(value, choice)}
                 onClick={() => onChange(choice)}
               />
@@ -128,6 +131,8 @@ function ColourChoice({ label, value, onChange, document, loadConverter }: Colou
   const { colors } = document.brandKit;
   const drawn = value && colourOf(document, value);
   const opacity = value?.opacity ?? 1;
+  const condition = conditionOf(document);
+  const loadOwn = useCallback(() => loadCmykConverter(condition), [condition]);
   // Spaces at the end of an ink's name are not kept, but another word may follow them.
   const [typed, setTyped] = useState<{ shown: ColourValue; kept: Colour }>();
   const isAsTyped = typed && drawn && JSON.stringify(typed.kept) === JSON.stringify(drawn.color);
@@ -154,7 +159,8 @@ function ColourChoice({ label, value, onChange, document, loadConverter }: Colou
           setTyped({ shown, kept: color });
           onChange({ type: 'local', color, opacity: typedOpacity(shown) ?? opacity });
         }}
-        {...(loadConverter && { loadConverter })}
+        inksOf={CONDITION_DETAILS[condition].name}
+        loadConverter={loadConverter ?? loadOwn}
       />
       <NumberField
         label="Opacity"

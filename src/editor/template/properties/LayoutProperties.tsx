@@ -1,6 +1,8 @@
 import { Select } from '@/components/Select';
 import { Switch } from '@/components/Switch';
+import { CONDITION_DETAILS, pressConditions } from '@/domain/colour';
 import {
+  conditionOf,
   convertLength,
   LAYOUT_PRESETS,
   type Bleed,
@@ -45,6 +47,7 @@ export function LayoutProperties({ selected }: { selected: Selected }) {
   const { width, height, unit, intent, bleed, fill } = settings;
   const page = document.pages.items[pageId];
   const isPrint = intent === 'print';
+  const condition = conditionOf(document);
   const presets = LAYOUT_PRESETS.filter((preset) => (preset.intent === 'print') === isPrint);
   const preset = presets.find((each) => {
     const size = sizeIn(each, unit);
@@ -106,6 +109,17 @@ export function LayoutProperties({ selected }: { selected: Selected }) {
           value={unit}
           onValueChange={(next) => change('unit', [{ kind: 'setLayoutUnit', layoutId, unit: next }])}
         />
+        {isPrint && (
+          <Select
+            label="Printing condition"
+            options={pressConditions.map((value) => ({ value, label: CONDITION_DETAILS[value].name }))}
+            description={CONDITION_DETAILS[condition].description}
+            value={condition}
+            onValueChange={(next) =>
+              change('printing condition', [{ kind: 'setPrintCondition', condition: next }])
+            }
+          />
+        )}
         {intent === 'digitalAnimated' && (
           <NumberField
             label="Duration"

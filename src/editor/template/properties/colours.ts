@@ -1,4 +1,5 @@
 import type { ColourValue } from '@/components/ColourInput';
+import { DEFAULT_CONDITION } from '@/domain/colour';
 import { colourOf, type Colour, type ColourUse, type Document } from '@/engine/document';
 import { hexOf } from '../../page/hexOf';
 
@@ -31,7 +32,8 @@ export function shownColour(colour: Colour): ColourValue {
     case 'spotCmyk':
       return { type: 'spotCmyk', name: colour.ink, value: inks(colour) };
     default:
-      return { type: 'hex', value: hexOf(colour) };
+      // Grey and HSL have no inks.
+      return { type: 'hex', value: hexOf(colour, DEFAULT_CONDITION) };
   }
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pressConditions } from '../../../domain/colour';
 import { between, described, fraction, id, name, named, type Of } from './primitives';
 
 const channel = described(between(0, 255), 'From 0 to 255');
@@ -81,3 +82,9 @@ export const fill = named(
 
 /** What an area is filled with. */
 export type Fill = Of<typeof fill>;
+
+/** The condition of printing that CMYK values are meant for. */
+export const printCondition = described(
+  z.enum(pressConditions),
+  'The condition of printing that CMYK values are meant for, and PDF/X-4 names; coatedFogra39 without',
+);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { action } from './action';
 import { brandKit } from './brandKit';
+import { printCondition } from './colour';
 import { connector } from './connector';
 import { frameConstraints } from './constraints';
 import { layout } from './layout';
@@ -25,6 +26,7 @@ export const document = z.strictObject({
     type: z.enum(['template', 'project']),
     templateId: z.exactOptional(text(64)),
   }),
+  printCondition: z.exactOptional(printCondition),
   selectedLayoutId: id,
   pages: described(ordered(page, MOST_PAGES), 'At least one is visible'),
   layouts: described(ordered(layout, MOST_LAYOUTS), 'At least one is a top layout'),

@@ -1,12 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { hexToRgb } from '@/domain/colour';
+import { CONDITION_DETAILS, hexToRgb, pressConditions, type PressCondition } from '@/domain/colour';
+import { pressOf } from '@/domain/colour/press';
 import type { Colour } from '@/engine/document';
 import { createRenderer, type RenderOutput } from '../../../../platform/rendering';
 import { missingFilmReaders, missingPdfReaders } from '../../../../scripts/readers';
 import { because } from '../../../../scripts/testReports';
 import { documentOf, shape } from '../../../engine/reference/build';
-import { drawnByIntent } from '../../engine/pdf/support/tools';
+import { drawnByIntent, outputOf } from '../../engine/pdf/support/tools';
 import { coloursAt } from './support/films';
 
 const renderer = createRenderer({ threads: 1 });
@@ -18,7 +19,7 @@ const inks = { c: 1, m: 0.15, y: 0.35, k: 0.1 };
 const context = { today: '2026-11-27', mediaConnectorId: 'media' };
 const size = { scale: 1 };
 
-async function made(color: Colour, output: RenderOutput): Promise<Uint8Array> {
+async function made(color: Colour, output: RenderOutput, condition?: PressCondition): Promise<Uint8Array> {
   const fill = { type: 'color', color: { type: 'local', color, opacity: 1 } } as const;
   const document = documentOf([shape([0, 0, 100, 100], { fill })], {
     intent: 'digitalAnimated',
@@ -26,7 +27,8 @@ async function made(color: Colour, output: RenderOutput): Promise<Uint8Array> {
     width: 100,
     height: 100,
   });
-  const { files } = await renderer.render({ document, context, output });
+  const designed = condition ? { ...document, printCondition: condition } : document;
+  const { files } = await renderer.render({ document: designed, context, output });
   return files[0] ?? new Uint8Array();
 }
 
@@ -67,6 +69,31 @@ describe.skipIf(missing).each(COLOURS)(
       const drawn = await drawnByIntent(await made(colour, output));
       const at = (200 * 400 + 200) * 3;
       expect(differenceOf([...drawn.subarray(at, at + 3)])).toBeLessThanOrEqual(3);
+    });
+  },
+);
+
+describe.skipIf(missing).each(pressConditions)(
+  `a template for %s${because(missing)}`,
+  { timeout: 60_000 },
+  (condition) => {
+    const colour: Colour = { type: 'cmyk', ...inks };
+    const rgb = pressOf(condition)
+      .cmykToRgb([inks.c, inks.m, inks.y, inks.k])
+      .map((channel) => Math.round(channel * 255));
+
+    it('F5.06 is that condition’s output intent in a PDF/X-4, and its inks look in a PNG as in the PDF', async () => {
+      const pdf = await made(colour, { format: 'pdf', pdfX4: { title: 'Inks' } }, condition);
+      const { identifier } = CONDITION_DETAILS[condition];
+      const named = Buffer.from(`\uFEFF${identifier}`, 'utf16le').swap16().toString('hex').toUpperCase();
+      expect(outputOf(pdf, 'mutool', 'show', '{}', 'trailer/Root/OutputIntents/1')).toContain(
+        `/OutputConditionIdentifier <${named}>`,
+      );
+      const drawn = await drawnByIntent(pdf);
+      const at = (200 * 400 + 200) * 3;
+      for (const [channel, value] of rgb.entries())
+        expect(Math.abs((drawn[at + channel] ?? NaN) - value)).toBeLessThanOrEqual(3);
+      expect(await pixelOf(await made(colour, { format: 'png', size }, condition))).toEqual(rgb);
     });
   },
 );

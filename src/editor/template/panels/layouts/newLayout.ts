@@ -1,3 +1,4 @@
+import { conditionOfRegion } from '@/domain/colour';
 import {
   A4,
   convertLength,
@@ -63,13 +64,18 @@ export function withIntent(draft: LayoutDraft, intent: Intent): LayoutDraft {
   return { ...withUnit(draft, intent === 'print' ? 'mm' : 'px'), intent };
 }
 
-/** A template that has this layout and an empty page. */
+/**
+ * A template that has this layout and an empty page, for the printing condition that is usual in a region.
+ * @param region an ISO 3166 code such as `US` @default none, so that no condition is named
+ */
 export function firstDocument(
   { preset = 'Layout 1', intent, unit, width, height, duration }: LayoutDraft,
   versions: Pick<NewDocument, 'sdkVersion' | 'engineVersion'>,
+  region?: string,
 ): Document {
   const size: LayoutPreset = { name: preset, intent, unit, width, height };
-  const document = newDocument({ pageId: 'page-1', layoutId: 'layout-1', ...versions, preset: size });
+  const blank = newDocument({ pageId: 'page-1', layoutId: 'layout-1', ...versions, preset: size });
+  const document = region === undefined ? blank : { ...blank, printCondition: conditionOfRegion(region) };
   if (intent !== 'digitalAnimated') return document;
   const timed = edit(document, [settingTimeline('layout-1', duration)]);
   return timed.ok ? timed.value.document : document;

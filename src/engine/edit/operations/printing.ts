@@ -1,0 +1,9 @@
+import { printCondition } from '../../document/schema/colour';
+import { operation } from '../operation';
+
+/** How a document is printed. */
+export const printing = {
+  setPrintCondition: operation({ condition: printCondition }, (draft, { condition }) => {
+    draft.printCondition = condition;
+  }),
+};
