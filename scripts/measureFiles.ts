@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { CORPORA, type Corpus, type Outcome, type Outcomes } from './files/corpora';
+import { CORPORA, type Case, type Corpus, type Outcome, type Outcomes } from './files/corpora';
 
 /*
  * Measures how files of others come out: `npm run measure:files -- <folder of corpora> [part of a path] [at most]`. Prints a
@@ -14,6 +14,8 @@ if (!existsSync(folder)) {
 }
 
 const inWords = (outcome: Outcome): string => (typeof outcome === 'string' ? outcome : outcome.fault);
+
+const isCases = (found: Outcomes | readonly Case[]): found is readonly Case[] => Array.isArray(found);
 
 /** The files of a corpus, evenly picked if there are more than are wanted. */
 function filesOf({ folder: below, files }: Corpus): readonly string[] {
@@ -31,12 +33,13 @@ function filesOf({ folder: below, files }: Corpus): readonly string[] {
 async function measure(corpus: Corpus): Promise<void> {
   const measured: Outcomes[] = [];
   for (const path of filesOf(corpus)) {
-    const outcomes = await corpus.measure(path);
-    if (!outcomes) continue;
-    measured.push(outcomes);
-    const wrong = Object.entries(outcomes).filter(([, outcome]) => outcome !== 'right');
-    for (const [way, outcome] of wrong)
-      console.log([relative(folder, path), way, inWords(outcome)].join('\t'));
+    const found = (await corpus.measure(path)) ?? [];
+    for (const { place, outcomes } of isCases(found) ? found : [{ place: '', outcomes: found }]) {
+      measured.push(outcomes);
+      const wrong = Object.entries(outcomes).filter(([, outcome]) => outcome !== 'right');
+      const name = [relative(folder, path), place].filter((part) => part !== '').join(':');
+      for (const [way, outcome] of wrong) console.log([name, way, inWords(outcome)].join('\t'));
+    }
   }
   const ways = Object.keys(measured[0] ?? {});
   const counted = ways.map((way) => {

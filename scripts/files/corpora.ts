@@ -1,11 +1,19 @@
 import { measurePicture } from './measurePicture';
 import { measurePlacedPdf } from './measurePlacedPdf';
+import { measureShaping } from './measureShaping';
 
 /** How one file came out, by the ways it was put through; the words of a fault stand for a file that was not shown at all. */
 export type Outcome = 'right' | 'different' | { readonly fault: string };
 
 /** The outcomes of a file by way, such as `PDF` and `PNG`; `undefined` if the reader it is compared with can't show it. */
 export type Outcomes = Readonly<Record<string, Outcome>>;
+
+/** The outcomes of one case of a file. */
+export interface Case {
+  /** Where in the file it is. */
+  readonly place: string;
+  readonly outcomes: Outcomes;
+}
 
 /** Files of others that are measured in one way. */
 export interface Corpus {
@@ -16,7 +24,8 @@ export interface Corpus {
   readonly source: string;
   /** The files of it that are measured, by their paths below its folder. */
   readonly files: RegExp;
-  readonly measure: (path: string) => Promise<Outcomes | undefined>;
+  /** The outcomes of a file, or of each of its cases. */
+  readonly measure: (path: string) => Promise<Outcomes | readonly Case[] | undefined>;
 }
 
 /** Every corpus `npm run measure:files` knows. Another one is added here and measured like these. */
@@ -41,5 +50,12 @@ export const CORPORA: readonly Corpus[] = [
     source: 'https://github.com/lovell/sharp',
     files: /^test\/fixtures\/.*\.(jpe?g|png|tiff?)$/i,
     measure: measurePicture,
+  },
+  {
+    name: 'Shaping tests of HarfBuzz',
+    folder: 'harfbuzz',
+    source: 'https://github.com/harfbuzz/harfbuzz',
+    files: /^test\/shape\/data\/.*\.tests$/,
+    measure: measureShaping,
   },
 ];

@@ -3,6 +3,7 @@ import { shaperOf } from '../fonts/face';
 import { isInvisible, type Item } from './items';
 import { emptyGlyphs, type ShapedGlyphs } from './shapedGlyphs';
 import { loweredToMiddle, uprightGlyphs } from './verticalGlyphs';
+import { DOTTED_CIRCLE, withVowelCircles, type TextWithCircles } from './vowelCircles';
 
 // One for all: what HarfBuzz gives out is only freed some time after it is dropped.
 const buffer = new Buffer();
@@ -30,20 +31,35 @@ function directionOf({ level, stance }: Item): Direction {
 /** Shapes a part of an item. In a vertical line the places of its glyphs are seen from the middle of the line. */
 export function shapeRange(text: string, item: Item, start: number, end: number): ShapedGlyphs {
   const { face, script, setting, stance } = item;
+  const shaper = shaperOf(face);
   const from = Math.max(0, start - CONTEXT);
+  const circled =
+    shaper.nominalGlyph(DOTTED_CIRCLE) === undefined
+      ? undefined
+      : withVowelCircles(text.slice(start, end), script);
   buffer.reset();
-  buffer.addText(text.slice(from, end + CONTEXT), start - from, end - start);
+  if (circled) {
+    const around = `${text.slice(from, start)}${circled.text}${text.slice(end, end + CONTEXT)}`;
+    buffer.addText(around, start - from, circled.text.length);
+  } else buffer.addText(text.slice(from, end + CONTEXT), start - from, end - start);
   buffer.setDirection(directionOf(item));
   buffer.setScript(script);
   buffer.setLanguage(isTag(setting.language) ? setting.language : 'und');
   buffer.setClusterLevel(ClusterLevel.MONOTONE_CHARACTERS);
-  shape(shaperOf(face), buffer, featuresOf(item));
+  shape(shaper, buffer, featuresOf(item));
   const factor = setting.size / face.upem;
   const glyphs =
     stance === 'upright' ? uprightGlyphs(buffer, from, face, factor) : glyphsIn(buffer, from, factor);
+  if (circled) placeClusters(glyphs, circled, start);
   if (stance === 'sideways') loweredToMiddle(glyphs, face, factor);
   if (setting.trackingLeft !== 0 || setting.trackingRight !== 0) addTracking(text, glyphs, item);
   return glyphs;
+}
+
+/** Turns clusters of a text with circles into those of the text itself. */
+function placeClusters({ clusters }: ShapedGlyphs, { sourceOf }: TextWithCircles, start: number): void {
+  for (let index = 0; index < clusters.length; index += 1)
+    clusters[index] = start + (sourceOf[(clusters[index] ?? 0) - start] ?? 0);
 }
 
 /** The glyphs of a buffer whose text starts so far into the paragraph. */

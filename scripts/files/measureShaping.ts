@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { NEW_PARAGRAPH_FORMAT, newTextFrame } from '@/engine/document';
+import { createFontBook, DEFAULT_FAMILY, layoutText, openFont, type FontFace } from '@/engine/text';
+import { shaperOf } from '@/engine/text/fonts/face';
+import type { Case } from './corpora';
+
+/** A frame in which every text of the tests is one line. */
+const WIDTH = 10_000_000;
+const opened = new Map<string, FontFace | undefined>();
+
+function faceAt(path: string): FontFace | undefined {
+  if (!opened.has(path))
+    try {
+      opened.set(path, openFont(path, new Uint8Array(readFileSync(path))));
+    } catch {
+      opened.set(path, undefined);
+    }
+  return opened.get(path);
+}
+
+/**
+ * Measures the texts of a file of HarfBuzz’s shaping tests, each laid out in a line of its own; those with options and those
+ * whose font can't be opened are left out. A line is right when its glyphs and their places are those HarfBuzz expects.
+ */
+export function measureShaping(path: string): Promise<readonly Case[]> {
+  const cases: Case[] = [];
+  for (const [index, line] of readFileSync(path, 'utf8').split('\n').entries()) {
+    const [font = '', options, characters = '', expected = ''] = line.trim().split(';');
+    if (/^[#@]/.test(font) || options !== '' || expected === '' || expected === '*') continue;
+    const face = faceAt(resolve(dirname(path), font));
+    if (!face) continue;
+    const points = characters.split(',').map((one) => Number.parseInt(one.replace('U+', ''), 16));
+    const [ours, theirs] = [glyphsOf(String.fromCodePoint(...points), face), glyphsIn(expected)];
+    const outcome = ours === theirs ? 'right' : { fault: `${ours}, not ${theirs}` };
+    cases.push({ place: String(index + 1), outcomes: { glyphs: outcome } });
+  }
+  return Promise.resolve(cases);
+}
+
+/** The glyphs of a text as layout places them, in units of the font, in the notation of `glyphsIn`. */
+function glyphsOf(text: string, face: FontFace): string {
+  const fonts = createFontBook([{ family: DEFAULT_FAMILY, style: 'Regular', face }]);
+  const look = {
+    ...NEW_PARAGRAPH_FORMAT,
+    font: { family: DEFAULT_FAMILY, style: 'Regular' },
+    fontSize: face.upem,
+    language: 'und',
+  };
+  const { lines } = layoutText({
+    paragraphs: [{ runs: [{ text, look }], format: look }],
+    options: newTextFrame('Text').options,
+    width: WIDTH,
+    height: WIDTH,
+    fonts,
+  });
+  const shaper = shaperOf(face);
+  const glyphs = lines.flatMap((line) => line.runs.flatMap((run) => run.glyphs));
+  const [first] = glyphs;
+  const baseline = lines[0]?.baseline ?? 0;
+  return glyphs
+    .map(
+      ({ id, x, y }) =>
+        `${shaper.glyphName(id)}@${Math.round(x - (first?.x ?? 0))},${Math.round(baseline - y)}`,
+    )
+    .join('|');
+}
+
+/** What HarfBuzz expects, `[name=cluster@x,y+advance|…]`, as names with the places their advances add up to. */
+function glyphsIn(expected: string): string {
+  let pen = 0;
+  let start: number | undefined;
+  return expected
+    .replace(/^\[|\]$/g, '')
+    .split('|')
+    .map((glyph) => {
+      const [, name = '', , x = '0', y = '0', advance = '0'] =
+        /^(.*)=(\d+)(?:@(-?\d+),(-?\d+))?(?:\+(-?\d+))?/.exec(glyph) ?? [];
+      const at = pen + Number(x);
+      pen += Number(advance);
+      start ??= at;
+      return `${name}@${at - start},${y}`;
+    })
+    .join('|');
+}
