@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { PressCondition } from '@/domain/colour';
+import { proofOf } from '@/domain/colour/press';
 import type { DisplayList } from '@/engine/display';
 import {
   changedBox,
@@ -16,12 +18,34 @@ interface Painted {
   readonly given: readonly unknown[];
 }
 
+/** A part of a canvas in pixels. */
+interface Sides {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
 interface PaintedCanvas {
   readonly list: DisplayList;
   /** How many pixels it has, and where points of the page come. */
   readonly grid: PixelGrid;
   readonly engine: PageEngine;
   readonly shelf: PictureShelf;
+  /** Shows the page as it prints in a condition. @default as designed */
+  readonly proof?: PressCondition | undefined;
+}
+
+/** Shows a part of a canvas as it prints. */
+function applyProof(
+  context: CanvasRenderingContext2D,
+  proof: PressCondition,
+  { left, top, right, bottom }: Sides,
+) {
+  if (right <= left || bottom <= top) return;
+  const pixels = context.getImageData(left, top, right - left, bottom - top);
+  proofOf(proof)(pixels, { x: left, y: top });
+  context.putImageData(pixels, left, top);
 }
 
 /**
@@ -33,6 +57,7 @@ export function usePaintedCanvas({
   grid,
   engine,
   shelf,
+  proof,
 }: PaintedCanvas): RefObject<HTMLCanvasElement | null> {
   const canvas = useRef<HTMLCanvasElement>(null);
   const painted = useRef<Painted>(undefined);
@@ -44,7 +69,7 @@ export function usePaintedCanvas({
     if (!element || !context) return;
     const { resources } = engine;
     const matrix = [a, b, c, d, e, f] as const;
-    const given = [element, engine, shelf, shelf.arrived(), width, height, ...matrix];
+    const given = [element, engine, shelf, shelf.arrived(), width, height, proof, ...matrix];
     const { current: before } = painted;
     painted.current = { list, given };
     const isAsBefore = before?.given.every((each, index) => each === given[index]) === true;
@@ -58,6 +83,7 @@ export function usePaintedCanvas({
       ...{ scale: { width, height, matrix }, resources, pictures: shelf.picture },
       ...(only && { only }),
     });
-  }, [list, engine, shelf, width, height, a, b, c, d, e, f]);
+    if (proof) applyProof(context, proof, only ?? { left: 0, top: 0, right: width, bottom: height });
+  }, [list, engine, shelf, proof, width, height, a, b, c, d, e, f]);
   return canvas;
 }

@@ -13,6 +13,7 @@ export const Pages: StoryObj = screenStory('template', 'pages');
 export const Layouts: StoryObj = screenStory('template', 'layouts');
 export const Variables: StoryObj = screenStory('template', 'variables');
 export const Edited: StoryObj = screenStory('template', 'edited');
+export const Proofed: StoryObj = screenStory('template', 'proofed');
 export const NotSaved: StoryObj = screenStory('template', 'notSaved');
 export const Shortcuts: StoryObj = screenStory('template', 'shortcuts');
 export const Unreadable: StoryObj = screenStory('template', 'unreadable');

@@ -49,6 +49,15 @@ async function takeOff(body: HTMLElement): Promise<void> {
   await within(body).findByRole('button', { name: /^Undo / });
 }
 
+/** Shows the page as it prints. */
+async function showProof(body: HTMLElement): Promise<void> {
+  await drawn(body);
+  await userEvent.click(within(body).getByRole('button', { name: 'View' }));
+  await userEvent.click(await within(body).findByRole('menuitemcheckbox', { name: 'Soft proof' }));
+  await userEvent.keyboard('{Escape}');
+  await within(body).findByText(/^Soft proof: Coated FOGRA39/);
+}
+
 export const template = defineScreen({
   title: 'Screens/Studio/Template',
   path: templatePath('Business card'),
@@ -99,6 +108,7 @@ export const template = defineScreen({
     },
     variables: { shows: 'Business card', prepare: forgetDrafts, play: (body) => openTab(body, 'Variables') },
     edited: { shows: 'Business card', prepare: forgetDrafts, play: takeOff },
+    proofed: { shows: 'Business card', prepare: forgetDrafts, play: showProof },
     notSaved: {
       shows: 'Business card',
       answers: { 'put /{name}/templates/{templateId}': 500 },

@@ -1,2 +1,3 @@
 export { pressOf } from './press';
+export { proofOf } from './proof';
 export type { InkShares } from './printedColour';

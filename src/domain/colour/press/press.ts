@@ -20,6 +20,8 @@ export interface Press {
    * machine: this alone turns CMYK into RGB, for pages, files, swatches and fields.
    */
   readonly cmykToRgb: (inks: InkShares) => readonly [r: number, g: number, b: number];
+  /** As `cmykToRgb`, with channels between 255ths: nearer is seen as nearer. */
+  readonly show: (inks: InkShares) => Light;
   /** The inks whose print is nearest, 300 % of them at most. */
   readonly rgbToCmyk: (rgb: readonly [r: number, g: number, b: number]) => InkShares;
 }
@@ -55,6 +57,7 @@ function makePress(condition: PressCondition): Press {
       const [r, g, b] = print(inks);
       return [toChannel(r), toChannel(g), toChannel(b)];
     },
+    show,
     rgbToCmyk: (rgb) => findInks(rgb, show),
   };
 }

@@ -55,6 +55,10 @@ export function ViewMenu({ choices, viewport, realScale, onWorkspace }: ViewMenu
       ...{ id: 'snapping', label: 'Snapping', checked: options.isSnapping, keepOpen: true },
       onSelect: () => session.setOptions({ isSnapping: !options.isSnapping }),
     },
+    {
+      ...{ id: 'proof', label: 'Soft proof', checked: options.isProofed, keepOpen: true },
+      onSelect: () => session.setOptions({ isProofed: !options.isProofed }),
+    },
   ];
   const guides: readonly MenuEntry[] = [
     {

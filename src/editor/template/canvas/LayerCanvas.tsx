@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react';
 import { styled } from '@/components/theme';
 import type { DisplayList } from '@/engine/display';
-import type { Box } from '@/engine/document';
+import { conditionOf, type Box } from '@/engine/document';
 import type { PageEngine } from '../../page/loadPageEngine';
 import type { PictureShelf } from '../../page/PictureShelf';
 import { usePaintedCanvas } from '../../page/usePaintedCanvas';
+import { useView } from '../core/SessionContext';
 
 const Canvas = styled('canvas', { position: 'absolute', display: 'block', transformOrigin: '0 0' });
 
@@ -31,7 +32,8 @@ export function LayerCanvas(props: LayerCanvasProps) {
   const width = Math.max(1, Math.ceil(area.width * density));
   const height = Math.max(1, Math.ceil(area.height * density));
   const matrix = [density, 0, 0, density, -x * density, -y * density] as const;
-  const canvas = usePaintedCanvas({ list, grid: { width, height, matrix }, engine, shelf });
+  const proof = useView((view) => (view.options.isProofed ? conditionOf(view.document) : undefined));
+  const canvas = usePaintedCanvas({ list, grid: { width, height, matrix }, engine, shelf, proof });
   return (
     <Canvas
       ref={canvas}

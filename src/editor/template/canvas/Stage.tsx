@@ -21,6 +21,7 @@ import { decimalsOf } from '../../page/frames/describeFrame';
 import { Guides } from './Guides';
 import { Overlay } from './Overlay';
 import { PageLayers } from './PageLayers';
+import { ProofNote } from './ProofNote';
 import { paintArea } from './paintArea';
 import { Paper, Room } from './parts';
 import { RULER, Rulers } from './Rulers';
@@ -230,6 +231,7 @@ export function Stage(props: StageProps) {
         )}
       </Paper>
       {hasRulers && <Rulers room={size} viewport={now} {...{ unit, unitScale }} onPull={guideDrag.start} />}
+      <ProofNote />
       <VisuallyHidden role="status">{selectionWords(session.view(), still)}</VisuallyHidden>
     </Room>
   );

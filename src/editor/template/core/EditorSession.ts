@@ -19,7 +19,7 @@ interface Start extends EditorStore {
 }
 
 const FRAMES: Mode = { type: 'frames' };
-const START_OPTIONS: ViewOptions = { hasRulers: true, isSnapping: true, hasBleed: true };
+const START_OPTIONS: ViewOptions = { hasRulers: true, isSnapping: true, hasBleed: true, isProofed: false };
 
 /** A template that is being edited: its document, the way back, what is selected and what is saved. Knows no screen. */
 export class EditorSession implements FrameSession {

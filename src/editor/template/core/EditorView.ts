@@ -14,6 +14,8 @@ export interface ViewOptions {
   readonly isSnapping: boolean;
   /** Whether the bleed of print layouts is shown. */
   readonly hasBleed: boolean;
+  /** Whether the page is shown as it prints in its condition. */
+  readonly isProofed: boolean;
 }
 
 /** What the editor shows of a template; another object after each change. */

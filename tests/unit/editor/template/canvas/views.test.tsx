@@ -86,11 +86,11 @@ describe('the view menu', () => {
     const style = () => session.view().document.layouts.items['a4']?.guideStyle;
     const fitted = viewport.state().scale;
     await choose('On the grid');
-    expect(session.view().options).toEqual({ hasRulers: false, isSnapping: false, hasBleed: false });
+    expect(session.view().options).toMatchObject({ hasRulers: false, isSnapping: false, hasBleed: false });
     expect(style()).toEqual({ type: 'square', size: 10 });
     expect(viewport.state().scale).toBe(3);
     await choose('Along lines');
-    expect(session.view().options).toEqual({ hasRulers: true, isSnapping: true, hasBleed: true });
+    expect(session.view().options).toMatchObject({ hasRulers: true, isSnapping: true, hasBleed: true });
     expect(style()).toEqual({ type: 'line' });
     expect(viewport.state().scale).toBe(fitted);
   });
