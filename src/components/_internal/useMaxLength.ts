@@ -12,6 +12,18 @@ export interface MaxLength<Element extends TextControl> {
   onChange: (event: ChangeEvent<Element>) => void;
 }
 
+/** How the characters of a text are counted and cut. */
+export interface CharacterRule {
+  readonly count: (text: string) => number;
+  readonly first: (text: string, most: number) => string;
+}
+
+/** As the attribute `maxlength` counts. */
+const UNITS: CharacterRule = {
+  count: (text) => text.length,
+  first: (text, most) => text.slice(0, most),
+};
+
 /**
  * Keeps a text control, controlled or not, within `maxLength`. The attribute alone does not cut what input methods
  * and scripts put in.
@@ -20,15 +32,16 @@ export function useMaxLength<Element extends TextControl>(
   maxLength: number | undefined,
   value: string | undefined,
   onChange: ((event: ChangeEvent<Element>) => void) | undefined,
+  { count, first }: CharacterRule = UNITS,
 ): MaxLength<Element> {
   const [typedLength, setTypedLength] = useState(0);
-  const length = value === undefined ? typedLength : value.length;
+  const length = value === undefined ? typedLength : count(value);
   const counts = maxLength !== undefined && value === undefined;
   const measure = useCallback(
     (element: Element | null) => {
-      if (element && counts) setTypedLength(element.value.length);
+      if (element && counts) setTypedLength(count(element.value));
     },
-    [counts],
+    [counts, count],
   );
 
   return {
@@ -36,10 +49,10 @@ export function useMaxLength<Element extends TextControl>(
     measure,
     onChange: (event) => {
       const { target } = event;
-      if (maxLength !== undefined && target.value.length > maxLength) {
-        target.value = target.value.slice(0, maxLength);
+      if (maxLength !== undefined && count(target.value) > maxLength) {
+        target.value = first(target.value, maxLength);
       }
-      setTypedLength(target.value.length);
+      setTypedLength(count(target.value));
       onChange?.(event);
     },
   };

@@ -1,15 +1,17 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { FieldTexts } from '@/components/Field';
 import { useComposedRefs } from './useComposedRefs';
-import { useMaxLength } from './useMaxLength';
+import { useMaxLength, type CharacterRule } from './useMaxLength';
 
 /** What a labelled text control takes, of one line or several: its texts, and what is its caller's to keep. */
 export type TextControlProps<Tag extends 'input' | 'textarea'> = FieldTexts &
-  Omit<ComponentPropsWithRef<Tag>, 'children' | 'value' | 'size' | 'required'> & {
+  Omit<ComponentPropsWithRef<Tag>, 'children' | 'value' | 'size' | 'required' | 'maxLength'> & {
     /** The text, when the caller keeps it. */
     value?: string;
     /** Cuts the input to this many characters and counts down. */
-    maxLength?: number;
+    maxLength?: number | undefined;
+    /** How characters are counted and cut. @default UTF-16 units, as HTML counts */
+    characters?: CharacterRule;
   };
 
 /**
@@ -20,13 +22,14 @@ export function useTextControl<Tag extends 'input' | 'textarea'>(props: TextCont
   /* The two elements differ in their type only as far as events and refs name them. */
   const { label, hideLabel, required, description, error, success, id, className, ...element } =
     props as unknown as TextControlProps<'input'>;
-  const { value, maxLength, onChange, ref, ...attributes } = element;
-  const limit = useMaxLength(maxLength, value, onChange);
+  const { value, maxLength, characters, onChange, ref, ...attributes } = element;
+  const limit = useMaxLength(maxLength, value, onChange, characters);
   const control = {
     ...attributes,
     ...(value === undefined ? {} : { value }),
     ref: useComposedRefs(ref, limit.measure),
-    maxLength,
+    // The attribute counts units and would not let more of them in.
+    maxLength: characters ? undefined : maxLength,
     onChange: limit.onChange,
   };
   return {

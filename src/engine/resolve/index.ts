@@ -45,3 +45,4 @@ export {
   type ValueContext,
 } from './values/setValue';
 export { textOfVariable, type TextPart } from './values/textOfVariable';
+export { countCharacters, firstCharacters } from '../text/unicode/countCharacters';

@@ -6,7 +6,7 @@ import { Switch } from '@/components/Switch';
 import { TextArea } from '@/components/TextArea';
 import { TextField } from '@/components/TextField';
 import type { Id, ValueVariable, VariableOf } from '@/engine/document';
-import { choicesOf, limitsOfDate, type Day } from '@/engine/resolve';
+import { choicesOf, countCharacters, firstCharacters, limitsOfDate, type Day } from '@/engine/resolve';
 import type { FieldValue } from './fieldValue';
 import { ImageField, type ImageChoices } from './ImageField';
 
@@ -41,11 +41,14 @@ const textsOf = ({ label, name, isRequired, helpText }: FormField['variable']) =
   ...(helpText !== '' && { description: helpText }),
 });
 
+/** Characters as readers see them. */
+const CHARACTERS = { count: countCharacters, first: firstCharacters };
+
 function TextValue({ id, variable, error, onChange }: Props<'shortText' | 'longText' | 'richText'>) {
   const common = {
     ...textsOf(variable),
     ...{ id, error, value: variable.value, placeholder: variable.placeholder },
-    ...('maxCharacters' in variable && { maxLength: variable.maxCharacters }),
+    ...('maxCharacters' in variable && { maxLength: variable.maxCharacters, characters: CHARACTERS }),
     readOnly: variable.isReadonly,
   };
   if (variable.type === 'shortText')

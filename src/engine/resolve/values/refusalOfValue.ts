@@ -1,6 +1,7 @@
 import type { Document, ValueVariable } from '../../document';
 import { LONGEST_TEXT } from '../../document/schema/textContent';
 import { LONGEST_ASSET_ID } from '../../document/schema/variableValues';
+import { countCharacters } from '../../text/unicode/countCharacters';
 import { partsOf } from './day';
 import { readBoolean, readNumber, tidyText, type RawValue } from './setValue';
 import { shownText, shownValue } from './shownValue';
@@ -26,9 +27,14 @@ function lengthOf(text: string): number {
   return length;
 }
 
-function refusalOfLength(text: string, most: number): ValueRefusal | undefined {
+/** Refuses a text that is too long. @param count how its characters are counted; no text has more of them than units */
+function refusalOfLength(
+  text: string,
+  most: number,
+  count: (text: string) => number = lengthOf,
+): ValueRefusal | undefined {
   if (text.length <= most) return undefined;
-  const length = lengthOf(text);
+  const length = count(text);
   return length <= most
     ? undefined
     : {
@@ -36,6 +42,10 @@ function refusalOfLength(text: string, most: number): ValueRefusal | undefined {
         message: `This has ${length} characters; up to ${most} fit.`,
       };
 }
+
+/** Refuses a text with more characters than a reader may see, or than any text may have. */
+const refusalOfText = (text: string, most = LONGEST_TEXT): ValueRefusal | undefined =>
+  refusalOfLength(text, LONGEST_TEXT) ?? refusalOfLength(text, most, countCharacters);
 
 const wrongKind = (raw: RawValue, wanted: string): ValueRefusal => ({
   code: 'wrongKindOfValue',
@@ -52,7 +62,7 @@ export function refusalOfValue(variable: ValueVariable, raw: RawValue): ValueRef
   switch (variable.type) {
     case 'shortText':
     case 'longText':
-      return refusalOfLength(tidyText(variable, text), variable.maxCharacters ?? LONGEST_TEXT);
+      return refusalOfText(tidyText(variable, text), variable.maxCharacters);
     case 'richText':
       return refusalOfLength(tidyText(variable, text), LONGEST_TEXT);
     case 'image':

@@ -1,4 +1,5 @@
 import type { ValueVariable, VariableOf } from '../../document';
+import { firstCharacters } from '../../text/unicode/countCharacters';
 import type { Day } from './day';
 import { faultOfValue } from './faultOfValue';
 import { shownValue } from './shownValue';
@@ -22,12 +23,6 @@ export interface SetValue<Variable extends ValueVariable = ValueVariable> {
 
 type TextVariable = VariableOf<'shortText' | 'longText' | 'richText'>;
 
-/** The first so many characters; a line break counts as one, and a character is never cut in two. */
-function cut(text: string, most: number | undefined): string {
-  if (most === undefined || text.length <= most) return text;
-  return [...text].slice(0, most).join('');
-}
-
 /** A text with line breaks of one kind, which become spaces in a short text. */
 export function tidyText({ type }: Pick<TextVariable, 'type'>, text: string): string {
   const lines = text.replaceAll(/\r\n?/g, '\n');
@@ -37,7 +32,8 @@ export function tidyText({ type }: Pick<TextVariable, 'type'>, text: string): st
 /** A text as a variable keeps it: tidy, and no longer than it may be. */
 export function fitText<Variable extends TextVariable>(variable: Variable, text: string): string {
   const tidy = tidyText(variable, text);
-  return variable.type === 'richText' ? tidy : cut(tidy, variable.maxCharacters);
+  if (variable.type === 'richText' || variable.maxCharacters === undefined) return tidy;
+  return firstCharacters(tidy, variable.maxCharacters);
 }
 
 /** A number as text has it: a decimal point, no separators of thousands. */

@@ -1,4 +1,5 @@
 import type { TextRun } from '../layout/textInput';
+import { changeCase } from './changeCase';
 
 /** The text of a paragraph as it is drawn, with the way back to how it is stored. */
 export interface DisplayedText {
@@ -25,25 +26,9 @@ function drawnControl(character: string): string {
   return LINE_ENDS.includes(character) ? LINE_END : NOTHING;
 }
 
-const CASES = {
-  normal: (text: string) => text,
-  uppercase: (text: string) => text.toUpperCase(),
-  lowercase: (text: string) => text.toLowerCase(),
-} as const;
-
-/** Pieces of a text whose case is changed one by one: changing it may make a letter two. */
-function piecesOf(
-  text: string,
-  change: (text: string) => string,
-): readonly [source: string, drawn: string][] {
-  const changed = change(text);
-  if (changed.length === text.length) return [[text, changed]];
-  return Array.from(text, (character) => [character, change(character)]);
-}
-
 /** Brings the runs into one text, in the case they are drawn in. */
 export function displayedText(runs: readonly TextRun[]): DisplayedText {
-  const pieces = runs.map(({ text, look }) => piecesOf(text, CASES[look.typographicCase]));
+  const pieces = runs.map(({ text, look }) => changeCase(text, look.typographicCase, look.language));
   const text = pieces.flatMap((parts) => parts.map(([, drawn]) => drawn)).join('');
   const sourceOf = new Int32Array(text.length + 1);
   const runOf = new Int32Array(text.length);

@@ -1,5 +1,7 @@
 import { Buffer, ClusterLevel, Direction, Feature, GlyphFlag, shape } from 'harfbuzzjs';
 import { shaperOf } from '../fonts/face';
+import { isMark } from '../unicode/clusters';
+import { scriptOf } from '../unicode/scripts';
 import { isInvisible, type Item } from './items';
 import { emptyGlyphs, type ShapedGlyphs } from './shapedGlyphs';
 import { loweredToMiddle, uprightGlyphs } from './verticalGlyphs';
@@ -17,8 +19,11 @@ const isTag = (language: string): boolean => /^[\w-]+$/.test(language);
 const NO_KERNING = [new Feature('kern', 0), new Feature('vkrn', 0)];
 const NO_LIGATURES = [new Feature('liga', 0), new Feature('clig', 0)];
 
-function featuresOf({ setting }: Item): Feature[] {
-  const isTracked = setting.trackingLeft !== 0 || setting.trackingRight !== 0;
+/** The scripts whose letters join, so that room between them would part them (CSS Text 4, “Cursive Scripts”). */
+const JOINED = new Set(['Arab', 'Syrc', 'Mand', 'Mong', 'Nkoo', 'Phag', 'Adlm', 'Rohg']);
+
+function featuresOf({ setting, script }: Item): Feature[] {
+  const isTracked = (setting.trackingLeft !== 0 || setting.trackingRight !== 0) && !JOINED.has(script);
   return [...(setting.hasKerning ? [] : NO_KERNING), ...(isTracked ? NO_LIGATURES : [])];
 }
 
@@ -83,15 +88,23 @@ function glyphsIn(shaped: Buffer, from: number, factor: number): ShapedGlyphs {
   return glyphs;
 }
 
-/** Adds room left and right of each cluster. */
+const TATWEEL = 0x640;
+
+/** Whether a character is a letter or mark of a script whose letters join. */
+const isJoining = (codePoint: number, script: string): boolean =>
+  codePoint === TATWEEL || scriptOf(codePoint) === script || isMark(codePoint);
+
+/** Adds room left and right of each cluster, but not between letters that join. */
 function addTracking(
   text: string,
   { length, clusters, advances, xs }: ShapedGlyphs,
-  { setting }: Item,
+  { setting, script }: Item,
 ): void {
+  const isJoined = JOINED.has(script);
   for (let index = 0; index < length; index += 1) {
     const cluster = clusters[index] ?? 0;
-    if (isInvisible(text.codePointAt(cluster) ?? 0)) continue;
+    const codePoint = text.codePointAt(cluster) ?? 0;
+    if (isInvisible(codePoint) || (isJoined && isJoining(codePoint, script))) continue;
     const before = clusters[index - 1] === cluster ? 0 : setting.trackingLeft;
     const after = clusters[index + 1] === cluster ? 0 : setting.trackingRight;
     xs[index] = (xs[index] ?? 0) + before;

@@ -15,7 +15,8 @@ const BINDING = new Set([
 /** Signs of number and verse, which belong to what follows. */
 const PREFIXES = new Set([0x600, 0x601, 0x602, 0x603, 0x604, 0x605, 0x6dd, 0x70f, 0x890, 0x891, 0x8e2]);
 
-const isMark = (codePoint: number) => codePoint >= 0x300 && rangeOf(marks, codePoint) >= 0;
+/** Whether a character belongs to the one before it. */
+export const isMark = (codePoint: number) => codePoint >= 0x300 && rangeOf(marks, codePoint) >= 0;
 const isPicture = (codePoint: number) => codePoint >= 0xa9 && rangeOf(pictures, codePoint) >= 0;
 const isRegional = (codePoint: number) => codePoint >= 0x1f1e6 && codePoint <= 0x1f1ff;
 const isControl = (codePoint: number) =>

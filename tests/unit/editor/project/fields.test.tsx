@@ -70,6 +70,15 @@ describe('S11.07 the fields of a project', () => {
     expect(variable('team')).toMatchObject({ value: 'Orders' });
   });
 
+  it('F6.11 a text takes as many characters as a reader sees', async () => {
+    const { variable } = setUp(documentWith({ team: { ...newVariable('team'), maxCharacters: 3 } }));
+    const field = screen.getByLabelText(/^team/);
+    await userEvent.click(field);
+    await userEvent.paste('👨‍👩‍👧e\u0301🇳🇱x');
+    expect(variable('team')).toMatchObject({ value: '👨‍👩‍👧e\u0301🇳🇱' });
+    expect(screen.getByText('0', { exact: false })).toHaveTextContent('0 characters left');
+  });
+
   it('a number keeps to its limits, steps and decimals, and the page follows as it is typed', async () => {
     const { variable } = setUp(
       documentWith({

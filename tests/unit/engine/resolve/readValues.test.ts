@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ValueVariable } from '@/engine/document';
+import { LONGEST_TEXT } from '@/engine/document/schema/textContent';
 import {
   choicesOf,
   faultOfValue,
@@ -10,6 +11,7 @@ import {
   plainValue,
   setValue,
   textOfVariable,
+  refusalOfValue,
 } from '@/engine/resolve';
 import { context, given, said, variable } from './support/variables';
 
@@ -194,6 +196,17 @@ describe('what a record gives', () => {
     expect(fitText(variable('richText', { maxCharacters: 2 } as object), marked)).toBe('a\n<b>b</b>\nc');
     expect(fitText(variable('shortText', { maxCharacters: 4 }), 'a\r\n\nb')).toBe('a  b');
     expect(fitText(variable('longText', { maxCharacters: 3 }), 'abc')).toBe('abc');
+  });
+
+  it('F6.11 count what a reader sees when they are limited', () => {
+    const seen = 'e\u0301👨‍👩‍👧🇳🇱';
+    const limited = (maxCharacters: number) => variable('shortText', { maxCharacters });
+    expect(refusalOfValue(limited(3), seen)).toBeUndefined();
+    expect(fitText(limited(3), seen)).toBe(seen);
+    expect(refusalOfValue(limited(2), seen)?.message).toBe('This has 3 characters; up to 2 fit.');
+    expect(fitText(limited(2), seen)).toBe('e\u0301👨‍👩‍👧');
+    // Marks without end are no way around the limit of any text.
+    expect(refusalOfValue(limited(3), `a${'\u0301'.repeat(LONGEST_TEXT)}`)?.code).toBe('valueTooLong');
   });
 
   it('S8.23 that can’t be used leaves what was designed only where that is of the same type', () => {

@@ -10,6 +10,20 @@ const firstLine = (...input: Parameters<typeof layout>) => {
 };
 
 describe('the look of letters', () => {
+  it('F6.09 stays joined when it is tracked, and words go apart', () => {
+    const arabic = (text: string, trackingRight: number) => firstLine(paragraphOf(text, { trackingRight }));
+    const places = (text: string, tracking: number) => glyphsOf(arabic(text, tracking)).map(({ x }) => x);
+    expect(places('سلام', 300)).toEqual(places('سلام', 0));
+    expect(glyphsOf(arabic('سلام', 300)).map(({ id }) => id)).toEqual(
+      glyphsOf(arabic('سلام', 0)).map(({ id }) => id),
+    );
+    const widthOf = (tracking: number) => {
+      const [first = 0, ...rest] = places('سلام سلام', tracking).sort((one, other) => one - other);
+      return (rest.at(-1) ?? 0) - first;
+    };
+    expect(widthOf(300) - widthOf(0)).toBeCloseTo(0.3 * paragraphOf('').format.fontSize, 6);
+  });
+
   it('S6.07 has tracking added left and right of each', () => {
     const plain = glyphsOf(firstLine(paragraphOf('abc', { fontSize: 10, kerningOn: false })));
     const tracked = firstLine(
