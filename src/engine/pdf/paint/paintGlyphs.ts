@@ -65,18 +65,19 @@ function modeOf({ fill, stroke }: GlyphsItem): 0 | 1 | 2 | 3 {
 }
 
 /** The glyphs with what they say, where no layer says it. */
-function shownText({ content }: Painting, item: GlyphsItem, font: UsedFont): string {
-  const key = content.use('Font', font.ref(isSaidApart(item) ? 'silent' : 'speaking'));
-  return `${key} ${shownGlyphs(item, font)}`;
+function shownText(painting: Painting, item: GlyphsItem, font: UsedFont): string {
+  const isSilent = isSaidApart(painting, item);
+  const key = painting.content.use('Font', font.ref(isSilent ? 'silent' : 'speaking'));
+  return `${key} ${shownGlyphs(item, font, isSilent)}`;
 }
 
 /** The same without its font; kept, since a line that is on many pages is the same glyphs each time. */
-function shownGlyphs(item: GlyphsItem, font: UsedFont): string {
+function shownGlyphs(item: GlyphsItem, font: UsedFont, isSilent: boolean): string {
   const known = font.shown.get(item.glyphs);
   if (known?.item.size === item.size && known.item.text === item.text) return known.operators;
   for (const { id } of item.glyphs) font.glyphs.add(id);
   const pen = newPen();
-  const spans = isSaidApart(item)
+  const spans = isSilent
     ? [{ text: '', glyphs: item.glyphs }]
     : spansOf(item, font.said, (id) => font.facts.advance(id) === 0);
   const shown = spans.map(({ text, glyphs }) => {

@@ -27,9 +27,9 @@ export function paintItems(painting: Painting, items: readonly DisplayItem[]): v
     line = [];
   };
   for (const item of items) {
-    if (!continuesLine(item, line)) endLine(item);
+    if (!continuesLine(painting, item, line)) endLine(item);
     paintItem(painting, item);
-    if (item.type === 'glyphs' && isSaidApart(item)) line.push(item);
+    if (item.type === 'glyphs' && isSaidApart(painting, item)) line.push(item);
   }
   endLine();
 }

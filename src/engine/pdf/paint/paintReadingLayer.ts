@@ -1,15 +1,33 @@
 import type { DisplayItem, GlyphsItem } from '../../display';
 import { layerDownwards } from '../text/downwards';
 import { layerOperators, type RightToLeftRun } from '../text/rightToLeft';
+import { isSetApart, layerOfLetters } from '../text/setApart';
 import type { Painting } from './painting';
 
-/** Whether a layer says what glyphs say: those read from the right, and those that stand one below the other. */
-export const isSaidApart = ({ direction }: GlyphsItem): boolean => direction !== 'leftToRight';
+/**
+ * Whether a layer says what glyphs say: those read from the right, those that stand one below the other, and those so far apart
+ * that readers would find no word in them.
+ */
+export function isSaidApart({ fonts }: Painting, item: GlyphsItem): boolean {
+  if (item.direction !== 'leftToRight') return true;
+  const font = fonts.use(item.font);
+  if (!font || item.size <= 0) return false;
+  const { glyphs, size, text } = item;
+  const known = font.apart.get(glyphs);
+  if (known?.size === size && known.text === text) return known.isApart;
+  const isApart = isSetApart(item, font.facts);
+  font.apart.set(glyphs, { size, text, isApart });
+  return isApart;
+}
 
 /** Whether an item goes on with runs on one line that are said apart. */
-export const continuesLine = (item: DisplayItem, line: readonly GlyphsItem[]): item is GlyphsItem =>
+export const continuesLine = (
+  painting: Painting,
+  item: DisplayItem,
+  line: readonly GlyphsItem[],
+): item is GlyphsItem =>
   item.type === 'glyphs' &&
-  isSaidApart(item) &&
+  isSaidApart(painting, item) &&
   (line[0] === undefined || line[0].direction === item.direction) &&
   isOnLine(item, line);
 
@@ -21,7 +39,7 @@ function isOnLine(item: DisplayItem | undefined, line: readonly GlyphsItem[]): b
   return !first || !other || Math.abs(first[apart] - other[apart]) < item.size / 2;
 }
 
-/** Says what runs on one line say that stand upright one below the other, or from the right to the left: as they are read. */
+/** Says what runs on one line say that are said apart: as they are read. */
 export function paintReadingLayer(
   painting: Painting,
   line: readonly GlyphsItem[],
@@ -29,7 +47,9 @@ export function paintReadingLayer(
 ): void {
   const { content, fonts, options } = painting;
   if (options.outlineText) return;
-  if (line[0]?.direction === 'topToBottom') return paintUprightLayer(painting, line);
+  const direction = line[0]?.direction;
+  if (direction === 'topToBottom') return paintWholeLayer(painting, line, layerDownwards);
+  if (direction === 'leftToRight') return paintWholeLayer(painting, line, layerOfLetters);
   const runs = line.flatMap((item): RightToLeftRun[] => {
     const font = fonts.use(item.font);
     const isSeen = (item.fill ?? item.stroke) !== undefined && item.size > 0 && item.glyphs.length > 0;
@@ -41,12 +61,16 @@ export function paintReadingLayer(
 }
 
 /** Also says what those glyphs say that are there for nothing else. */
-function paintUprightLayer({ content, fonts }: Painting, line: readonly GlyphsItem[]): void {
+function paintWholeLayer(
+  { content, fonts }: Painting,
+  line: readonly GlyphsItem[],
+  write: typeof layerDownwards,
+): void {
   const said = line.flatMap((item) => {
     const font = fonts.use(item.font);
     return font && item.size > 0 && item.glyphs.length > 0 ? [{ item, facts: font.facts }] : [];
   });
   if (said.length === 0) return;
   const key = content.use('Font', fonts.layer.ref());
-  content.add(layerDownwards(said, fonts.layer, key));
+  content.add(write(said, fonts.layer, key));
 }

@@ -16,6 +16,11 @@ export interface UsedFont {
   readonly glyphs: Set<number>;
   /** The operators that show glyphs, and the item they were last of. */
   readonly shown: WeakMap<GlyphsItem['glyphs'], { readonly item: GlyphsItem; readonly operators: string }>;
+  /** Whether the letters of an item are so far apart that a layer says them. */
+  readonly apart: WeakMap<
+    GlyphsItem['glyphs'],
+    { readonly size: number; readonly text: string; readonly isApart: boolean }
+  >;
   /** What a glyph says wherever nothing else is said about it. */
   readonly said: Map<number, string>;
   /** The font as `voice` has it, which is in the file once asked for. */
@@ -70,6 +75,7 @@ function startUse(file: PdfFile, key: string, font: PdfFont): UsedFont {
     ...{ key, font, facts: readFont(font.bytes) },
     ...{ glyphs: new Set<number>(), said: new Map<number, string>() },
     shown: new WeakMap(),
+    apart: new WeakMap(),
     ref(voice) {
       const ref = refs.get(voice) ?? file.reserve();
       refs.set(voice, ref);

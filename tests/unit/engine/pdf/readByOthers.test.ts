@@ -7,7 +7,7 @@ import { missingPdfReaders } from '../../../../scripts/readers';
 import { because } from '../../../../scripts/testReports';
 import { drawReference, referenceContext, REFERENCES, type Reference } from '../../../engine/reference';
 import { testFonts } from '../support/fonts';
-import { layout } from '../support/text';
+import { layout, paragraphOf } from '../support/text';
 import { black, blue, box, cmyk, gradient, red, solid, spot } from './support/inks';
 import { FONTS, inputOf, page, pdfOf, PORTS } from './support/ports';
 import { textItem } from './support/shapeText';
@@ -177,6 +177,35 @@ describe.skipIf(missing !== undefined)(`PDFs as other programs read them${becaus
         .trim(),
     ).toBe(text);
   });
+
+  it.each([100, 300, 1_000, -50])(
+    'F6.12 words that are tracked by %i are taken out as words',
+    async (trackingRight) => {
+      const text = 'wide words of AV, é and offices';
+      const { lines } = layout(paragraphOf(text, { fontSize: 6, trackingRight }), { width: 600 });
+      const items = lines.flatMap(({ runs }) =>
+        runs.map((run): GlyphsItem => ({
+          type: 'glyphs',
+          font: run.font,
+          size: run.size,
+          direction: run.direction,
+          text: run.text,
+          overprint: run.overprint,
+          glyphs: run.glyphs,
+          fill: solid(black),
+        })),
+      );
+      const bytes = await writePdf(inputOf([page(items, { width: 620, height: 100 })]));
+      const plain = (found: string) =>
+        found
+          .split('\n')
+          .map((line) => line.replace(/\u200B *| \u200B/g, '').trim())
+          .join(' ')
+          .trim();
+      expect(plain(outputOf(bytes, 'pdftotext', '{}', '-'))).toBe(text);
+      expect(plain(outputOf(bytes, 'mutool', 'draw', '-q', '-F', 'txt', '{}'))).toBe(text);
+    },
+  );
 
   it('S12.36 S12.40 crop marks are on every plate, a spot colour on its own alone', async () => {
     const items = [
