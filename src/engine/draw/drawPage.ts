@@ -27,7 +27,7 @@ export function drawPage(input: DrawInput): DisplayResult {
       picture,
       encodeBarcode,
       cmykToRgb,
-      text: textPort(input, cmykToRgb),
+      text: textPort(input, layoutId, cmykToRgb),
       caption: captionPort(fonts),
     },
   });

@@ -1,8 +1,8 @@
-import type { ColourUse } from '../document';
 import type { DisplayItem, GlyphsItem, Matrix, Paints } from '../display';
 import { translation } from '../display';
 import type { FontBook, PlacedRun, TextBox, TextLayout } from '../text';
 import { inColours } from './inColours';
+import type { TextColours } from './textColours';
 
 type Solid = Paints['solid'];
 
@@ -16,10 +16,11 @@ const box = ({ x, y, width, height, color }: TextBox, solid: Solid): DisplayItem
 const turned = (item: DisplayItem, { transform }: TextBox): DisplayItem =>
   transform ? { type: 'group', items: [item], transform } : item;
 
-function glyphs(run: PlacedRun, solid: Solid): GlyphsItem | undefined {
+function glyphs(run: PlacedRun, { letters, overprints }: TextColours): GlyphsItem | undefined {
   const { font, size, direction, text, glyphs: placed, fill, stroke, overprint } = run;
   if (placed.length === 0 || (!fill && !stroke)) return undefined;
-  const line = stroke && { paint: solid(stroke.color), width: stroke.width };
+  const paint = fill && letters(fill);
+  const line = stroke && { paint: letters(stroke.color), width: stroke.width };
   return {
     type: 'glyphs',
     font,
@@ -27,19 +28,19 @@ function glyphs(run: PlacedRun, solid: Solid): GlyphsItem | undefined {
     direction,
     text,
     glyphs: placed,
-    overprint,
-    ...(fill && { fill: solid(fill) }),
+    overprint: overprint || (paint !== undefined && !line && overprints(paint.ink)),
+    ...(paint && { fill: paint }),
     ...(line && { stroke: line }),
   };
 }
 
 /** The glyphs of a line. Text along a path is turned letter by letter, in vertical lines all that lies on its side at once. */
-function glyphItems(runs: readonly PlacedRun[], solid: Solid, fonts: FontBook): DisplayItem[] {
+function glyphItems(runs: readonly PlacedRun[], colours: TextColours, fonts: FontBook): DisplayItem[] {
   const items: DisplayItem[] = [];
   let last: { readonly transform: Matrix; readonly items: DisplayItem[] } | undefined;
   for (const run of runs) {
     const { transform } = run;
-    const item = glyphs(run, solid);
+    const item = glyphs(run, colours);
     const drawn = item ? inColours(item, fonts) : [];
     if (!transform) items.push(...drawn);
     else if (last?.transform === transform) last.items.push(...drawn);
@@ -53,15 +54,11 @@ function glyphItems(runs: readonly PlacedRun[], solid: Solid, fonts: FontBook): 
  * What a laid-out text draws, from the top left corner of its frame as it has grown: the grounds of all lines, then their
  * glyphs, then what runs under and through them.
  */
-export function textItems(
-  { frame, lines }: TextLayout,
-  solid: (use: ColourUse) => ReturnType<Solid>,
-  fonts: FontBook,
-) {
+export function textItems({ frame, lines }: TextLayout, colours: TextColours, fonts: FontBook) {
   const items: DisplayItem[] = [
-    ...lines.flatMap(({ backgrounds }) => backgrounds.map((each) => turned(box(each, solid), each))),
-    ...lines.flatMap(({ runs }) => glyphItems(runs, solid, fonts)),
-    ...lines.flatMap(({ rules }) => rules.map((each) => turned(box(each, solid), each))),
+    ...lines.flatMap(({ backgrounds }) => backgrounds.map((each) => turned(box(each, colours.ground), each))),
+    ...lines.flatMap(({ runs }) => glyphItems(runs, colours, fonts)),
+    ...lines.flatMap(({ rules }) => rules.map((each) => turned(box(each, colours.letters), each))),
   ];
   if (items.length === 0 || (frame.x === 0 && frame.y === 0)) return items;
   return [{ type: 'group', items, transform: translation(-frame.x, -frame.y) } as const];

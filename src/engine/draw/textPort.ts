@@ -2,6 +2,7 @@ import type { Document, Id } from '../document';
 import { paintsOf, type CmykToRgb, type DisplayPorts, type LaidOutText, type Report } from '../display';
 import type { TextLayout } from '../text';
 import { layoutFrame, type TextSetting } from './layoutFrame';
+import { textColours } from './textColours';
 import { textItems } from './textItems';
 
 /** What texts are laid out and drawn with. */
@@ -21,7 +22,7 @@ function reportsOf(
 }
 
 /** Lays out the text of frames: variables become text, styles looks, and looks glyphs. */
-export function textPort(context: TextContext, cmykToRgb: CmykToRgb): DisplayPorts['text'] {
+export function textPort(context: TextContext, layoutId: Id, cmykToRgb: CmykToRgb): DisplayPorts['text'] {
   const { document } = context;
   return (request) => {
     const { frameId, placement } = request;
@@ -29,7 +30,7 @@ export function textPort(context: TextContext, cmykToRgb: CmykToRgb): DisplayPor
     const missing: Report[] = [];
     const { solid } = paintsOf({ document, cmykToRgb, report: (each) => missing.push(each), frameId });
     return {
-      items: textItems(layout, solid, context.fonts),
+      items: textItems(layout, textColours({ document, layoutId, solid, cmykToRgb }), context.fonts),
       box: { ...layout.frame, x: placement.x + layout.frame.x, y: placement.y + layout.frame.y },
       reports: [...reportsOf(frameId, layout), ...missing],
     };

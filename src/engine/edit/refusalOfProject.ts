@@ -21,6 +21,7 @@ const FIXED = [
   ['constraints', 'what users may do'],
   ['brandKit', 'the brand kit'],
   ['printCondition', 'the printing condition'],
+  ['blackOverprint', 'the overprint of black text'],
 ] as const satisfies readonly (readonly [keyof Document, string])[];
 
 /** A sentence about something only the template can change. */

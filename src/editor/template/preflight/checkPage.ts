@@ -29,6 +29,7 @@ import { createTextCache, type TextCache, type TextLayout } from '@/engine/text'
 import { drawWith } from '../../page/drawWith';
 import type { PageEngine } from '../../page/loadPageEngine';
 import type { PictureShelf } from '../../page/PictureShelf';
+import { checkAmounts, checkInks, type InkFault } from './checkInks';
 
 /** How many pixels a picture has; `undefined` where that is not known, as of drawings without pixels. */
 export type PixelsOf = (key: string) => { readonly width: number; readonly height: number } | undefined;
@@ -52,6 +53,8 @@ export interface CheckedPage {
   readonly coarse: readonly { readonly frameId: Id; readonly pixelsPerInch: number }[];
   /** Texts of printed pages that come too near to where the page is cut, by frame. */
   readonly nearTrim: readonly Id[];
+  /** Colours of printed pages that print otherwise than they should. */
+  readonly inks: readonly { readonly frameId: Id | undefined; readonly fault: InkFault }[];
 }
 
 /** Pictures are printed with so many pixels an inch at least. */
@@ -145,6 +148,7 @@ function matrixOf(placement: Placement, grown: TextLayout['frame']): Matrix {
 interface FrameFindings {
   readonly pixelsPerInch?: number | undefined;
   readonly isNearTrim?: boolean;
+  readonly inks: readonly InkFault[];
 }
 
 function checkFrame(
@@ -155,17 +159,23 @@ function checkFrame(
   toPoints: (length: number) => number,
   cacheOf: (frameId: Id) => TextCache,
 ): FrameFindings {
+  const { document } = page.input;
+  const scale = Math.abs(placement.scaleY);
   if (frame.type === 'image')
-    return { pixelsPerInch: resolutionOf(page, frameId, frame, placement, toPoints) };
-  if (frame.type !== 'text') return {};
+    return {
+      pixelsPerInch: resolutionOf(page, frameId, frame, placement, toPoints),
+      inks: checkInks({ document, frame, scale }),
+    };
+  if (frame.type !== 'text') return { inks: checkInks({ document, frame, scale }) };
   const { fonts, hyphensOf, breaksOf } = page.input.engine;
   const layout = layoutFrame(
-    { document: page.input.document, fonts, hyphensOf, ...(breaksOf && { breaksOf }), cacheOf },
+    { document, fonts, hyphensOf, ...(breaksOf && { breaksOf }), cacheOf },
     { frameId, frame, placement },
   );
   const matrix = matrixOf(placement, layout.frame);
   return {
     isNearTrim: isNearTrim(page, textCorners(frame, layout, matrix)),
+    inks: checkInks({ document, frame, layout, scale }),
   };
 }
 
@@ -183,7 +193,8 @@ export function checkPage(input: CheckInput, caches: Map<Id, TextCache>): Checke
   const { settings, placements } = resolveLayout(document, layoutId);
   const [layout, page] = [document.layouts.items[layoutId], document.pages.items[pageId]];
   if (settings.intent !== 'print' || !layout || !page)
-    return { layoutId, pageId, reports: known, coarse: [], nearTrim: [] };
+    return { layoutId, pageId, reports: known, coarse: [], nearTrim: [], inks: [] };
+  const ofPage = settings.fill.enabled ? checkAmounts(document, [settings.fill.color]) : [];
   const toPoints = (length: number) => convertLength(length, settings.unit, 'pt');
   const printed = { input, layout, width: toPoints(settings.width), height: toPoints(settings.height) };
   const cacheOf = (frameId: Id) => caches.get(frameId) ?? createTextCache();
@@ -201,5 +212,9 @@ export function checkPage(input: CheckInput, caches: Map<Id, TextCache>): Checke
         : [],
     ),
     nearTrim: found.flatMap(({ frameId, isNearTrim: isNear }) => (isNear === true ? [frameId] : [])),
+    inks: [
+      ...ofPage.map((fault) => ({ frameId: undefined, fault })),
+      ...found.flatMap(({ frameId, inks }) => inks.map((fault) => ({ frameId, fault }))),
+    ],
   };
 }

@@ -1,7 +1,9 @@
 import { BARCODE_FAULTS, failsBy, type ReportEntry } from '@/domain/output';
 import type { BarcodeStatus, Report } from '@/engine/display';
-import type { Document, Id } from '@/engine/document';
+import { CONDITION_DETAILS } from '@/domain/colour';
+import { conditionOf, type Document, type Id } from '@/engine/document';
 import type { ActionIssue } from '@/engine/resolve';
+import { SMALL_TEXT_POINTS, type InkFault } from './checkInks';
 import { SAFE_ZONE_MM, type CheckedPage } from './checkPage';
 
 /** What keeps output from being made as designed, and what should be looked at. */
@@ -67,7 +69,22 @@ function findingOf(report: Report): Finding | undefined {
   }
 }
 
-function issuesOfPage({ pages }: Document, checked: CheckedPage): readonly Issue[] {
+/** Says what is wrong with a colour, and what to do. */
+function tellInk(fault: InkFault, document: Document): string {
+  switch (fault.type) {
+    case 'rgbBlack':
+      return `Its black is RGB and prints in several inks. Use CMYK 0 0 0 100 below ${SMALL_TEXT_POINTS} pt.`;
+    case 'richBlack':
+      return `Its black has several inks. Use CMYK 0 0 0 100 below ${SMALL_TEXT_POINTS} pt.`;
+    case 'tooMuchInk': {
+      const { name, inkLimit } = CONDITION_DETAILS[conditionOf(document)];
+      return `A colour has ${fault.percent} % of ink. ${name} takes ${inkLimit} %.`;
+    }
+  }
+}
+
+function issuesOfPage(document: Document, checked: CheckedPage): readonly Issue[] {
+  const { pages } = document;
   const { layoutId, pageId } = checked;
   const page = pages.items[pageId];
   const issue = (frameId: Id | undefined, finding: Finding): Issue => ({
@@ -91,6 +108,9 @@ function issuesOfPage({ pages }: Document, checked: CheckedPage): readonly Issue
         severity: 'warning',
         message: `The text is nearer than ${SAFE_ZONE_MM} mm to the edge of the page.`,
       }),
+    ),
+    ...checked.inks.map(({ frameId, fault }) =>
+      issue(frameId, { severity: 'warning', message: tellInk(fault, document) }),
     ),
   ];
   // A frame may be gone since its page was checked.

@@ -120,6 +120,13 @@ export function LayoutProperties({ selected }: { selected: Selected }) {
             }
           />
         )}
+        {isPrint && (
+          <Switch
+            label="Black text overprints"
+            checked={document.blackOverprint === true}
+            onCheckedChange={(on) => change('overprint of black text', [{ kind: 'setBlackOverprint', on }])}
+          />
+        )}
         {intent === 'digitalAnimated' && (
           <NumberField
             label="Duration"

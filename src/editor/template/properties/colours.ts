@@ -72,19 +72,25 @@ const MOST_USED = 16;
 const isSeen = ({ enabled, applied, weight, enableBackground }: Readonly<Record<string, unknown>>): boolean =>
   enabled !== false && applied !== false && weight !== 0 && enableBackground !== false;
 
+/** Lists the colours that a part of a document shows, as often as it does. */
+export function shownUses(part: unknown): readonly ColourUse[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const own = part as Readonly<Record<string, unknown>>;
+  if (!Array.isArray(part) && !isSeen(own)) return [];
+  const isUse =
+    (own['type'] === 'local' && typeof own['color'] === 'object') ||
+    (own['type'] === 'brandKit' && typeof own['colorId'] === 'string');
+  return isUse ? [part as ColourUse] : Object.values(own).flatMap(shownUses);
+}
+
 /** The colours in use that are not of the brand kit, each once, those used most first. */
 export function usedColours({ pages, layouts }: Pick<Document, 'pages' | 'layouts'>): readonly Colour[] {
   const counts = new Map<string, number>();
-  const walk = (part: unknown): void => {
-    if (typeof part !== 'object' || part === null) return;
-    const own = part as Readonly<Record<string, unknown>>;
-    if (!Array.isArray(part) && !isSeen(own)) return;
-    if (own['type'] === 'local' && typeof own['color'] === 'object') {
-      const key = JSON.stringify(own['color']);
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    } else Object.values(own).forEach(walk);
-  };
-  walk([pages.items, layouts.items]);
+  for (const use of shownUses([pages.items, layouts.items])) {
+    if (use.type !== 'local') continue;
+    const key = JSON.stringify(use.color);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
   return [...counts]
     .sort(([, one], [, other]) => other - one)
     .slice(0, MOST_USED)

@@ -27,6 +27,12 @@ export const document = z.strictObject({
     templateId: z.exactOptional(text(64)),
   }),
   printCondition: z.exactOptional(printCondition),
+  blackOverprint: z.exactOptional(
+    described(
+      z.boolean(),
+      'Whether black text of print layouts is printed over what is below; false without',
+    ),
+  ),
   selectedLayoutId: id,
   pages: described(ordered(page, MOST_PAGES), 'At least one is visible'),
   layouts: described(ordered(layout, MOST_LAYOUTS), 'At least one is a top layout'),

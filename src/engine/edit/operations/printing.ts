@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { printCondition } from '../../document/schema/colour';
 import { operation } from '../operation';
 
@@ -5,5 +6,8 @@ import { operation } from '../operation';
 export const printing = {
   setPrintCondition: operation({ condition: printCondition }, (draft, { condition }) => {
     draft.printCondition = condition;
+  }),
+  setBlackOverprint: operation({ on: z.boolean() }, (draft, { on }) => {
+    draft.blackOverprint = on;
   }),
 };

@@ -103,7 +103,7 @@ describe('a drawn page', () => {
   it('S5.29 draws text in a colour the brand kit does not have in black, and reports it', () => {
     const color = { applied: true, color: { type: 'brandKit', colorId: 'gone', opacity: 1 } } as const;
     const { list, reports } = draw(withText([{ ...saying('a'), format: { color } }]));
-    expect(glyphsIn(list.items)[0]?.fill).toMatchObject({ ink: { rgb: [0, 0, 0] } });
+    expect(glyphsIn(list.items)[0]?.fill).toMatchObject({ ink: { cmyk: [0, 0, 0, 1] } });
     expect(reports).toEqual([{ type: 'missingColor', id: 'gone', frameId: 'words' }]);
   });
 

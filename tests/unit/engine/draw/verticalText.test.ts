@@ -10,7 +10,8 @@ import { flow, vertical } from '../support/vertical';
 
 const fonts = testFonts();
 const black = () => ({ type: 'solid', ink: { rgb: [0, 0, 0] }, opacity: 1 }) as const;
-const itemsOf = (text: string) => textItems(vertical(text), black, fonts);
+const colours = { ground: black, letters: black, overprints: () => false };
+const itemsOf = (text: string) => textItems(vertical(text), colours, fonts);
 
 describe('what vertical text draws', () => {
   it('are upright glyphs where they stand, and what lies on its side as one group', () => {

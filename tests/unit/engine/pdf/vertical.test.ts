@@ -16,7 +16,9 @@ const context = await referenceContext(fonts);
 /** A page of text in vertical lines, which are as long as is said. */
 function pdfOfText(text: string, more: Partial<PdfInput> = {}, height = 400): Promise<Uint8Array> {
   const layout = vertical(paragraphOf(text), { height });
-  const items = textItems(layout, () => ({ type: 'solid', ink: black, opacity: 1 }), fonts);
+  const solid = () => ({ type: 'solid', ink: black, opacity: 1 }) as const;
+  const colours = { ground: solid, letters: solid, overprints: () => false };
+  const items = textItems(layout, colours, fonts);
   return writePdf(inputOf([page(items, { width: 220, height: 420 })], more));
 }
 

@@ -75,7 +75,8 @@ export function firstDocument(
 ): Document {
   const size: LayoutPreset = { name: preset, intent, unit, width, height };
   const blank = newDocument({ pageId: 'page-1', layoutId: 'layout-1', ...versions, preset: size });
-  const document = region === undefined ? blank : { ...blank, printCondition: conditionOfRegion(region) };
+  const printed = intent === 'print' ? { ...blank, blackOverprint: true } : blank;
+  const document = region === undefined ? printed : { ...printed, printCondition: conditionOfRegion(region) };
   if (intent !== 'digitalAnimated') return document;
   const timed = edit(document, [settingTimeline('layout-1', duration)]);
   return timed.ok ? timed.value.document : document;

@@ -6,7 +6,9 @@ import { checkPage, type PixelsOf } from '@/editor/template/preflight/checkPage'
 import {
   newBarcodeFrame,
   newImageFrame,
+  newShapeFrame,
   newTextFrame,
+  type Colour,
   type Document,
   type ImageFrame,
 } from '@/engine/document';
@@ -206,5 +208,71 @@ describe('text near the edge of the page', () => {
     expect(issuesOf(at(1, 50, { kind: 'setLayoutIntent', layoutId: 'a4', intent: 'digitalStatic' }))).toEqual(
       [],
     );
+  });
+});
+
+describe('inks of printed pages', () => {
+  const inColour = (color: Colour, fontSize = 12): Document => {
+    const use = { applied: true, color: { type: 'local', color, opacity: 1 } } as const;
+    const frame = {
+      ...newTextFrame('Words'),
+      paragraphs: [{ runs: [{ type: 'text', text: 'One', format: { color: use, fontSize } } as const] }],
+    };
+    return withFrames(adding('words', frame, square), keepSize);
+  };
+  const RGB = 'Its black is RGB and prints in several inks. Use CMYK 0 0 0 100 below 24 pt.';
+  const RICH = 'Its black has several inks. Use CMYK 0 0 0 100 below 24 pt.';
+  const cmyk = (c: number, m: number, y: number, k: number): Colour => ({ type: 'cmyk', c, m, y, k });
+
+  it.each<[string, Colour, string]>([
+    ['hex digits', { type: 'hex', value: '#111111' }, RGB],
+    ['RGB', { type: 'rgb', r: 20, g: 10, b: 0 }, RGB],
+    ['grey', { type: 'gray', gray: 0.1 }, RGB],
+    ['HSL', { type: 'hsl', h: 200, s: 0.5, l: 0.05 }, RGB],
+    ['black and cyan', cmyk(0.6, 0, 0, 1), RICH],
+  ])('F5.08 warns of small text in black of %s', (_, color, message) => {
+    expect(told(issuesOf(inColour(color)))).toEqual([['warning', 'Words', message]]);
+    expect(issuesOf(inColour(color, 24))).toEqual([]);
+  });
+
+  it('F5.08 finds nothing in the black ink alone, in black of screens, which becomes it, and in other colours', () => {
+    for (const color of [
+      cmyk(0, 0, 0, 1),
+      { type: 'hex', value: '#000000' } as const,
+      { type: 'hex', value: '#404040' } as const,
+      cmyk(1, 0.5, 0, 0.5),
+    ])
+      expect(issuesOf(inColour(color))).toEqual([]);
+  });
+
+  it('F5.08 warns of more ink than the condition takes, in text, shapes, brand colours and the page', () => {
+    const heavy = cmyk(1, 1, 1, 0.25);
+    const message = 'A colour has 325 % of ink. Uncoated FOGRA29 takes 320 %.';
+    const use = { type: 'local', color: heavy, opacity: 1 } as const;
+    const uncoated: Operation = { kind: 'setPrintCondition', condition: 'uncoatedFogra29' };
+    const shape = { ...newShapeFrame('Shape'), fill: { type: 'color', color: use } } as const;
+    const brand: Operation = {
+      kind: 'setBrandColour',
+      colorId: 'night',
+      color: { name: 'Night', color: heavy },
+    };
+    const own = { type: 'brandKit', colorId: 'night', opacity: 1 } as const;
+    const stroked = { ...newShapeFrame('Line'), stroke: { weight: 1, color: own } };
+    const document = withFrames(
+      brand,
+      adding('shape', shape, square),
+      adding('line', stroked, { ...square, y: 130 }),
+      { kind: 'setLayoutFill', layoutId: 'a4', fill: { enabled: true, color: use } },
+    );
+    expect(issuesOf(document)).toEqual([]);
+    const subjects = told(issuesOf(changed(document, [uncoated])));
+    expect(subjects).toEqual(['Page 1', 'Shape', 'Line'].map((name) => ['warning', name, message]));
+    const words = told(issuesOf(changed(inColour(heavy, 30), [uncoated])));
+    expect(words).toEqual([['warning', 'Words', message]]);
+  });
+
+  it('F5.08 leaves layouts for screens alone', () => {
+    const digital: Operation = { kind: 'setLayoutIntent', layoutId: 'a4', intent: 'digitalStatic' };
+    expect(issuesOf(changed(inColour(cmyk(1, 1, 1, 1)), [digital]))).toEqual([]);
   });
 });

@@ -58,6 +58,18 @@ describe('the printing condition of a template', () => {
     expect(firstDocument(draft, versions).printCondition).toBeUndefined();
   });
 
+  it('F5.07 overprints black text by a switch, which is on in new templates for print', async () => {
+    const session = openSession(smallDocument());
+    renderInEditor(<PropertiesPanel />, session);
+    const field = screen.getByRole('switch', { name: 'Black text overprints' });
+    expect(field).not.toBeChecked();
+    await userEvent.click(field);
+    expect(session.view().document.blackOverprint).toBe(true);
+    const draft = newLayoutDraft('Card');
+    expect(firstDocument(draft, versions).blackOverprint).toBe(true);
+    expect(firstDocument({ ...draft, intent: 'digitalStatic' }, versions).blackOverprint).toBeUndefined();
+  });
+
   it('is one more reason to draw a page again', () => {
     const before = smallDocument();
     const after = changed(before, [{ kind: 'setPrintCondition', condition: 'webSwop' }]);
