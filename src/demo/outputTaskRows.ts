@@ -53,9 +53,10 @@ interface Told {
   readonly end?: Pick<OutputTaskRecord, 'status' | 'detail'>;
 }
 
-const namesOf = (columns: typeof PRICE_LIST.columns) => new Set(columns.map(({ name }) => name));
+const typesOf = (columns: typeof PRICE_LIST.columns) =>
+  new Map(columns.map(({ name, type }) => [name, type]));
 const recordsOf = ({ columns, rows }: typeof PRICE_LIST): OutputRecord[] =>
-  rows.map((row) => recordOf(columns, row, namesOf(columns)));
+  rows.map((row) => recordOf(columns, row, typesOf(columns)));
 
 /** Rows of the price list whose code of the till was typed with a wrong digit at its end. */
 const MISTYPED: readonly number[] = [17, 142];

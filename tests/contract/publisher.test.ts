@@ -57,6 +57,19 @@ describe('data sets', () => {
     ]);
   });
 
+  it('F3.08 keep numbers as they were written beside their values', async () => {
+    const { id } = (await upload('article;preis\nBrot;19,90\nSemmeln;5\n')).json<{ data: DataSet }>().data;
+    const rows = await rowsOf(id);
+    expect(rows.columns[1]).toEqual({ name: 'preis', type: 'number' });
+    expect([rows.data, rows.texts]).toEqual([
+      [
+        ['Brot', 19.9],
+        ['Semmeln', 5],
+      ],
+      [{ 1: '19,90' }, {}],
+    ]);
+  });
+
   it('S14.04 with 10,000 rows are given 50 at a time, each row once and in its order', async () => {
     const lines = Array.from({ length: 10_000 }, (_, index) => `${index},Row ${index}`);
     const { id } = (await upload(`Number,Name\n${lines.join('\n')}`)).json<{ data: DataSet }>().data;

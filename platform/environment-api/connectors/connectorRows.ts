@@ -1,5 +1,5 @@
 import { offerFault, sourceTrouble } from '@/domain/connector';
-import type { DataSetContent } from '@/domain/data-set';
+import { spellRows, type DataSetContent } from '@/domain/data-set';
 import { SourceError } from '../../connectors';
 import { conflict, notFound, Problem } from '../../http/Problem';
 import { pageOfItems, type ListCall } from '../../http/listing';
@@ -28,7 +28,7 @@ export async function listRowsOfConnector(call: Call<'listProjectConnectorRows'>
 async function pageOfTable(call: ListCall & Reach, connector: ConnectorRow) {
   const { columns, rows } = await requireTable(call, connector);
   const page = pageOfItems(call, rows);
-  return { ...page, data: page.data.map((row) => [...row]), columns: [...columns] };
+  return { ...page, ...spellRows(page.data), columns: [...columns] };
 }
 
 /** The table of a connector of data. @throws Problem 502 where its source can't be reached, refuses or answers something else */

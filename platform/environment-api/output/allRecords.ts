@@ -1,5 +1,5 @@
 import { NO_DATA_SOURCE, recordOf, type OutputRecord } from '@/domain/output';
-import { dataSourceOf, environmentConnectorOf, variableNames, type Document } from '@/engine/document';
+import { dataSourceOf, environmentConnectorOf, variableTypes, type Document } from '@/engine/document';
 import { problemOf } from '../../http/Problem';
 import { findConnector } from '../connectors/connectorQueries';
 import { requireTable } from '../connectors/connectorRows';
@@ -21,7 +21,7 @@ export async function allRecords(
 ): Promise<OutputRecord[]> {
   const source = dataSourceOf(document)?.variable.source;
   if (!source || source.type === 'none') throw problemOf(NO_DATA_SOURCE.none);
-  const names = variableNames(document);
+  const types = variableTypes(document);
   const records: OutputRecord[] = [];
   if (source.type === 'injected') {
     const columns = source.properties;
@@ -30,19 +30,19 @@ export async function allRecords(
         recordOf(
           columns,
           columns.map(({ name }) => row[name] ?? null),
-          names,
+          types,
         ),
       );
   } else if (source.type === 'connector') {
     const { columns, rows } = await tableOf(reach, environmentId, environmentConnectorOf(document, source));
-    for (const row of rows) records.push(recordOf(columns, row, names));
+    for (const row of rows) records.push(recordOf(columns, row, types));
   } else {
     const { database } = reach;
     const dataSet = await findDataSet(database, environmentId, source.dataSetId);
     if (!dataSet) throw problemOf(NO_DATA_SOURCE.gone);
     for (let from = 0; from < dataSet.rowCount; from += PAGE) {
       const rows = await readRows(database, dataSet.id, { from, limit: PAGE });
-      for (const row of rows) records.push(recordOf(dataSet.columns, row, names));
+      for (const row of rows) records.push(recordOf(dataSet.columns, row, types));
     }
   }
   if (records.length === 0) throw problemOf(NO_DATA_SOURCE.noRows);

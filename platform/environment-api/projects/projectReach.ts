@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { textOfCell } from '@/domain/data-set';
 import { isInScripts, projectPictureId, type PictureName } from '@/domain/project';
 import { reachOf, type DocumentReach } from '@/engine/document';
 import { findConnector } from '../connectors/connectorQueries';
@@ -108,7 +109,7 @@ async function findInRows(
   const wanted = new Set(texts);
   for (const index of placesIn(columns))
     for (const row of rows) {
-      const cell = String(row[index] ?? '');
+      const cell = textOfCell(row[index] ?? null);
       if (wanted.has(cell)) found.add(cell);
     }
   return found;

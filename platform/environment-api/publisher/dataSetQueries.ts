@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
-import type { DataRow, DataSetRecord, DataSetSort } from '@/domain/data-set';
+import { spellRows, type DataRow, type DataSetRecord, type DataSetSort } from '@/domain/data-set';
 import type { Database } from '../../database';
 import { dataRows, dataSets } from '../../database/schema';
 import { notFound } from '../../http/Problem';
@@ -106,7 +106,7 @@ export async function listRows(
         .limit(limit),
     count: () => Promise.resolve(rowCount),
   });
-  return { ...page, data: page.data.map((row) => [...row]), columns: [...columns] };
+  return { ...page, ...spellRows(page.data), columns: [...columns] };
 }
 
 /** Rows of a data set from a position on, so many at most. */
@@ -130,7 +130,8 @@ export async function findInColumn(
   { dataSetId, column }: { dataSetId: string; column: number },
   texts: readonly string[],
 ): Promise<string[]> {
-  const cell = sql<string>`${dataRows.values} ->> ${column}::int`;
+  const place = sql`${column}::int`;
+  const cell = sql<string>`coalesce(${dataRows.values} -> ${place} ->> 'text', ${dataRows.values} ->> ${place})`;
   const rows = await db
     .selectDistinct({ cell })
     .from(dataRows)

@@ -2585,6 +2585,13 @@ export interface components {
             data: (string | number | boolean | null)[][];
             links: components["schemas"]["PageLinks"];
             pageSize: components["schemas"]["PageSize"];
+            /**
+             * @description As long as `data`: of each row the numbers that were written in another way than JSON does, such as 12.50 or
+             *     19,90, by the place of their column from 0.
+             */
+            texts?: {
+                [key: string]: string;
+            }[];
             total: components["schemas"]["Total"];
         };
         DataSet: {

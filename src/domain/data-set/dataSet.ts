@@ -1,4 +1,4 @@
-import type { DataColumn, DataRow } from './columns';
+import { textOfCell, type DataColumn, type DataRow } from './columns';
 
 /** A data set as lists and its own address give it. Moments are those of the platform. */
 export interface DataSetRecord {
@@ -31,10 +31,6 @@ const BETWEEN = ' | ';
 /** What a row is called: its values, one after the other. */
 export const labelOfRow = (row: DataRow): string =>
   row
-    .filter((value) => value !== null && value !== '')
-    .map(String)
+    .map(textOfCell)
+    .filter((text) => text !== '')
     .join(BETWEEN);
-
-/** A row as a record of output: its values by the names of the columns. */
-export const recordOfRow = (columns: readonly DataColumn[], row: DataRow) =>
-  Object.fromEntries(columns.map(({ name }, index) => [name, row[index] ?? null]));

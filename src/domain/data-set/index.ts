@@ -1,10 +1,20 @@
-export { COLUMN_TYPES, type ColumnType, type DataColumn, type DataRow, type DataValue } from './columns';
+export {
+  COLUMN_TYPES,
+  rowsOfSpelled,
+  spellRows,
+  textOfCell,
+  valueOfCell,
+  type ColumnType,
+  type DataCell,
+  type DataColumn,
+  type DataRow,
+  type DataValue,
+} from './columns';
 export {
   DATA_SET_SORTS,
   describeDataSet,
   labelOfRow,
   nameOfFile,
-  recordOfRow,
   type DataSetRecord,
   type DataSetSort,
 } from './dataSet';

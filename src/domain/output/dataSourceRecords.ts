@@ -1,4 +1,4 @@
-import { recordOfRow, type DataColumn, type DataRow } from '../data-set';
+import { textOfCell, valueOfCell, type DataCell, type DataColumn, type DataRow } from '../data-set';
 import type { SettingValues } from '../output-setting';
 import { invalidField, type Refusal } from '../refusal';
 import type { OutputRecord } from './outputRequest';
@@ -30,12 +30,28 @@ export const refusalOfAllRecords = ({ dataSourceEnabled }: SettingValues): Refus
         'The output setting makes no file of all records: switch its data source on.',
       );
 
-/** A row as a record: the values of the columns that a variable of the document has the name of. */
+/** Types of variables that count or compare, and so take a number without its spelling. */
+const WITHOUT_SPELLING: ReadonlySet<string> = new Set(['number', 'boolean', 'date']);
+
+/** The value of a cell for a variable of a type: a text keeps how a number was written. */
+export const cellFor = (type: string, cell: DataCell) =>
+  typeof cell === 'object' && cell !== null && !WITHOUT_SPELLING.has(type)
+    ? textOfCell(cell)
+    : valueOfCell(cell);
+
+/**
+ * A row as a record: the values of the columns that a variable of the document has the name of.
+ * @param types of the variables, by their names
+ */
 export function recordOf(
   columns: readonly DataColumn[],
   row: DataRow,
-  names: ReadonlySet<string>,
+  types: ReadonlyMap<string, string>,
 ): OutputRecord {
-  const record = recordOfRow(columns, row);
-  return Object.fromEntries(Object.entries(record).filter(([name]) => names.has(name)));
+  return Object.fromEntries(
+    columns.flatMap(({ name }, index) => {
+      const type = types.get(name);
+      return type === undefined ? [] : [[name, cellFor(type, row[index] ?? null)]];
+    }),
+  );
 }

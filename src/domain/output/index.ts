@@ -1,5 +1,5 @@
 export { BARCODE_FAULTS } from './barcodeFaults';
-export { NO_DATA_SOURCE, recordOf, refusalOfAllRecords } from './dataSourceRecords';
+export { cellFor, NO_DATA_SOURCE, recordOf, refusalOfAllRecords } from './dataSourceRecords';
 export { refusalOfInvalidValues } from './invalidValues';
 export { jobStatusLabel } from './jobStatus';
 export {

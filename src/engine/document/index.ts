@@ -26,7 +26,7 @@ export { libraryPictures, withLibraryPictures, type LibraryPicture } from './que
 export { reachOf, type DocumentReach, type ImageReach } from './queries/reachOf';
 export { referencesOf, type DocumentReferences } from './queries/referencesOf';
 export { hyphenatedLanguages } from './queries/hyphenatedLanguages';
-export { variableNames } from './queries/variableNames';
+export { variableNames, variableTypes } from './queries/variableNames';
 export { usesOf, variablesIn, type VariableUse } from './queries/usesOf';
 export type { Action, Trigger } from './schema/action';
 export { LONGEST_TIMELINE_MS, type Animation } from './schema/animation';

@@ -4,7 +4,7 @@ import { Button } from '@/components/Button';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { styled } from '@/components/theme';
-import type { DataValue } from '@/domain/data-set';
+import { textOfCell } from '@/domain/data-set';
 import { ErrorMessage } from '../ErrorMessage';
 import type { DataRows } from './useDataRows';
 
@@ -50,9 +50,6 @@ const ROW_HEIGHT = 2.25;
 const PAGE = 10;
 /** Rows before the last one that is there when more are read. */
 const AHEAD = 30;
-
-const wordOf = (value: DataValue | undefined): string =>
-  value === null || value === undefined ? '' : String(value);
 
 const firstRows = (count: number, height: number) =>
   Array.from({ length: Math.min(count, PAGE) }, (_, index) => ({ index, start: index * height }));
@@ -173,7 +170,7 @@ export function DataRowTable({ label, data, chosen, onChoose }: DataRowTableProp
               </Cell>
               {columns.map(({ name, type }, column) => (
                 <Cell key={name} role="gridcell" isNumber={type === 'number'}>
-                  {wordOf(rows[index]?.[column])}
+                  {textOfCell(rows[index]?.[column] ?? null)}
                 </Cell>
               ))}
             </Line>

@@ -1,9 +1,11 @@
 import { useInfiniteQuery, type UseInfiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { DataColumn, DataRow } from '@/domain/data-set';
+import { rowsOfSpelled, type DataColumn, type DataRow, type DataValue } from '@/domain/data-set';
 
 interface RowPage {
-  readonly data: readonly DataRow[];
+  readonly data: readonly (readonly DataValue[])[];
+  /** How numbers were written, by the place of their column. */
+  readonly texts?: readonly Readonly<Record<string, string>>[] | undefined;
   readonly columns: readonly DataColumn[];
   readonly total: number;
 }
@@ -27,7 +29,7 @@ export function useDataRows<Page extends RowPage, Key extends readonly unknown[]
 ): DataRows {
   const read = useInfiniteQuery(query);
   const { data, hasNextPage, isFetching, fetchNextPage, isFetchNextPageError, refetch } = read;
-  const rows = useMemo(() => data?.pages.flatMap((page) => [...page.data]) ?? [], [data]);
+  const rows = useMemo(() => data?.pages.flatMap(rowsOfSpelled) ?? [], [data]);
   return {
     columns: data?.pages[0]?.columns,
     rows,

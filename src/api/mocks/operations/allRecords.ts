@@ -1,6 +1,12 @@
 import type { DataSetContent } from '@/domain/data-set';
 import { NO_DATA_SOURCE, recordOf, type OutputRecord } from '@/domain/output';
-import { dataSourceOf, environmentConnectorOf, type Document, type VariableOf } from '@/engine/document';
+import {
+  dataSourceOf,
+  environmentConnectorOf,
+  variableTypes,
+  type Document,
+  type VariableOf,
+} from '@/engine/document';
 import type { InEnvironment } from '../defineOperation';
 import { problemOf } from '../MockProblem';
 import { failToReach } from './connectorRows';
@@ -20,10 +26,10 @@ export function allRecords(call: InEnvironment, document: Document): OutputRecor
     if (!row.source) throw problemOf(NO_DATA_SOURCE.noReach);
     return failToReach(row);
   }
-  const names = new Set(Object.values(document.variables.items).map(({ name }) => name));
+  const types = variableTypes(document);
   const { columns, rows } = tableOf(call, source);
   if (rows.length === 0) throw problemOf(NO_DATA_SOURCE.noRows);
-  return rows.map((row) => recordOf(columns, row, names));
+  return rows.map((row) => recordOf(columns, row, types));
 }
 
 function tableOf(

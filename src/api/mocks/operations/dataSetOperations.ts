@@ -1,4 +1,4 @@
-import { describeDataSet, nameOfFile, readDataSet } from '@/domain/data-set';
+import { describeDataSet, nameOfFile, readDataSet, spellRows } from '@/domain/data-set';
 import { itemNameKey } from '@/domain/item-name';
 import { FOREIGN_TOKEN } from '@/domain/listing';
 import { invalidField } from '@/domain/refusal';
@@ -34,7 +34,7 @@ export function rowPageOf(
   if (!Number.isInteger(start)) throw problemOf(FOREIGN_TOKEN);
   const end = start + pageSize;
   return {
-    data: rows.slice(start, end).map((row) => [...row]),
+    ...spellRows(rows.slice(start, end)),
     columns,
     pageSize,
     links: end < rows.length ? { nextPage: `/rows?nextPageToken=${end}` } : {},

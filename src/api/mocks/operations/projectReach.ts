@@ -1,3 +1,4 @@
+import { textOfCell } from '@/domain/data-set';
 import { pathOf, pathParts } from '@/domain/media';
 import {
   isBoundToDocument,
@@ -52,7 +53,7 @@ function isInRows({ store, environmentId }: InEnvironment, reach: DocumentReach,
   const set = store.dataSets.find((row) => row.environmentId === environmentId && row.id === reach.dataSetId);
   return reach.images.some(({ name }) => {
     const index = set?.columns.findIndex((column) => column.name === name) ?? -1;
-    return index >= 0 && set?.rows.some((row) => String(row[index]) === assetId);
+    return index >= 0 && set?.rows.some((row) => textOfCell(row[index] ?? null) === assetId);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { DataColumn, DataRow } from '@/domain/data-set';
+import { cellFor } from '@/domain/output';
 import type { Document, Id } from '@/engine/document';
 import { refusalToUser, type Operation } from '@/engine/edit';
 import { setValue, type ValueContext } from '@/engine/resolve';
@@ -111,7 +112,7 @@ export class ProjectSession {
       if (at < 0 || variable.type === 'group' || variable.type === 'dataSource') continue;
       const opened = this.#store.document.variables.items[variableId];
       const designed = opened?.type === variable.type ? (opened as typeof variable) : variable;
-      const set = setValue(variable, row[at] ?? null, this.#store.context, designed);
+      const set = setValue(variable, cellFor(variable.type, row[at] ?? null), this.#store.context, designed);
       if (set.fault !== undefined) faults.push({ variableId, name: variable.name, fault: set.fault });
       operations.push({ kind: 'setVariable', variableId, variable: set.variable });
     }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { labelOfRow, readDataSet, type DataSetContent } from '@/domain/data-set';
+import { labelOfRow, readDataSet, valueOfCell, type DataSetContent } from '@/domain/data-set';
 import { findSeparator, readCsv } from '@/domain/format';
 
 const MARK = '\uFEFF';
@@ -20,7 +20,7 @@ function refusal(text: string | Uint8Array) {
 /** The type and the values of a column. */
 function column(values: readonly string[], separator = ',') {
   const { columns, rows } = content(['Name', ...values].join(`${separator}x\n`) + `${separator}x`);
-  return { type: columns[0]?.type, values: rows.map(([value]) => value) };
+  return { type: columns[0]?.type, values: rows.map(([value = null]) => valueOfCell(value)) };
 }
 
 const quoted = (value: string) => `"${value.replaceAll('"', '""')}"`;
@@ -74,7 +74,7 @@ describe('a CSV file', () => {
         { name: 'Name', type: 'singleLine' },
         { name: 'Price', type: 'number' },
       ],
-      rows: [['Rye, dark', 6.4]],
+      rows: [['Rye, dark', { number: 6.4, text: '6,40' }]],
     });
   });
 

@@ -95,7 +95,7 @@ describe('the separator of a CSV file', () => {
           { name: 'Name', type: 'singleLine' },
           { name: 'Price', type: 'number' },
         ],
-        rows: [['Rye, dark; sour', 6.4]],
+        rows: [['Rye, dark; sour', { number: 6.4, text: '6,40' }]],
       },
     });
   });
