@@ -1,11 +1,13 @@
 import { parentPort } from 'node:worker_threads';
 import { holdDecompressionStreams, type ThreadReply } from '../threads';
+import { builtInDrawingFonts, drawingToPdf } from '../drawings';
 import { drawPdfPage } from './drawPdfPage';
 import { readPdfPage } from './readPdfPage';
 
-/** What the thread is asked: to read a page, or to draw it in so many pixels. */
+/** What the thread is asked: to read a page, to draw it in so many pixels, or to make one of a drawing. */
 export type PdfPageRequest = { readonly bytes: Uint8Array } & (
-  { readonly kind: 'read' } | { readonly kind: 'draw'; readonly width: number; readonly height: number }
+  | { readonly kind: 'read' | 'ofDrawing' }
+  | { readonly kind: 'draw'; readonly width: number; readonly height: number }
 );
 
 // pdf.js makes them.
@@ -20,9 +22,15 @@ parentPort?.on('message', async ({ request }: { request: PdfPageRequest }) => {
   reply({ begun: true });
   try {
     if (request.kind === 'read') return reply({ answer: await readPdfPage(request.bytes) });
-    const drawn = await drawPdfPage(request.bytes, request);
-    reply({ answer: drawn }, [drawn.samples]);
+    if (request.kind === 'ofDrawing')
+      return reply({ answer: await drawingToPdf(request.bytes, builtInDrawingFonts) });
+    if (request.kind === 'draw') {
+      const drawn = await drawPdfPage(request.bytes, request);
+      reply({ answer: drawn }, [drawn.samples]);
+    }
   } catch (error) {
+    // Nothing may be drawn with what is left of the library.
+    if (error instanceof Error && error.name === 'DrawingTrapError') process.exit(1);
     reply({ fault: error instanceof Error ? error.message : String(error) });
   }
 });

@@ -13,6 +13,8 @@ export interface PdfPages {
   read(bytes: Uint8Array): Promise<PdfPage>;
   /** The page in so many pixels, or as many as there may be, without ground. @throws UnreadablePdfError */
   draw(bytes: Uint8Array, size: { readonly width: number; readonly height: number }): Promise<DrawnPdf>;
+  /** A PDF of a drawing in SVG. @throws UnreadablePdfError with the reason why it can't be shown as it is */
+  ofDrawing(bytes: Uint8Array): Promise<Uint8Array>;
   /** Ends the thread. */
   close(): Promise<void>;
 }
@@ -40,6 +42,7 @@ export function openPdfPages(milliseconds: number = PDF_LIMITS.milliseconds): Pd
   return {
     read: (bytes) => ask({ kind: 'read', bytes }),
     draw: (bytes, { width, height }) => ask({ kind: 'draw', bytes, width, height }),
+    ofDrawing: (bytes) => ask({ kind: 'ofDrawing', bytes }),
     close: () => thread.close(),
   };
 }

@@ -89,7 +89,8 @@ export interface Pictures {
   /** The same reader on behalf of a caller, until the signal ends what it reads. @default work of no customer */
   forShare(share: Share, signal?: AbortSignal): Pictures;
   /**
-   * Makes what is read in place of a file: a PNG of what Photoshop has saved, and of PostScript a PDF, by a process of its own.
+   * Makes what is read in place of a file: a PNG of what Photoshop has saved, a PDF of a drawing, and of PostScript
+   * a PDF by a process of its own.
    * It lies in the folder given. @returns `undefined` where the file itself is read
    * @throws UnreadablePictureError, UndrawnPostScriptError, BusyError
    */
@@ -175,6 +176,11 @@ export function openPictures(limits: Partial<PictureLimits> = {}): Pictures {
         const kind = standInFor(await startOf(path));
         if (kind === undefined) return undefined;
         if (kind === 'page') return { path: await draw(path, folder), type: 'application/pdf' };
+        if (kind === 'drawing') {
+          const drawn = join(folder, 'drawn.pdf');
+          await ask({ path, target: drawn, isDrawing: true });
+          return { path: drawn, type: 'application/pdf' };
+        }
         const target = join(folder, 'developed.png');
         await ask({ path, target, isPhotoshop: true });
         return { path: target, type: 'image/png' };

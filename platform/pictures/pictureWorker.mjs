@@ -1,5 +1,6 @@
 import '../threads/giveWay.mjs';
-import { open as openFile } from 'node:fs/promises';
+import { open as openFile, readFile, writeFile } from 'node:fs/promises';
+import process from 'node:process';
 import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
 
@@ -38,6 +39,16 @@ const pdfs = () => (pdfReader ??= compiled(() => import('../pdf-pages/showPdfPag
 /** What reads the files of Photoshop. */
 let psdReader;
 const psds = () => (psdReader ??= compiled(() => import('../photoshop/developPsd.ts')));
+
+/** What reads drawings. */
+let drawingReader;
+const drawings = () => (drawingReader ??= compiled(() => import('../drawings/index.ts')));
+
+async function drawDrawing({ path, target }) {
+  const { builtInDrawingFonts, drawingToPdf } = await drawings();
+  await writeFile(target, await drawingToPdf(await readFile(path), builtInDrawingFonts));
+  return { type: 'application/pdf' };
+}
 
 async function develop({ path, target }) {
   const { developPsd } = await psds();
@@ -90,10 +101,11 @@ async function shrink({ path, target, longestSide }) {
 }
 
 /** What users are told of as it is. */
-const TOLD = ['UnreadablePdfError', 'UnreadablePsdError'];
+const TOLD = ['UnreadablePdfError', 'UnreadablePsdError', 'UnreadableDrawingError'];
 
 async function answer(request) {
   if ('isPhotoshop' in request) return develop(request);
+  if ('isDrawing' in request) return drawDrawing(request);
   const pdf = await isPdf(request.path);
   if ('target' in request) return (pdf ? shrinkPdf : shrink)(request);
   return (pdf ? inspectPdf : inspect)(request);
@@ -104,6 +116,8 @@ parentPort.on('message', async ({ request }) => {
   try {
     parentPort.postMessage({ answer: await answer(request) });
   } catch (error) {
+    // Nothing may be drawn with what is left of the library.
+    if (error?.name === 'DrawingTrapError') process.exit(1);
     if (TOLD.includes(error?.name)) return parentPort.postMessage({ answer: { refusal: error.message } });
     parentPort.postMessage({ fault: error instanceof Error ? error.message : String(error) });
   }

@@ -1,6 +1,6 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp, { type Metadata } from 'sharp';
-import { SUBJECT_RASTER, type Raster } from '@/domain/media';
+import { isDrawing, SIGNATURE_BYTES, SUBJECT_RASTER, type Raster } from '@/domain/media';
 import type { CanvasPicture } from '@/engine/paint/canvas';
 import { readJpegHeader, type PdfPicture } from '@/engine/pdf';
 import { isPdf, type PdfPages } from '../pdf-pages';
@@ -33,7 +33,7 @@ export interface DecodedPicture {
 }
 
 /** HEIF is AVIF here: nothing that is free decodes HEVC, and such a picture is reported. */
-const FORMATS = new Set(['jpeg', 'png', 'webp', 'tiff', 'gif', 'svg', 'heif']);
+const FORMATS = new Set(['jpeg', 'png', 'webp', 'tiff', 'gif', 'heif']);
 /** Sizes of one picture that are kept: it is shown in as many frames of a page. */
 export const KEPT_SIZES = 4;
 
@@ -135,6 +135,8 @@ async function decodePage(bytes: Uint8Array, pdfPages: PdfPages): Promise<Decode
  */
 export async function decodePicture(bytes: Uint8Array, pdfPages: PdfPages): Promise<DecodedPicture> {
   if (isPdf(bytes)) return decodePage(bytes, pdfPages);
+  if (isDrawing(bytes.subarray(0, SIGNATURE_BYTES)))
+    return decodePage(await pdfPages.ofDrawing(bytes), pdfPages);
   // The size is wanted of a picture that is too large as well.
   const metadata = await sharp(bytes, { ...DECODER, limitInputPixels: false })
     .metadata()

@@ -18,6 +18,8 @@ const FREE = [
 const FONTS = ['OFL-1.1'];
 /** Asks something of who passes the package on; these are used to build and test only, and never passed on. */
 const DEVELOPMENT_ONLY = ['CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'Python-2.0'];
+/** Packages under the MPL that are passed on unchanged; their licence names where their source is. */
+const UNCHANGED = new Set(['@resvg/resvg-wasm']);
 
 /** Libraries under the LGPL that are passed on unchanged and loaded at run time, where anybody may put their own in their place. */
 const REPLACEABLE = /^@img\/sharp-/;
@@ -30,6 +32,7 @@ export function auditLock(packages: readonly LockedPackage[]): string[] {
     const allowed = [
       ...[...FREE, ...FONTS],
       ...(each.isForDevelopment ? DEVELOPMENT_ONLY : []),
+      ...(UNCHANGED.has(each.name) ? ['MPL-2.0'] : []),
       ...(REPLACEABLE.test(each.name) ? ['LGPL-3.0-or-later'] : []),
     ];
     if (!isAllowed(each.license, new Set(allowed)))

@@ -1,3 +1,4 @@
+import { measureDrawing, measureSuite } from './measureDrawing';
 import { measurePicture } from './measurePicture';
 import { measurePlacedPdf } from './measurePlacedPdf';
 import { measureShaping } from './measureShaping';
@@ -57,5 +58,26 @@ export const CORPORA: readonly Corpus[] = [
     source: 'https://github.com/harfbuzz/harfbuzz',
     files: /^test\/shape\/data\/.*\.tests$/,
     measure: measureShaping,
+  },
+  {
+    name: 'Drawings of resvg',
+    folder: 'resvg',
+    source: 'https://github.com/linebender/resvg',
+    files: /^crates\/resvg\/tests\/tests\/.*\.svg$/,
+    measure: measureSuite,
+  },
+  {
+    name: 'Icons of Feather',
+    folder: 'feather',
+    source: 'https://github.com/feathericons/feather',
+    files: /^icons\/.*\.svg$/,
+    measure: measureDrawing,
+  },
+  {
+    name: 'Logos',
+    folder: 'logos',
+    source: 'https://github.com/gilbarbara/logos',
+    files: /^logos\/.*\.svg$/,
+    measure: measureDrawing,
   },
 ];

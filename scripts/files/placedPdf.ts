@@ -131,8 +131,12 @@ export const looksAsByMuPdf = (pages: PdfPages, bytes: Uint8Array): Promise<bool
 
 async function looksAs(pages: PdfPages, bytes: Uint8Array, draw: typeof drawByMuPdf): Promise<boolean> {
   const original = await draw(bytes, FROM_AFAR.resolution);
-  const drawn = await drawByPlatform(pages, bytes, original);
-  const [first, second] = await Promise.all([original, drawn].map(blurred));
+  return seemsAlike(await drawByPlatform(pages, bytes, original), original);
+}
+
+/** Whether two drawings look alike from a few steps away. */
+export async function seemsAlike(one: DrawnPage, other: DrawnPage): Promise<boolean> {
+  const [first, second] = await Promise.all([one, other].map(blurred));
   if (!first || first.length !== second?.length) return false;
   let [sum, seen] = [0, 0];
   for (const [index, value] of first.entries()) {

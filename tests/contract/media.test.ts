@@ -102,7 +102,7 @@ describe('uploads', () => {
     expect(namesOf(await list())).toEqual(['Brand']);
   });
 
-  it.each(['a.html', 'a.svg', 'a.jpg.exe', 'a', '.jpg.'])(
+  it.each(['a.html', 'a.svgz', 'a.jpg.exe', 'a', '.jpg.'])(
     'S2.07 S2.08 refuse %s by its name',
     async (name) => {
       const { status, body } = await upload(name, jpeg);
@@ -118,6 +118,7 @@ describe('uploads', () => {
     ['empty.png', ''],
     ['picture.png', 'jpeg'],
     ['picture.ai', 'jpeg'],
+    ['page.svg', '<!doctype html><svg onload="alert(1)"/>'],
   ])('S2.08 refuse %s whose bytes are something else, and keep nothing', async (name, text) => {
     const used = await usedStorage();
     const { status, body } = await upload(name, text === 'jpeg' ? jpeg : text);

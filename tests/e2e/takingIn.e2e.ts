@@ -63,10 +63,21 @@ test('what other programs have drawn is dropped or pasted on the page: as shapes
   await page.keyboard.press('Control+v');
   await expect(page.getByRole('button', { name: 'Undo paste' })).toBeEnabled();
 
-  await drop(page, asSvg('words.svg', svgOf('<text y="9">Hi</text>')));
+  // Text becomes outlines in a font that is here; which one is told.
+  await drop(page, asSvg('words.svg', svgOf('<text y="9" font-family="Nowhere">Hi</text>')));
   await expect(
-    page.getByText('words.svg was not taken. It has text, which shapes can’t show.', { exact: false }),
+    page.getByText(
+      'words.svg may look different from what was drawn. It has text in Nowhere, which isn’t here.',
+    ),
   ).toBeVisible();
+
+  // What shapes can't show is one picture among the media.
+  const mask = '<mask id="m"><circle cx="20" cy="20" r="9" fill="gray"/></mask>';
+  await drop(page, asSvg('moon.svg', svgOf(`${mask}<rect width="40" height="40" mask="url(#m)"/>`)));
+  await expect(
+    page.getByText('moon.svg was placed as one picture. It has masks, which shapes can’t show.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo new picture' })).toBeEnabled();
   await drop(page, { name: 'notes.txt', type: 'text/plain', base64: '' });
   await expect(page.getByText(/notes\.txt was not taken\. Pictures are PNG/)).toBeVisible();
 

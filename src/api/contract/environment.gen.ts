@@ -2773,7 +2773,7 @@ export interface components {
             width: number | null;
         };
         /** @enum {string} */
-        MediaExtension: "eps" | "jpg" | "jpeg" | "pdf" | "png" | "psd" | "tif" | "tiff" | "ai";
+        MediaExtension: "eps" | "jpg" | "jpeg" | "pdf" | "png" | "psd" | "tif" | "tiff" | "ai" | "svg";
         MediaFolder: {
             /** Format: date-time */
             dateCreated: string;

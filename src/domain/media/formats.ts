@@ -1,7 +1,19 @@
+import { beginsWithSvg, plainStart } from './beginsWithSvg';
 import { invalidChoice, invalidField, type Refusal } from '../refusal';
 
 /** Extensions of files the media of an environment takes, in lower case. */
-export const MEDIA_EXTENSIONS = ['eps', 'jpg', 'jpeg', 'pdf', 'png', 'psd', 'tif', 'tiff', 'ai'] as const;
+export const MEDIA_EXTENSIONS = [
+  'eps',
+  'jpg',
+  'jpeg',
+  'pdf',
+  'png',
+  'psd',
+  'tif',
+  'tiff',
+  'ai',
+  'svg',
+] as const;
 export type MediaExtension = (typeof MEDIA_EXTENSIONS)[number];
 
 /** How many bytes from the start of a file say what it is. */
@@ -32,6 +44,10 @@ const PDF: Signature = (start) => {
 const POSTSCRIPT: Signature = (start) =>
   beginsWith('%!PS-Adobe-')(start) || begins(0xc5, 0xd0, 0xd3, 0xc6)(start);
 
+/** As text, behind declarations and comments. */
+const DRAWING: Signature = (start) =>
+  beginsWithSvg(plainStart(start.subarray(0, SIGNATURE_BYTES)), start.length < SIGNATURE_BYTES);
+
 const SIGNATURES: Readonly<Record<MediaExtension, Signature>> = {
   jpg: JPEG,
   jpeg: JPEG,
@@ -42,6 +58,7 @@ const SIGNATURES: Readonly<Record<MediaExtension, Signature>> = {
   pdf: PDF,
   eps: POSTSCRIPT,
   ai: (start) => PDF(start) || POSTSCRIPT(start),
+  svg: DRAWING,
 };
 
 const TYPES: Readonly<Record<MediaExtension, string>> = {
@@ -54,6 +71,7 @@ const TYPES: Readonly<Record<MediaExtension, string>> = {
   pdf: 'application/pdf',
   eps: 'application/postscript',
   ai: 'application/postscript',
+  svg: 'image/svg+xml',
 };
 
 /** The extension of a file name in lower case, when the media take it. */
@@ -87,14 +105,18 @@ export const mediaTypeOf = (extension: MediaExtension): string => TYPES[extensio
 
 /**
  * What has to be made of a file that begins with these bytes before it is shown or placed: a picture of what Photoshop has
- * saved, a page of PDF of PostScript; `undefined` where the file itself is read.
+ * saved, a page of PDF of PostScript or a drawing; `undefined` where the file itself is read.
  */
-export function standInFor(start: Uint8Array): 'picture' | 'page' | undefined {
+export function standInFor(start: Uint8Array): 'picture' | 'page' | 'drawing' | undefined {
   if (PHOTOSHOP(start)) return 'picture';
+  if (isDrawing(start)) return 'drawing';
   return POSTSCRIPT(start) && !PDF(start.subarray(0, SIGNATURE_BYTES)) ? 'page' : undefined;
 }
 
-const STOOD_IN: readonly MediaExtension[] = ['psd', 'eps', 'ai'];
+/** Whether a file that begins with these bytes is a drawing in SVG. */
+export const isDrawing = (start: Uint8Array): boolean => start.length > 0 && DRAWING(start);
+
+const STOOD_IN: readonly MediaExtension[] = ['psd', 'eps', 'ai', 'svg'];
 
 /** Whether there may be a stand-in for files of this extension. */
 export const mayHaveStandIn = (extension: MediaExtension): boolean => STOOD_IN.includes(extension);

@@ -1,3 +1,4 @@
+export { beginsWithSvg } from './beginsWithSvg';
 export {
   CROP_FIELDS,
   cropThatCounts,
@@ -16,6 +17,7 @@ export {
   MEDIA_EXTENSIONS,
   MEDIA_PREVIEWS,
   faultThatHolds,
+  isDrawing,
   mayHaveStandIn,
   mediaExtensionOf,
   mediaTypeOf,

@@ -37,6 +37,7 @@ import { TextEditing, type FontFamilyChoice } from './text';
 import { editorPanels } from './editorPanels';
 import { UnsavedChanges } from './UnsavedChanges';
 import { useEditorKeys } from './useEditorKeys';
+import { drawingFonts } from './svg/drawingFonts';
 import { useTakingIn } from './useTakingIn';
 import { useWorkspace, type Edge } from './useWorkspace';
 
@@ -169,7 +170,7 @@ function Editor(props: TemplateEditorProps) {
     const { operation, frameId, label } = insertingPicture(spot, picture);
     if (session.change([operation], { label }) === undefined) session.select([frameId]);
   };
-  const takeIn = useTakingIn({ upload, insert });
+  const takeIn = useTakingIn({ upload, insert, findFonts: drawingFonts(fonts, findFont) });
   useEditorKeys(commands, { isOwn: () => clipboard.isLatest, take: (data) => !isRunning && takeIn(data) });
   const stylesOf = useCallback(
     (family: string) => fonts.find((each) => each.family === family)?.styles ?? [],

@@ -1,10 +1,10 @@
-import { beginsWithSvg } from './svg/beginsWithSvg';
-import { mediaExtensionOf } from '@/domain/media';
+import { beginsWithSvg, mediaExtensionOf } from '@/domain/media';
 import { useTell } from '@/product/FeatureContext';
 import type { Point } from '../page/frames/geometry';
 import { newId } from './core/newId';
 import { useSession } from './core/SessionContext';
 import type { DraggedPicture } from './panels';
+import type { SvgPorts } from './svg/readSvg';
 
 const SVG = 'image/svg+xml';
 
@@ -16,38 +16,59 @@ function svgTextOf(data: DataTransfer): string | undefined {
   return beginsWithSvg(text) ? text : undefined;
 }
 
+const inWords = (words: readonly string[]): string =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}` : words.join('');
+
 interface TakingIn {
   /** Keeps a picture among the media. @throws why it can't be, or can't be shown */
   readonly upload: (file: File) => Promise<DraggedPicture>;
   /** Puts a picture on the page. */
   readonly insert: (picture: DraggedPicture, at?: Point) => void;
+  /** The fonts text of drawings is set in. */
+  readonly findFonts: SvgPorts['findFonts'];
 }
 
 /**
- * Takes in what is dropped on the page or pasted from elsewhere: drawings become shapes, pictures go to the media. What
+ * Takes in what is dropped on the page or pasted from elsewhere: drawings become shapes
+ * where shapes can show them, else pictures; pictures go to the media. What
  * can't be taken is told, with the reason.
  * @returns takes it in at a point of the page, or in its middle; answers whether there was anything
  */
-export function useTakingIn({ upload, insert }: TakingIn): (data: DataTransfer, at?: Point) => boolean {
+export function useTakingIn({
+  upload,
+  insert,
+  findFonts,
+}: TakingIn): (data: DataTransfer, at?: Point) => boolean {
   const session = useSession();
   const tell = useTell();
   const fail = (name: string, reason: string) => tell(`${name} was not taken. ${reason}`, 'NEGATIVE');
+  const noteOn = (name: string, notes: readonly string[]) => {
+    if (notes.length > 0)
+      tell(`${name} may look different from what was drawn. It has ${inWords(notes)}.`, 'NEGATIVE');
+  };
   const take = (name: string, reading: () => Promise<void>) =>
     void reading().catch((error: unknown) =>
       fail(name, error instanceof Error ? error.message : 'It can’t be read.'),
     );
   const drawing = async (name: string, text: string, at: Point | undefined) => {
-    const [{ readSvg }, { insertingSvg }, { cssColour }] = await Promise.all([
+    const [{ readSvg }, { insertingSvg }, simplify] = await Promise.all([
       import('./svg/readSvg'),
       import('./svg/insertingSvg'),
-      import('./svg/cssColour'),
+      import('./svg/openResvg').then(({ openResvg }) => openResvg()),
     ]).catch((cause: unknown) => {
       throw new Error('What reads drawings could not be loaded. Check your connection and try again.', {
         cause,
       });
     });
-    const read = readSvg(text, cssColour);
-    if (!read.ok) return fail(name, `${read.reason} As PNG or PDF it can be put among the media.`);
+    const read = await readSvg(text, { simplify, findFonts });
+    if (read.kind === 'refused') return fail(name, read.reason);
+    if (read.kind === 'picture') {
+      const fileName = /\.svg$/i.test(name) ? name : 'Drawing.svg';
+      insert(await upload(new File([read.svg], fileName, { type: SVG })), at);
+      tell(`${name} was placed as one picture. It has ${inWords(read.lacks)}, which shapes can’t show.`);
+      return noteOn(name, read.notes);
+    }
+    noteOn(name, read.notes);
     const { document, pageId } = session.view();
     const spot = { document, pageId, newId, ...(at && { at }) };
     const { operations, frameIds } = insertingSvg(spot, read.shapes);

@@ -30,7 +30,7 @@ export { variableNames, variableTypes } from './queries/variableNames';
 export { usesOf, variablesIn, type VariableUse } from './queries/usesOf';
 export type { Action, Trigger } from './schema/action';
 export { LONGEST_TIMELINE_MS, type Animation } from './schema/animation';
-export { BLEND_MODES, LINE_CAPS, LINE_JOINS, MITER_LIMIT } from './schema/appearance';
+export { BLEND_MODES, LINE_CAPS, LINE_JOINS, MITER_LIMIT, NO_STROKE } from './schema/appearance';
 export type { BlendMode, CornerRadii, Dash, DropShadow, Outline, Stroke } from './schema/appearance';
 export type { BarcodeSettings, BarcodeType } from './schema/barcode';
 export type { BrandKit } from './schema/brandKit';

@@ -1,17 +1,20 @@
 import {
   convertLength,
-  localColour,
   newShapeFrame,
+  NO_STROKE,
   resolveLayout,
+  type ColourUse,
   type Document,
   type Fill,
   type Id,
   type ShapeFrame,
+  type Stroke,
 } from '@/engine/document';
+import type { Ink, Line } from '@/engine/display';
+import type { DrawnShape } from '@/engine/drawing';
 import type { Operation } from '@/engine/edit';
 import type { Point } from '../../page/frames/geometry';
 import { addingFrame, freeName } from '../core/newFrames';
-import type { ReadColour, SvgShape } from './readSvg';
 
 /** The most of the page that a new drawing takes, of its width and of its height. */
 const MOST_OF_PAGE = 0.5;
@@ -25,19 +28,54 @@ interface Spot {
   readonly at?: Point;
 }
 
-const asUse = ({ hex, opacity }: ReadColour) => ({ ...localColour(hex), opacity });
+/** A colour of a drawing as a document has it. */
+function asUse({ ink, opacity }: { readonly ink: Ink; readonly opacity: number }): ColourUse {
+  const digits = ink.rgb.map((channel) =>
+    Math.round(channel * 255)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return { type: 'local', color: { type: 'hex', value: `#${digits.join('')}` }, opacity };
+}
 
-function fillOf(fill: SvgShape['fill']): Fill {
+/** Six decimals: less than a millionth of a side is not seen. */
+const rounded = (share: number): number => Math.round(share * 1e6) / 1e6 + 0;
+
+function fillOf({ fill, outline }: DrawnShape): Fill {
   if (!fill) return { type: 'none' };
-  if (!('stops' in fill)) return { type: 'color', color: asUse(fill) };
-  const stops = fill.stops.map(({ position, ...colour }) => ({ position, color: asUse(colour) }));
-  return { type: 'gradient', gradient: { type: 'linear', start: fill.start, end: fill.end, stops } };
+  if (fill.type === 'solid') return { type: 'color', color: asUse(fill) };
+  if (fill.type !== 'linearGradient') throw new TypeError('Shapes have no such gradient.');
+  const { left, top, width, height } = outline;
+  const share = ([x, y]: readonly [number, number]) => ({
+    x: rounded((x - left) / (width || 1)),
+    y: rounded((y - top) / (height || 1)),
+  });
+  const stops = fill.stops.map((stop) => ({ position: stop.position, color: asUse(stop) }));
+  return {
+    type: 'gradient',
+    gradient: { type: 'linear', start: share(fill.start), end: share(fill.end), stops },
+  };
+}
+
+function strokeOf(line: Line | undefined, share: number): Stroke {
+  if (line?.paint.type !== 'solid') return NO_STROKE;
+  const { paint, width, cap, join, miterLimit, dash } = line;
+  return {
+    weight: width * share,
+    color: asUse(paint),
+    ...(cap && { cap }),
+    ...(join && { join }),
+    ...(miterLimit !== undefined && { miterLimit }),
+    ...(dash && {
+      dash: { lengths: dash.lengths.map((each) => each * share), offset: dash.offset * share },
+    }),
+  };
 }
 
 /** Puts a drawing on a page as shapes, made a group where they are several. Its pixels are those of layouts. */
 export function insertingSvg(
   { document, pageId, newId, at }: Spot,
-  shapes: readonly SvgShape[],
+  shapes: readonly DrawnShape[],
 ): { operations: readonly Operation[]; frameIds: readonly Id[] } {
   const { settings } = resolveLayout(document, document.selectedLayoutId);
   const left = Math.min(...shapes.map(({ outline }) => outline.left));
@@ -54,14 +92,14 @@ export function insertingSvg(
   const stem = shapes.length === 1 ? 'Shape' : 'Part';
   const first = Number(freeName(document, stem).split(' ').at(-1));
   const frames = shapes.map((shape, index) => ({ frameId: newId(), shape, number: first + index }));
-  const adding = frames.map(({ frameId, shape: { name, outline, fill, stroke }, number }): Operation => {
+  const adding = frames.map(({ frameId, shape, number }): Operation => {
+    const { name, outline } = shape;
     const frame: ShapeFrame = {
       ...newShapeFrame(name?.slice(0, LONGEST_NAME) || `${stem} ${number}`),
       outline: { type: 'path', path: outline.path },
-      fill: fillOf(fill),
-      stroke: stroke
-        ? { weight: stroke.width * share, color: asUse(stroke) }
-        : { weight: 0, color: localColour('#000000') },
+      opacity: shape.opacity,
+      fill: fillOf(shape),
+      stroke: strokeOf(shape.stroke, share),
     };
     return addingFrame({ document, pageId, frameId }, frame, {
       ...{ x: x + (outline.left - left) * scale, y: y + (outline.top - top) * scale },

@@ -112,6 +112,8 @@ describe('what a file begins with', () => {
     ['pdf', bytes('\n\n%PDF-1.4')],
     ['eps', bytes('%!PS-Adobe-3.0')],
     ['eps', bytes(0xc5, 0xd0, 0xd3, 0xc6)],
+    ['svg', bytes('<?xml version="1.0"?>\n<!-- a sun --><svg xmlns="http://www.w3.org/2000/svg">')],
+    ['svg', bytes(0xef, 0xbb, 0xbf, '<!DOCTYPE svg [<!ENTITY a "b">]><svg:svg/>')],
   ];
   const ALSO: Record<string, string[]> = { jpg: ['jpeg'], tif: ['tiff'], pdf: ['ai'], eps: ['ai'] };
 
@@ -124,11 +126,12 @@ describe('what a file begins with', () => {
     expect(standInFor(bytes('8BPS\0\u0001'))).toBe('picture');
     expect(standInFor(bytes('%!PS-Adobe-3.0 EPSF-3.0\n'))).toBe('page');
     expect(standInFor(bytes(0xc5, 0xd0, 0xd3, 0xc6))).toBe('page');
+    expect(standInFor(bytes('<svg width="1"/>'))).toBe('drawing');
     // Some of old begin as PostScript does (ISO 32000-1, Annex H.3.4.1).
     expect(standInFor(bytes('%!PS-Adobe-3.0 PDF-1.4\n%PDF-1.4'))).toBeUndefined();
     for (const start of [bytes('%PDF-1.4'), bytes(0xff, 0xd8, 0xff, 0xe0), bytes()])
       expect(standInFor(start)).toBeUndefined();
-    expect(MEDIA_EXTENSIONS.filter(mayHaveStandIn)).toEqual(['eps', 'psd', 'ai']);
+    expect(MEDIA_EXTENSIONS.filter(mayHaveStandIn)).toEqual(['eps', 'psd', 'ai', 'svg']);
   });
 
   it('S2.08 fits nothing where it is a page', () => {

@@ -1,7 +1,7 @@
 import { PDFParser, type PDFContext } from '@cantoo/pdf-lib';
 import { inflateRawSync } from 'node:zlib';
 import { afterAll, describe, it } from 'vitest';
-import { readSvg } from '@/editor/template/svg/readSvg';
+import { prepareDrawing, readDrawn } from '@/engine/drawing';
 import { openZip, zip, ZipError } from '@/domain/archive';
 import { ARCHIVE_LIMITS, archivePaths, partsOf } from '@/domain/template-archive';
 import { UnreadablePdfError } from '../../../../platform/pdf-pages';
@@ -25,7 +25,6 @@ async function refusing(
   }
 }
 
-const black = { hex: '#000000', opacity: 1 };
 /** Makes a drawing in which everything that is opened is closed. */
 function drawingOf(pieces: readonly string[]): string {
   const open: string[] = [];
@@ -41,7 +40,7 @@ function drawingOf(pieces: readonly string[]): string {
 
 const DRAWING: Subject<string> = {
   prepare: drawingOf,
-  read: (text) => readSvg(text, () => black),
+  read: (text) => [prepareDrawing(text), readDrawn(text)],
   // The even-odd rule is left out: it compares lines with each other, up to a limit.
   pieces: [
     '<g>',

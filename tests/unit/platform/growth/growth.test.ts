@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { readTransform } from '@/editor/template/svg/matrix';
-import { beginsWithSvg } from '@/editor/template/svg/beginsWithSvg';
+import { beginsWithSvg } from '@/domain/media';
+import { withoutEntities } from '@/engine/drawing/entities';
 import { readAddresses } from '@/components/AddressListInput/readAddresses';
 import { readDataSet } from '@/domain/data-set';
 import { parseSum } from '@/domain/numbers';
@@ -83,8 +83,20 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
     ],
   },
   'a transformation': {
-    read: readTransform,
-    pieces: ['rotate', 'matrix', '(', ')', ' ', ',', '1', '.5', 'e', '-', 'x'],
+    read: withoutEntities,
+    pieces: [
+      '<!DOCTYPE ',
+      '[',
+      '<!ENTITY a "b">',
+      "<!ENTITY b '&a;'>",
+      '&a;',
+      '&b;',
+      ']',
+      '>',
+      '"',
+      ' ',
+      'x',
+    ],
   },
   'the start of a drawing': {
     read: beginsWithSvg,

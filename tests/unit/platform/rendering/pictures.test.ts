@@ -35,6 +35,33 @@ const firstFrame = (file: Uint8Array = new Uint8Array()) =>
     ),
   );
 
+/** The head of a TIFF of one byte a pixel, with no pixels. */
+function tiffHeadOf(width: number, height: number): Buffer {
+  // Tag, type, count and value: width, height, bits, compression, black is 0, strips, rows of a strip, bytes of it.
+  const tags = [
+    [256, 4, 1, width],
+    [257, 4, 1, height],
+    [258, 3, 1, 8],
+    [259, 3, 1, 1],
+    [262, 3, 1, 1],
+    [273, 4, 1, 8],
+    [278, 4, 1, height],
+    [279, 4, 1, 1],
+  ] as const;
+  const head = Buffer.alloc(8 + 2 + tags.length * 12 + 4);
+  head.write('II*\0', 'latin1');
+  head.writeUInt32LE(8, 4);
+  head.writeUInt16LE(tags.length, 8);
+  for (const [index, [tag, type, count, value]] of tags.entries()) {
+    const at = 10 + index * 12;
+    head.writeUInt16LE(tag, at);
+    head.writeUInt16LE(type, at + 2);
+    head.writeUInt32LE(count, at + 4);
+    head.writeUInt32LE(value, at + 8);
+  }
+  return head;
+}
+
 /** The profile a PDF/X-4 is printed with. */
 const FOGRA39 = fileURLToPath(
   new URL('../../../../platform/rendering/profiles/coated-fogra39.icc', import.meta.url),
@@ -147,7 +174,7 @@ describe('placed pictures', { timeout: 120_000 }, () => {
   });
 
   it('F2.08 says of a picture of more than 400 million pixels that it is too large', async () => {
-    const picture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="20000"/>');
+    const picture = tiffHeadOf(30_000, 20_000);
     const { findings } = await renderWith(renderer, pageWith(SIDES), picture);
     expect(findings).toMatchObject([
       {

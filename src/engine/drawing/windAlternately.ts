@@ -1,4 +1,4 @@
-import type { Segment } from '@/engine/display';
+import type { Segment } from '../display';
 
 type Point = readonly [x: number, y: number];
 type Line = readonly [from: Point, to: Point];
@@ -19,7 +19,7 @@ export interface Comparisons {
 }
 
 /** As many as lines of one outline take that were drawn by hand; a second at most. */
-export const mostComparisons = (): Comparisons => ({ left: 4_000 ** 2 });
+export const mostComparisons = (): Comparisons => ({ left: 4_000 * 4_000 });
 
 /** How far beside a line is looked, in its length. */
 const BESIDE = 1e-3;
@@ -128,10 +128,10 @@ export function windAlternately(
   segments: readonly Segment[],
   comparisons: Comparisons,
 ): readonly Segment[] | undefined {
-  if (segments.length ** 2 > comparisons.left) return undefined;
+  if (segments.length * segments.length > comparisons.left) return undefined;
   const parts = partsOf(segments);
   const lines = parts.flatMap(linesOf);
-  comparisons.left -= lines.length ** 2;
+  comparisons.left -= lines.length * lines.length;
   if (comparisons.left < 0) return undefined;
   if (lines.some((line, index) => lines.slice(index + 1).some((other) => doCross(line, other))))
     return undefined;

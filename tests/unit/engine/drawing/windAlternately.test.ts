@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostComparisons, windAlternately } from '@/editor/template/svg/windAlternately';
+import { mostComparisons, windAlternately } from '@/engine/drawing/windAlternately';
 import { parsePath, type Segment } from '@/engine/display';
 
 type Point = readonly [x: number, y: number];

@@ -1,0 +1,88 @@
+import { prepareDrawing, readDrawn, type PreparedDrawing } from '@/engine/drawing';
+import type { DisplayItem } from '@/engine/display';
+import { writePdf, type PdfPicture } from '@/engine/pdf';
+import { deflateHeld } from '../threads';
+import { decodeDrawing } from './decodeDrawing';
+import { DRAWING_LIMITS } from './drawingLimits';
+import { openResvg, type DrawingFonts, type Renderer } from './openResvg';
+import { UnreadableDrawingError } from './UnreadableDrawingError';
+
+/** Points of a pixel, of which CSS has 96 to the inch. */
+const PIXEL = 0.75;
+/** A drawing is written as if its longest side had so many units at least: places are rounded. */
+const FINE = 2_000;
+
+/**
+ * Turns a drawing into a PDF of one page: of paths where they look the same, else of one picture. To be called in a thread that
+ * can be ended. @param fonts those its text may be set in, asked for if it has any
+ * @throws UnreadableDrawingError with the reason, also for what would look otherwise; DrawingTrapError
+ */
+export async function drawingToPdf(bytes: Uint8Array, fonts: () => DrawingFonts): Promise<Uint8Array> {
+  if (bytes.length > DRAWING_LIMITS.bytes)
+    throw new UnreadableDrawingError(`A drawing of ${DRAWING_LIMITS.bytes / 1_000_000} MB is the largest.`);
+  const prepared = prepareDrawing(decodeDrawing(bytes));
+  if (!prepared.ok) throw new UnreadableDrawingError(prepared.reason);
+  const available = prepared.drawing.hasText ? fonts() : undefined;
+  refuseOthers(prepared.drawing, new Set(available?.fonts.map(({ family }) => family)));
+  const renderer = await openResvg(available);
+  return resolvedToPdf(renderer, prepared.drawing.svg);
+}
+
+/** Refuses what is known to come out otherwise. */
+function refuseOthers({ notes, families }: PreparedDrawing, available: ReadonlySet<string>): void {
+  const missing = families.filter((family) => !available.has(family));
+  const fonts = missing.length > 0 ? [`text in ${missing.join(', ')}, which isn’t here`] : [];
+  const words = [...notes, ...fonts];
+  if (words.length === 0) return;
+  throw new UnreadableDrawingError(
+    `The drawing would look different here: it has ${words.join(', ')}. Save it with outlines instead, or as PDF.`,
+  );
+}
+
+async function resolvedToPdf(renderer: Renderer, svg: string): Promise<Uint8Array> {
+  const simple = renderer.simplify(svg);
+  const own = readDrawn(simple);
+  if (!own || own.width <= 0 || own.height <= 0) throw new UnreadableDrawingError('It draws nothing.');
+  const longest = Math.max(own.width, own.height);
+  const finer = Math.max(1, FINE / longest);
+  const drawn = finer === 1 ? own : readDrawn(simple, finer);
+  if (!drawn || drawn.lacks.length > 0) return pageOf(own, { picture: pixelsOf(renderer, svg, own) });
+  return pageOf(own, { items: drawn.items, finer });
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The drawing as pixels, as many as a page of its proportions takes. */
+function pixelsOf(renderer: Renderer, svg: string, { width, height }: Size): PdfPicture {
+  const { side, pixels } = DRAWING_LIMITS;
+  const scale = Math.min(side / Math.max(width, height), Math.sqrt(pixels / (width * height)));
+  const drawn = renderer.draw(svg, Math.max(1, Math.floor(width * scale)));
+  return { type: 'samples', space: 'rgba', ...drawn };
+}
+
+type Content =
+  { readonly items: readonly DisplayItem[]; readonly finer: number } | { readonly picture: PdfPicture };
+
+function pageOf(size: Size, content: Content): Promise<Uint8Array> {
+  const pixel = Math.min(PIXEL, DRAWING_LIMITS.pageSide / Math.max(size.width, size.height));
+  const [width, height] = [size.width * pixel, size.height * pixel];
+  const items: readonly DisplayItem[] =
+    'picture' in content
+      ? [{ type: 'image', image: 'drawing', transform: [width, 0, 0, height, 0, 0] }]
+      : [
+          {
+            type: 'group',
+            items: content.items,
+            transform: [pixel / content.finer, 0, 0, pixel / content.finer, 0, 0],
+          },
+        ];
+  return writePdf({
+    pages: [{ width, height, bleed: { top: 0, right: 0, bottom: 0, left: 0 }, items }],
+    fonts: () => undefined,
+    pictures: () => ('picture' in content ? content.picture : undefined),
+    ports: { subsetFont: (font) => font, compress: (data) => deflateHeld(data, { level: 4 }) },
+  });
+}

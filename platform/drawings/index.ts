@@ -1,0 +1,3 @@
+export { drawingToPdf } from './drawingToPdf';
+export { openResvg, type DrawingFonts } from './openResvg';
+export { builtInDrawingFonts } from './builtInDrawingFonts';
