@@ -57,8 +57,10 @@ interface Size {
 
 /** The drawing as pixels, as many as a page of its proportions takes. */
 function pixelsOf(renderer: Renderer, svg: string, { width, height }: Size): PdfPicture {
-  const { side, pixels } = DRAWING_LIMITS;
-  const scale = Math.min(side / Math.max(width, height), Math.sqrt(pixels / (width * height)));
+  const { side, leastSide, enlarged, pixels } = DRAWING_LIMITS;
+  const longest = Math.max(width, height);
+  const wanted = Math.min(side, Math.max(leastSide, longest * enlarged));
+  const scale = Math.min(wanted / longest, Math.sqrt(pixels / (width * height)));
   const drawn = renderer.draw(svg, Math.max(1, Math.floor(width * scale)));
   return { type: 'samples', space: 'rgba', ...drawn };
 }

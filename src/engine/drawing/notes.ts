@@ -26,6 +26,9 @@ const has = (properties: ReadonlyMap<string, string>, ...names: readonly string[
   names.some((name) => properties.has(name));
 const isText = ({ name }: SvgElement): boolean => ['text', 'tspan', 'textPath', 'tref'].includes(name);
 
+/** The most a filter may thicken lines by, which takes time. */
+const MOST_RADIUS = 30;
+
 /** Constructs the renderer is known to draw otherwise than the standard wants, or not at all. */
 const FINDINGS: readonly Finding[] = [
   {
@@ -50,6 +53,12 @@ const FINDINGS: readonly Finding[] = [
   {
     words: 'filters that go by pixels',
     isIn: ({ element }) => /^fe(?:Diffuse|Specular)Lighting$|^feConvolveMatrix$/.test(element.name),
+  },
+  {
+    words: 'filters of wide reach',
+    isIn: ({ element }) =>
+      element.name === 'feMorphology' &&
+      (element.attributes['radius'] ?? '').split(/[\s,]+/).some((radius) => Number(radius) > MOST_RADIUS),
   },
   { words: 'HTML', isIn: ({ element }) => element.name === 'foreignObject' },
   { words: 'animation', isIn: ({ element }) => /^(?:animate|set$)/.test(element.name) },
