@@ -3,6 +3,7 @@ import { useMemo, useState, type RefObject } from 'react';
 import { Button } from '@/components/Button';
 import { FileButton } from '@/components/FileButton';
 import { Inline } from '@/components/Inline';
+import { InlineMessage } from '@/components/InlineMessage';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
@@ -49,8 +50,9 @@ function wordsOf({ rows, unused }: ReadRows, what: 'pasted' | 'read'): string {
 /** Many rows that each make a record: typed, pasted or read from a file, with what is wrong with them. */
 export function BatchPanel({ frame, batch: { session, columns, faultsOf }, images }: BatchPanelProps) {
   const [asked, setAsked] = useState<{ readonly name: string; readonly table: ReadTable }>();
-  const { rows, ticked, place, anchor, said, isRead } = useBatchView(session, (view) => view);
-  const faulty = useMemo(() => rows.filter(({ cells }) => faultsOf(cells).size > 0).length, [rows, faultsOf]);
+  const { rows, ticked, place, anchor, said, refused, isRead } = useBatchView(session, (view) => view);
+  const right = useMemo(() => rows.filter(({ cells }) => faultsOf(cells).size === 0), [rows, faultsOf]);
+  const faulty = rows.length - right.length;
   const paste = (text: string) => {
     const { top, bottom, left, right } = areaOf(place, anchor);
     const read = readPasted(text, columns, left);
@@ -71,7 +73,7 @@ export function BatchPanel({ frame, batch: { session, columns, faultsOf }, image
   const readFile = async (file: File) => {
     const bytes = file.size > DATA_SET_LIMITS.bytes ? undefined : await bytesOf(file);
     const read = bytes ? readRowFile(bytes, columns) : { fault: FAULT_OF_FILE };
-    if ('fault' in read) session.say(`${file.name} could not be read. ${read.fault}`);
+    if ('fault' in read) session.say(`${file.name} could not be read. ${read.fault}`, 'refused');
     else if (read.hasNames && unplacedColumns(read).length === 0) add(file.name, read);
     else setAsked({ name: file.name, table: read });
   };
@@ -123,6 +125,21 @@ export function BatchPanel({ frame, batch: { session, columns, faultsOf }, image
           Type into the first row, paste rows from a spreadsheet, or add a CSV file. A first row with the
           names of the columns tells which is which.
         </Text>
+      )}
+      {refused !== '' && (
+        <InlineMessage
+          kind="NEGATIVE"
+          action={
+            faulty > 0 &&
+            right.length > 0 && (
+              <Button size="s" onClick={() => session.choose(right.map(({ key }) => key))}>
+                Choose {countOf(right.length, 'right row')}
+              </Button>
+            )
+          }
+        >
+          {refused}
+        </InlineMessage>
       )}
       <BatchTable {...{ frame, session, columns, faultsOf, images }} onPaste={paste} />
       <Text as="p" size="small" tone="muted" role="status" css={{ minHeight: '$fontSizes$large' }}>

@@ -45,6 +45,8 @@ export interface BatchView {
   readonly draft: CellDraft | undefined;
   /** What came of the last thing that was done, in words; empty where that is seen. */
   readonly said: string;
+  /** Why what was asked for was not done. */
+  readonly refused: string;
   /** What undo takes back, in words; none where there is nothing. */
   readonly undoes: string | undefined;
   /** What redo does again. */
@@ -78,7 +80,7 @@ export class BatchSession {
   #future: Step[] = [];
   #isKeeping = false;
   #view: BatchView = {
-    ...{ rows: [], ticked: new Set(), place: START, anchor: START, draft: undefined, said: '' },
+    ...{ rows: [], ticked: new Set(), place: START, anchor: START, draft: undefined, said: '', refused: '' },
     ...{ undoes: undefined, redoes: undefined, isRead: false, isKept: true },
   };
   #shown: RowCells | undefined;
@@ -116,6 +118,7 @@ export class BatchSession {
     if (count > MOST_ROWS) {
       this.say(
         `A table has up to ${MOST_ROWS.toLocaleString()} rows; these would be ${count.toLocaleString()}.`,
+        'refused',
       );
       return false;
     }
@@ -137,11 +140,13 @@ export class BatchSession {
   /** Chooses rows for output, or no longer. */
   tick(keys: readonly number[], isTicked: boolean): void {
     const ticked = new Set(this.#view.ticked);
-    for (const key of keys) {
-      if (isTicked) ticked.add(key);
-      else ticked.delete(key);
-    }
+    for (const key of keys) ticked[isTicked ? 'add' : 'delete'](key);
     this.#show({ ticked });
+  }
+
+  /** Chooses these rows for output and no other. */
+  choose(keys: readonly number[]): void {
+    this.#show({ ticked: new Set(keys), refused: '' });
   }
 
   /** Goes to a cell; what is selected reaches from there to `anchor`. What was being typed is written. */
@@ -167,9 +172,9 @@ export class BatchSession {
     this.#show({ place, anchor });
   }
 
-  /** Says what came of what was done. */
-  say(said: string): void {
-    this.#show({ said });
+  /** Says what came of what was done, or why it was refused. */
+  say(text: string, kind: 'said' | 'refused' = 'said'): void {
+    this.#show({ said: '', refused: '', [kind]: text });
   }
 
   /** Takes back the last change; what is being typed before that. */
@@ -206,7 +211,7 @@ export class BatchSession {
     const kept = [...ticked].filter((key) => there.has(key));
     const at = { ...place, row: Math.min(place.row, rows.length) };
     this.#show({
-      ...{ rows, place: at, anchor: at, draft: undefined, said: '', isKept: false },
+      ...{ rows, place: at, anchor: at, draft: undefined, said: '', refused: '', isKept: false },
       ticked: kept.length === ticked.size ? ticked : new Set(kept),
     });
     void this.#keepRows();

@@ -76,7 +76,10 @@ export function useBatch({ projectId, document, sections, context }: BatchInput)
       const faulty = nextFault(chosen, columns, faultsOf, { row: 0, column: -1 });
       if (!faulty) return chosen.map(({ cells }) => recordOf(columns, cells));
       session.goTo({ ...faulty, row: all.findIndex((row) => row === chosen[faulty.row]) });
-      session.say('Nothing was downloaded: mend what is marked, or choose the rows that are right.');
+      session.say(
+        'Nothing was downloaded: mend what is marked, or choose the rows that are right.',
+        'refused',
+      );
       return undefined;
     },
   };

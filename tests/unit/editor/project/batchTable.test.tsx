@@ -62,6 +62,21 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
+describe('a download with wrong rows', () => {
+  it('H1.16 is refused with a message that chooses the right ones', async () => {
+    const prices = ['5.58', 'soon', '4.20'];
+    const { session } = await setUp(prices.map((price) => ({ product: 'Loaf', price })));
+    act(() => session.say('Nothing was downloaded.', 'refused'));
+    const message = screen.getByRole('alert');
+    expect(message).toHaveTextContent('Nothing was downloaded.');
+    await userEvent.click(within(message).getByRole('button', { name: 'Choose 2 right rows' }));
+    const [first, , third] = session.view().rows.map(({ key }) => key);
+    expect([...session.view().ticked]).toEqual([first, third]);
+    expect(screen.getByText('3 rows, 1 with errors, 2 chosen')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
 describe('pictures in the batch table', () => {
   const LOAF = '00000000-0000-4000-8000-000000000001';
   const PHOTO = 3;
