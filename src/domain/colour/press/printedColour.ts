@@ -1,11 +1,15 @@
 /** Nodes of a table along each ink. */
 const NODES = 7;
-/** The characters of a table: each is six bits, two are a number. */
+/** The characters of a table. */
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+/** A number from here on is this character and two more. */
+const LONG = 63;
+/** Steps of lightness, and of the two colours, a unit of CIELAB. */
+const STEPS = [16, 8, 8] as const;
 
 /** Light of paper and ink: lightness and the two colours of CIELAB for each mix of inks, cyan outermost and black innermost. */
 export interface PressTable {
-  /** Numbers of twelve bits: lightness from 0 to 100, colours from -128 to 128. */
+  /** What each number adds to those before it along every ink: neighbours are alike, so that most are one character. */
   readonly numbers: string;
   /** The lightness of the darkest black. It is shown as black, and what is lighter is moved with it. */
   readonly black: number;
@@ -20,22 +24,44 @@ export type Light = [r: number, g: number, b: number];
 /** Gives the light that inks leave on paper, as a screen would have to send it out. */
 export type PrintedColour = (inks: InkShares) => Light;
 
-function readNumbers(text: string): Float64Array {
-  const numbers = new Float64Array(text.length / 2);
-  for (let index = 0; index < numbers.length; index += 1) {
-    const number = DIGITS.indexOf(text[index * 2] ?? '') * 64 + DIGITS.indexOf(text[index * 2 + 1] ?? '');
-    numbers[index] = index % 3 === 0 ? (number / 4095) * 100 : number / 16 - 128;
+/** From a number of a table to the one before it along black, yellow, magenta and cyan. */
+const STRIDES = [3, 3 * NODES, 3 * NODES ** 2, 3 * NODES ** 3];
+
+const hasBefore = (index: number, stride: number): boolean => Math.floor(index / stride) % NODES > 0;
+
+/** Reads numbers without a sign: 0, -1, 1, -2 and so on. */
+function* readSteps(text: string): Generator<number> {
+  const digit = (at: number): number => DIGITS.indexOf(text[at] ?? '');
+  for (let at = 0; at < text.length; at += 1) {
+    let number = digit(at);
+    if (number === LONG) {
+      number += digit(at + 1) * 64 + digit(at + 2);
+      at += 2;
+    }
+    yield number % 2 === 0 ? number / 2 : -(number + 1) / 2;
   }
-  return numbers;
+}
+
+function readNumbers(text: string): Float64Array {
+  const numbers = Float64Array.from(readSteps(text));
+  for (const stride of STRIDES)
+    for (let index = 0; index < numbers.length; index += 1)
+      if (hasBefore(index, stride)) numbers[index] = (numbers[index] ?? 0) + (numbers[index - stride] ?? 0);
+  return numbers.map((number, index) => number / (STEPS[index % 3] ?? 1));
 }
 
 /** Writes the numbers of a table, as `readNumbers` reads them. @param lab lightness and two colours for each node */
 export function writeNumbers(lab: readonly number[]): string {
-  return lab
-    .map((value, index) => {
-      const scaled = Math.round(index % 3 === 0 ? (value / 100) * 4095 : (value + 128) * 16);
-      const number = Math.min(4095, Math.max(0, scaled));
-      return `${DIGITS[number >> 6] ?? ''}${DIGITS[number & 63] ?? ''}`;
+  const numbers = lab.map((value, index) => Math.round(value * (STEPS[index % 3] ?? 1)));
+  for (const stride of STRIDES)
+    for (let index = numbers.length - 1; index >= 0; index -= 1)
+      if (hasBefore(index, stride)) numbers[index] = (numbers[index] ?? 0) - (numbers[index - stride] ?? 0);
+  return numbers
+    .map((number) => (number < 0 ? -2 * number - 1 : 2 * number))
+    .map((number) => {
+      if (number < LONG) return DIGITS[number] ?? '';
+      const rest = number - LONG;
+      return `${DIGITS[LONG] ?? ''}${DIGITS[rest >> 6] ?? ''}${DIGITS[rest & 63] ?? ''}`;
     })
     .join('');
 }
