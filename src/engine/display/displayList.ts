@@ -104,8 +104,10 @@ export interface GlyphsItem {
   readonly font: string;
   /** The font's em. */
   readonly size: number;
-  /** What the glyphs say, in the order it is read. */
+  /** What the glyphs say, in the order it is read; empty for the rest of a word that is said with its first part. */
   readonly text: string;
+  /** Whether the text goes on after its last glyph, with the rest of a word that a hyphen parts. */
+  readonly hasRest?: true;
   /** From top to bottom they stand upright one below the other. */
   readonly direction: 'leftToRight' | 'rightToLeft' | 'topToBottom';
   /** In the order they stand, left to right or top to bottom; `cluster` is the first UTF-16 unit of `text` the glyph stands for. */

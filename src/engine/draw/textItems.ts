@@ -1,8 +1,9 @@
 import type { DisplayItem, GlyphsItem, Matrix, Paints } from '../display';
 import { translation } from '../display';
-import type { FontBook, PlacedRun, TextBox, TextLayout } from '../text';
+import type { FontBook, TextBox, TextLayout } from '../text';
 import { inColours } from './inColours';
 import type { TextColours } from './textColours';
+import { wholeWords, type SaidRun } from './wholeWords';
 
 type Solid = Paints['solid'];
 
@@ -16,7 +17,7 @@ const box = ({ x, y, width, height, color }: TextBox, solid: Solid): DisplayItem
 const turned = (item: DisplayItem, { transform }: TextBox): DisplayItem =>
   transform ? { type: 'group', items: [item], transform } : item;
 
-function glyphs(run: PlacedRun, { letters, overprints }: TextColours): GlyphsItem | undefined {
+function glyphs(run: SaidRun, { letters, overprints }: TextColours): GlyphsItem | undefined {
   const { font, size, direction, text, glyphs: placed, fill, stroke, overprint } = run;
   if (placed.length === 0 || (!fill && !stroke)) return undefined;
   const paint = fill && letters(fill);
@@ -29,13 +30,14 @@ function glyphs(run: PlacedRun, { letters, overprints }: TextColours): GlyphsIte
     text,
     glyphs: placed,
     overprint: overprint || (paint !== undefined && !line && overprints(paint.ink)),
+    ...(run.hasRest && { hasRest: true }),
     ...(paint && { fill: paint }),
     ...(line && { stroke: line }),
   };
 }
 
 /** The glyphs of a line. Text along a path is turned letter by letter, in vertical lines all that lies on its side at once. */
-function glyphItems(runs: readonly PlacedRun[], colours: TextColours, fonts: FontBook): DisplayItem[] {
+function glyphItems(runs: readonly SaidRun[], colours: TextColours, fonts: FontBook): DisplayItem[] {
   const items: DisplayItem[] = [];
   let last: { readonly transform: Matrix; readonly items: DisplayItem[] } | undefined;
   for (const run of runs) {
@@ -57,7 +59,7 @@ function glyphItems(runs: readonly PlacedRun[], colours: TextColours, fonts: Fon
 export function textItems({ frame, lines }: TextLayout, colours: TextColours, fonts: FontBook) {
   const items: DisplayItem[] = [
     ...lines.flatMap(({ backgrounds }) => backgrounds.map((each) => turned(box(each, colours.ground), each))),
-    ...lines.flatMap(({ runs }) => glyphItems(runs, colours, fonts)),
+    ...wholeWords(lines).flatMap((runs) => glyphItems(runs, colours, fonts)),
     ...lines.flatMap(({ rules }) => rules.map((each) => turned(box(each, colours.letters), each))),
   ];
   if (items.length === 0 || (frame.x === 0 && frame.y === 0)) return items;

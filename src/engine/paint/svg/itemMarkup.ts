@@ -41,7 +41,10 @@ function glyphsMarkup(brush: SvgBrush, item: GlyphsItem): string {
   const scale = item.size / brush.options.unitsPerEm(item.font);
   const glyphs = item.glyphs.map((glyph) => glyphMarkup(brush, item, glyph, scale)).join('');
   const look = isFlat(item) ? lookAttributes(item, brush.definitions, undefined, 1 / scale) : {};
-  return glyphs === '' ? '' : element('g', { role: 'img', 'aria-label': item.text, ...look }, glyphs);
+  if (glyphs === '') return '';
+  // The rest of a parted word is said with its first part.
+  const said = item.text === '' ? {} : { role: 'img', 'aria-label': item.text };
+  return element('g', { ...said, ...look }, glyphs);
 }
 
 function imageMarkup({ options }: SvgBrush, item: ImageItem): string {

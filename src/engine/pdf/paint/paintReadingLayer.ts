@@ -5,11 +5,11 @@ import { isSetApart, layerOfLetters } from '../text/setApart';
 import type { Painting } from './painting';
 
 /**
- * Whether a layer says what glyphs say: those read from the right, those that stand one below the other, and those so far apart
- * that readers would find no word in them.
+ * Whether a layer says what glyphs say: those read from the right, those that stand one below the other, those so far apart that
+ * readers would find no word in them, and parts of a word that a hyphen parts.
  */
 export function isSaidApart({ fonts }: Painting, item: GlyphsItem): boolean {
-  if (item.direction !== 'leftToRight') return true;
+  if (item.direction !== 'leftToRight' || item.hasRest || item.text === '') return true;
   const font = fonts.use(item.font);
   if (!font || item.size <= 0) return false;
   const { glyphs, size, text } = item;

@@ -11,6 +11,9 @@ const GAP = 0.08;
 /** How wide a space is said to be: readers take wider ones for the gap between columns. In ems. */
 const SPACE = 0.25;
 
+/** A place where a word may be parted is none of its letters. */
+const SOFT_HYPHEN = '\u00ad';
+
 const isBlank = (text: string): boolean => text.trim() === '';
 
 /** Whether letters of a word stand so far apart that readers find no word in them. */
@@ -43,6 +46,7 @@ export function layerOfLetters(
   font: string,
 ): string {
   const slots = withoutGaps(runs.flatMap(({ item, facts }) => slotsOf(item, facts)));
+  if (slots.length === 0) return '';
   let size = 0;
   const shown = slots.map((slot) => {
     const chosen = slot.size === size ? '' : `${font} ${writtenSize(slot.size)} Tf\n`;
@@ -63,14 +67,31 @@ function slotsOf(item: GlyphsItem, { advance, unitsPerEm }: FontFacts): Slot[] {
     const known = slots.get(cluster);
     const right = x + (advance(id) / unitsPerEm) * size;
     slots.set(cluster, {
-      text: texts.get(cluster) ?? '',
+      text: (texts.get(cluster) ?? '').replaceAll(SOFT_HYPHEN, ''),
       size,
       baseline,
       x: Math.min(known?.x ?? x, x),
       right: Math.max(known?.right ?? right, right),
     });
   }
-  return [...slots.values()];
+  return [...slots.values()].flatMap(inPieces);
+}
+
+/** Most characters one code says: some readers leave longer texts out. */
+const PIECE = 4;
+
+/** A place that says more than readers take of one code, such as the rest of a word, as several side by side. */
+function inPieces(slot: Slot): Slot[] {
+  const characters = [...slot.text];
+  const count = Math.ceil(characters.length / PIECE);
+  const width = (slot.right - slot.x) / count;
+  return Array.from({ length: count }, (_, index) => ({
+    text: characters.slice(index * PIECE, (index + 1) * PIECE).join(''),
+    size: slot.size,
+    baseline: slot.baseline,
+    x: slot.x + index * width,
+    right: slot.x + (index + 1) * width,
+  }));
 }
 
 /** Each letter up to the next one, the last one of a word up to a narrow space. */

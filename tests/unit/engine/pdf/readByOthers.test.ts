@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { DisplayItem, GlyphsItem } from '@/engine/display';
 import { NEW_CROP_MARKS, writePdf, type PdfInput } from '@/engine/pdf';
-import { openFont } from '@/engine/text';
+import { loadHyphenation, openFont } from '@/engine/text';
+import { textItems } from '@/engine/draw/textItems';
 import { missingPdfReaders } from '../../../../scripts/readers';
 import { because } from '../../../../scripts/testReports';
 import { drawReference, referenceContext, REFERENCES, type Reference } from '../../../engine/reference';
@@ -206,6 +207,36 @@ describe.skipIf(missing !== undefined)(`PDFs as other programs read them${becaus
       expect(plain(outputOf(bytes, 'mutool', 'draw', '-q', '-F', 'txt', '{}'))).toBe(text);
     },
   );
+
+  const inBlack = () => ({ type: 'solid', ink: black, opacity: 1 }) as const;
+  const COLOURS = { letters: inBlack, ground: inBlack, overprints: () => false };
+  const hyphenated = { fontSize: 14, hyphenation: true, language: 'en-US' } as const;
+
+  it.each([
+    [
+      'An extraordinarily complicated communication about internationalization and responsibilities.',
+      hyphenated,
+      110,
+    ],
+    ['Some internationalization.', hyphenated, 60],
+    ['Donau\u00addampf\u00adschiff\u00adfahrt rein', { fontSize: 14 }, 70],
+  ] as const)('F6.13 “%s” is taken out with its parted words as wholes', async (text, look, width) => {
+    const hyphensOf = await loadHyphenation(['en-US']);
+    const laid = layout(paragraphOf(text, look), { width, hyphensOf });
+    expect(laid.lines.flatMap(({ runs }) => runs.filter(({ run }) => run === null)).length).toBeGreaterThan(
+      0,
+    );
+    const items = textItems(laid, COLOURS, testFonts());
+    const bytes = await writePdf(inputOf([page(items, { width: 220, height: 420 })]));
+    const plain = (found: string) =>
+      found
+        .replace(/\u200B/g, '')
+        .replace(/\s+/g, ' ')
+        .trim();
+    const written = text.replaceAll('\u00ad', '');
+    expect(plain(outputOf(bytes, 'pdftotext', '{}', '-'))).toBe(written);
+    expect(plain(outputOf(bytes, 'mutool', 'draw', '-q', '-F', 'txt', '{}'))).toBe(written);
+  });
 
   it('S12.36 S12.40 crop marks are on every plate, a spot colour on its own alone', async () => {
     const items = [
