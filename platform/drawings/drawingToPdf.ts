@@ -23,14 +23,14 @@ export async function drawingToPdf(bytes: Uint8Array, fonts: () => DrawingFonts)
   const prepared = prepareDrawing(decodeDrawing(bytes));
   if (!prepared.ok) throw new UnreadableDrawingError(prepared.reason);
   const available = prepared.drawing.hasText ? fonts() : undefined;
-  refuseOthers(prepared.drawing, new Set(available?.fonts.map(({ family }) => family)));
+  refuseOthers(prepared.drawing, new Set(available?.fonts.map(({ family }) => family.toLowerCase())));
   const renderer = await openResvg(available);
   return resolvedToPdf(renderer, prepared.drawing.svg);
 }
 
 /** Refuses what is known to come out otherwise. */
 function refuseOthers({ notes, families }: PreparedDrawing, available: ReadonlySet<string>): void {
-  const missing = families.filter((family) => !available.has(family));
+  const missing = families.filter((family) => !available.has(family.toLowerCase()));
   const fonts = missing.length > 0 ? [`text in ${missing.join(', ')}, which isn’t here`] : [];
   const words = [...notes, ...fonts];
   if (words.length === 0) return;

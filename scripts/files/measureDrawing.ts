@@ -22,7 +22,7 @@ const pictureBeside: Reference = async (path) => {
 };
 
 /** The side a drawing is compared in that has no picture beside it. */
-const SIDE = 300;
+const SIDE = 800;
 
 /** Lengths of paper, which librsvg takes for other than those of CSS unless it draws 96 dots to the inch. */
 const OF_PAPER = /\d(?:mm|cm|in|pt|pc)\b/;
@@ -45,7 +45,7 @@ export const measureDrawing = (path: string): Promise<Outcomes | undefined> =>
 
 /** The words in the names of the suite's files that are no families as they are. */
 const RENAMED: Readonly<Record<string, string>> = {
-  MPLUS1p: 'M PLUS 1p',
+  MPLUS1p: 'Mplus 1p',
   NotoColorEmojiCBDT: 'Noto Color Emoji',
   NotoColorEmojiCOLR: 'Noto Color Emoji',
   RobotoFlex: 'Roboto Flex',

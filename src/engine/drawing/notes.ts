@@ -1,4 +1,4 @@
-import { everyElement, wordsIn, type SvgElement } from './xml';
+import { elementsIn, everyElement, wordsIn, type SvgElement } from './xml';
 
 /** What is known about a drawing before it is drawn. */
 interface Notes {
@@ -25,6 +25,9 @@ const addressOf = ({ attributes }: SvgElement): string =>
 const has = (properties: ReadonlyMap<string, string>, ...names: readonly string[]): boolean =>
   names.some((name) => properties.has(name));
 const isText = ({ name }: SvgElement): boolean => ['text', 'tspan', 'textPath', 'tref'].includes(name);
+
+const paintsOf = (properties: ReadonlyMap<string, string>): readonly string[] =>
+  ['fill', 'stroke'].flatMap((key) => properties.get(key) ?? []);
 
 /** The most a filter may thicken lines by, which takes time. */
 const MOST_RADIUS = 30;
@@ -57,15 +60,36 @@ const FINDINGS: readonly Finding[] = [
   {
     words: 'filters of wide reach',
     isIn: ({ element }) =>
-      element.name === 'feMorphology' &&
-      (element.attributes['radius'] ?? '').split(/[\s,]+/).some((radius) => Number(radius) > MOST_RADIUS),
+      (element.name === 'feMorphology' &&
+        (element.attributes['radius'] ?? '')
+          .split(/[\s,]+/)
+          .some((radius) => Number(radius) > MOST_RADIUS)) ||
+      (element.attributes['primitiveUnits'] === 'objectBoundingBox' &&
+        elementsIn(element).some(({ name }) => name === 'feMorphology')),
+  },
+  {
+    words: 'clipping by text',
+    isIn: ({ element }) => element.name === 'clipPath' && everyElement(element).some(isText),
+  },
+  {
+    words: 'gradients or patterns of text',
+    isIn: ({ element, properties }) =>
+      isText(element) && paintsOf(properties).some((paint) => /^url\(/.test(paint)),
+  },
+  {
+    words: 'colours with decimals',
+    isIn: ({ properties }) => paintsOf(properties).some((paint) => /^rgba?\([^)%]*\.\d/.test(paint)),
+  },
+  {
+    words: 'transforms of drawings in it',
+    isIn: ({ element }) => element.name === 'svg' && element.attributes['transform'] !== undefined,
   },
   { words: 'HTML', isIn: ({ element }) => element.name === 'foreignObject' },
   { words: 'animation', isIn: ({ element }) => /^(?:animate|set$)/.test(element.name) },
   { words: 'origins of transforms', isIn: ({ properties }) => has(properties, 'transform-origin') },
   {
     words: 'colours of whatever uses it',
-    isIn: ({ properties }) => ['fill', 'stroke'].some((key) => /context-/.test(properties.get(key) ?? '')),
+    isIn: ({ properties }) => paintsOf(properties).some((paint) => /context-/.test(paint)),
   },
   { words: 'rings of gradients', isIn: ({ element }) => element.attributes['fr'] !== undefined },
   {

@@ -51,11 +51,16 @@ const LEFT_OUT = new Set(['script', 'foreignObject', 'metadata', 'title', 'desc'
 const AS_WIDE = /\b(?:Arial|Helvetica(?: Neue)?)\b/gi;
 const STAND_IN = 'Arimo';
 
-/** The fonts an attribute or a style sheet names. */
-const renamed = (text: string, isList: boolean): string =>
-  isList
+/** A reference in quotes, which the renderer doesn't read. */
+const QUOTED = /url\(\s*(['"])(#[^'"()]*)\1\s*\)/g;
+
+/** An attribute or a style sheet with fonts that are here and plain references. */
+const renamed = (given: string, isList: boolean): string => {
+  const text = given.replaceAll(QUOTED, 'url($2)');
+  return isList
     ? text.replaceAll(AS_WIDE, STAND_IN)
     : text.replaceAll(/font-family\s*:[^;}]*/g, (list) => list.replaceAll(AS_WIDE, STAND_IN));
+};
 
 /** An element without those of other programs, with one address each and fonts that are there. */
 function cleaned(element: SvgElement, prefix: string): SvgElement {
@@ -73,10 +78,7 @@ function cleaned(element: SvgElement, prefix: string): SvgElement {
     attributes: Object.fromEntries(
       attributes
         .filter(([key]) => !(hasAddress && key === 'xlink:href'))
-        .map(([key, value]) => [
-          key === 'href' ? 'xlink:href' : key,
-          key === 'font-family' || key === 'style' ? renamed(value, key === 'font-family') : value,
-        ]),
+        .map(([key, value]) => [key === 'href' ? 'xlink:href' : key, renamed(value, key === 'font-family')]),
     ),
     children,
   };

@@ -111,6 +111,13 @@ describe('an SVG as shapes', () => {
     expect(await lacksOf(inside(5))).toEqual(['clipping']);
   });
 
+  it('F4.04 follows references in quotes', async () => {
+    const [box] = await shapesOf(
+      `<linearGradient id="g"><stop/><stop offset="1" stop-color="red"/></linearGradient><rect width="9" height="9" style="fill:url('#g')"/>`,
+    );
+    expect(box?.fill?.type).toBe('linearGradient');
+  });
+
   it('keeps linear gradients, by the lines of one colour that are seen of them', async () => {
     const [box] = await shapesOf(
       '<linearGradient id="g" x2="1" y2="1"><stop stop-color="tomato"/><stop offset="1"/></linearGradient><rect width="20" height="10" fill="url(#g)"/>',
@@ -166,6 +173,14 @@ describe('an SVG that shapes can’t show', () => {
     });
     expect(await read('<rect width="9" height="9" transform-origin="center"/>')).toMatchObject({
       notes: ['origins of transforms'],
+    });
+    const clip = '<clipPath id="c"><text y="9">Hi</text></clipPath>';
+    expect(await read(`${clip}<rect width="9" height="9" clip-path="url(#c)"/>`)).toMatchObject({
+      notes: ['clipping by text'],
+    });
+    const slow = '<filter id="f"><feMorphology radius="200"/></filter>';
+    expect(await read(`${slow}<rect width="9" height="9" filter="url(#f)"/>`)).toMatchObject({
+      notes: ['filters of wide reach'],
     });
   });
 
