@@ -208,8 +208,9 @@ export async function drawRecords(request: RenderRequest, ports: DrawPorts): Pro
     let applied: AppliedRecord | undefined;
     let count = 0;
     for (const [record, values] of records.entries()) {
-      // The one record that is carried on: what `values` leaves out stays as it was.
-      applied = applyRecord(applied ?? designed, values, context, designed);
+      // The one record that is carried on: what `values` leaves out stays as it was, or as it was designed.
+      const before = request.inherit === false ? designed : (applied ?? designed);
+      applied = applyRecord(before, values, context, designed);
       const { document: filled, findings } = applied;
       const acted = await runActions(filled, [{ event: 'documentLoaded' }], ports.runScript, context);
       const drawnOnes: (Report | UnknownLetters)[] = [];

@@ -70,6 +70,8 @@ export interface RenderRequest {
   readonly pageId?: string;
   /** Values by the names of variables, a record after the other; each goes on from the one before it. @default one without values */
   readonly records?: readonly DataRecord[];
+  /** Whether a record goes on from the one before it. @default true */
+  readonly inherit?: false;
   /** What relative limits of dates count from, as `2026-03-05`, and the connector pictures come from. */
   readonly context: { readonly today: string; readonly mediaConnectorId: string };
   readonly output: RenderOutput;

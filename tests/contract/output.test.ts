@@ -258,6 +258,28 @@ describe('making files', () => {
     expect([...files.keys()].at(-1)).toBe('Reference-00062.png');
   });
 
+  it('F3.09 begins each record with the values of the template where none is to be taken over', async () => {
+    const named: Document = {
+      ...withVariables,
+      actions: {
+        order: ['resize'],
+        items: {
+          resize: {
+            name: 'Resize',
+            triggers: [{ event: 'documentLoaded' }],
+            script: "setPageSize(getTextVariableValue('Name').length, 10)",
+          },
+        },
+      },
+    };
+    const variables = [{ Name: 'x'.repeat(20) }, {}, { Name: 'x'.repeat(30) }, {}];
+    const body = { documentContent: named, variables, inherit: false };
+    const files = unzip((await made('png', body)).bytes);
+    const widths = await Promise.all([...files.values()].map(async (file) => (await sizeOf(file))[0]));
+    expect(widths).toEqual([20, 'Aurora'.length, 30, 'Aurora'.length]);
+    expect(await refused({ ...body, inherit: 'no' })).toEqual([400, 'inherit']);
+  });
+
   const noFilms = missingFilmReaders();
   it.skipIf(noFilms).each([
     ['gif', 'image/gif', 'gif', 'GIF for e-mail', 5],

@@ -15,8 +15,12 @@ export class CarriedRecords {
   /** The values that no kept record has yet. */
   #pending: Carried = new Map();
 
-  constructor(document: Pick<Document, 'variables'>) {
+  readonly #inherit: boolean;
+
+  /** @param inherit whether a record takes over anything */
+  constructor(document: Pick<Document, 'variables'>, inherit = true) {
     this.#names = variableNames(document);
+    this.#inherit = inherit;
   }
 
   /** Begins anew: the next record that is kept takes over every value so far. */
@@ -26,6 +30,10 @@ export class CarriedRecords {
 
   /** Goes past a record that is left out. */
   leaveOut(record: OutputRecord): void {
+    if (this.#inherit) this.#take(record);
+  }
+
+  #take(record: OutputRecord): void {
     for (const [name, value] of this.#valuesOf(record)) {
       this.#all.set(name, value);
       this.#pending.set(name, value);
@@ -34,9 +42,11 @@ export class CarriedRecords {
 
   /** Goes past a record. @returns it with the values of those left out since the one kept before */
   keep(record: OutputRecord): OutputRecord {
-    this.leaveOut(record);
+    this.#take(record);
     const kept = Object.fromEntries(this.#pending);
     this.#pending = new Map();
+    // Without it nothing of other records may be left in the next one.
+    if (!this.#inherit) this.#all.clear();
     return kept;
   }
 

@@ -42,7 +42,7 @@ export async function cancelOutputTask(call: Call<'cancelOutputTask'>): Promise<
 /** What is to be made of the records with these numbers alone. */
 function onlyFailed(input: OutputInput, failed: readonly number[]): OutputInput {
   const wanted = new Set(failed);
-  const carried = new CarriedRecords(input.document);
+  const carried = new CarriedRecords(input.document, input.inherit);
   const records: OutputRecord[] = [];
   const numbers: number[] = [];
   for (const [place, record] of input.records.entries()) {

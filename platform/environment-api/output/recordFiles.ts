@@ -1,5 +1,4 @@
 import type { OutputRecord, ReportEntry } from '@/domain/output';
-import type { Document } from '@/engine/document';
 import { NEW_CROP_MARKS } from '@/engine/pdf';
 import {
   RenderError,
@@ -63,13 +62,16 @@ export async function* recordFiles(
   render: Render,
   { reach, fail, report }: RecordWatcher,
 ): AsyncGenerator<RecordFile> {
-  const { document, settings } = input;
+  const { document, settings, inherit } = input;
   const output = outputOf(input);
   const watermark = settings.watermark && { watermark: settings.watermarkText };
   const draw = (records: readonly OutputRecord[], onRecord?: RenderOptions['onRecord']) =>
-    render({ document, layoutId, records, output, ...watermark }, onRecord);
+    render(
+      { document, layoutId, records, output, ...watermark, ...(inherit === false && { inherit }) },
+      onRecord,
+    );
   const { records } = input;
-  const carried = new CarriedRecords(document);
+  const carried = new CarriedRecords(document, inherit);
   const atOnce = recordsAtOnce(input, output);
   const goesNoFurther = !settings.continueAfterFailure && !input.checkOnly;
   let firstFault: string | undefined;
@@ -102,7 +104,7 @@ export async function* recordFiles(
       );
     // The pages of records that failed are in the file that was drawn: it is drawn again without them.
     else
-      for (const bytes of faults.size > 0 ? (await draw(withoutFaults(document, part, faults))).files : files)
+      for (const bytes of faults.size > 0 ? (await draw(withoutFaults(input, part, faults))).files : files)
         yield { bytes, number: offset / atOnce + 1 };
   }
   if (!hasFile && !input.checkOnly)
@@ -111,11 +113,11 @@ export async function* recordFiles(
 
 /** The records of a part that have not failed. */
 function withoutFaults(
-  document: Document,
+  { document, inherit }: OutputInput,
   part: readonly OutputRecord[],
   faults: ReadonlyMap<number, string>,
 ) {
-  const carried = new CarriedRecords(document);
+  const carried = new CarriedRecords(document, inherit);
   return part.flatMap((record, index) => {
     if (!faults.has(index)) return [carried.keep(record)];
     carried.leaveOut(record);

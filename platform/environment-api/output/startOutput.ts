@@ -48,6 +48,8 @@ export interface OutputInput {
   readonly maxRecordsPerFile?: number;
   /** Whether its records are checked only. */
   readonly checkOnly?: boolean;
+  /** Whether a record goes on from the one before it. @default true */
+  readonly inherit?: false;
   /** The numbers of the records, where they are some of another task. @default from 1 on */
   readonly numbers?: readonly number[];
 }
@@ -74,13 +76,17 @@ export async function startOutput(call: Call<'startOutput'>): Promise<TaskStarte
     onInvalidValue: request.onInvalidValue,
   });
   if (request.source.type === 'project' && !request.allRecords)
-    await requireOfferedRecords(call, request.source.projectId, document, pictures);
+    await requireOfferedRecords(call, request.source.projectId, document, {
+      records: pictures,
+      inherit: request.inherit,
+    });
   refuseIf(refusalOfLayouts({ ...request, records }, (id) => Object.hasOwn(document.layouts.items, id)));
   const { layoutIds = [document.selectedLayoutId], maxRecordsPerFile, checkOnly } = request;
   const input: OutputInputText = {
     ...{ format: params.format, name, document, settings, layoutIds, records },
     ...(maxRecordsPerFile !== undefined && { maxRecordsPerFile }),
     ...(checkOnly && { checkOnly }),
+    ...(request.inherit === false && { inherit: false }),
   };
   const taskId = await addOutputTask(call, input, {
     source: request.source.type,

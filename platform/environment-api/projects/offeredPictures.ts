@@ -51,7 +51,7 @@ export async function requireOfferedRecords(
   call: Call<'startOutput'>,
   projectId: string,
   document: Document,
-  records: readonly OutputRecord[],
+  { records, inherit }: { records: readonly OutputRecord[]; inherit?: boolean | undefined },
 ): Promise<void> {
   const images = imagesOf(document);
   if (!isBoundToDocument('pictures', call) || images.length === 0) return;
@@ -60,7 +60,11 @@ export async function requireOfferedRecords(
   const owner = { environmentId: environment.id, actor };
   const stored = await requireStoredProject(database, owner, projectId);
   const named = images.map(([, { name, value }]) => ({ name, connectorId: value?.connectorId }));
-  const refused = await findNotOffered(call, stored, picturesInRecords(named, records, standard));
+  const refused = await findNotOffered(
+    call,
+    stored,
+    picturesInRecords(named, records, { defaultConnectorId: standard, inherit }),
+  );
   refuseIf(refusalOfInvalidValues(refused.map(invalidPicture)));
 }
 

@@ -3276,6 +3276,11 @@ export interface components {
             checkOnly?: boolean;
             /** @description A document, or its JSON as text. */
             documentContent?: unknown;
+            /**
+             * @description Whether a record goes on from the one before it, which holds if this is left out. If false, each record begins with
+             *     the values of the template.
+             */
+            inherit?: boolean;
             /** @description The selected layout if left out. */
             layoutsToExport?: string[];
             /** @description Of PDF, after how many records another file begins. All are in one if left out. */
@@ -3301,7 +3306,10 @@ export interface components {
             projectId?: string;
             /** Format: uuid */
             templateId?: string;
-            /** @description Records, values by the names of variables. What one leaves out is as in the one before. */
+            /**
+             * @description Records, values by the names of variables. **What one leaves out is as in the one before it**, such as the telephone
+             *     number of another person, unless `inherit` is false.
+             */
             variables?: {
                 [key: string]: string | number | boolean | null;
             }[];

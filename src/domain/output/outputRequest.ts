@@ -37,6 +37,8 @@ export interface OutputRequest {
   readonly allRecords?: boolean;
   /** Whether the records are checked only, and no file is made. */
   readonly checkOnly?: boolean;
+  /** Whether a record goes on from the one before it. @default true */
+  readonly inherit?: false;
   /** Treatment of a value the document can't take as it is. */
   readonly onInvalidValue: (typeof ON_INVALID_VALUE)[number];
 }
@@ -52,6 +54,7 @@ const KEYS = new Set([
   'maxRecordsPerFile',
   'allRecords',
   'checkOnly',
+  'inherit',
   'onInvalidValue',
 ]);
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -153,12 +156,14 @@ function refusalOfBody(
     maxRecordsPerFile,
     checkOnly = false,
     allRecords = false,
+    inherit = true,
     onInvalidValue,
   } = body;
   if (typeof allRecords !== 'boolean') return invalidField('allRecords', 'Must be true or false.');
   if (allRecords && body.variables !== undefined)
     return invalidField('allRecords', 'Give either variables or allRecords.');
   if (typeof checkOnly !== 'boolean') return invalidField('checkOnly', 'Must be true or false.');
+  if (typeof inherit !== 'boolean') return invalidField('inherit', 'Must be true or false.');
   if (onInvalidValue !== undefined && !ON_INVALID_VALUE.some((way) => way === onInvalidValue))
     return invalidChoice('onInvalidValue', ON_INVALID_VALUE);
   if (layoutsToExport !== undefined && !isListOfTexts(layoutsToExport))
@@ -199,6 +204,7 @@ export function readOutputRequest(
       onInvalidValue: body.onInvalidValue === 'adjust' ? 'adjust' : 'refuse',
       ...(maxRecordsPerFile !== undefined && { maxRecordsPerFile: maxRecordsPerFile as number }),
       ...(checkOnly === true && { checkOnly }),
+      ...(body.inherit === false && { inherit: false as const }),
       ...(allRecords === true && { allRecords }),
     },
   };

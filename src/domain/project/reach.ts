@@ -99,11 +99,12 @@ export interface RecordPicture extends PictureName {
 export function picturesInRecords(
   images: readonly { readonly name: string; readonly connectorId: string | undefined }[],
   records: readonly Readonly<Record<string, string | number | boolean | null>>[],
-  defaultConnectorId: string,
+  { defaultConnectorId, inherit = true }: { defaultConnectorId: string; inherit?: boolean | undefined },
 ): readonly RecordPicture[] {
   return images.flatMap(({ name, connectorId: first = defaultConnectorId }) => {
     let connectorId = first;
     return records.flatMap((record, index) => {
+      if (!inherit) connectorId = first;
       const raw = Object.hasOwn(record, name) ? record[name] : undefined;
       if (raw === undefined) return [];
       const assetId = raw === null ? '' : String(raw);

@@ -109,7 +109,9 @@ export const outputOperations = [
       refuseIf(refusalOfInvalidValues(refusalsOfRecords(document, records)));
     if (source.type === 'project' && !read.value.allRecords) {
       const row = requireProject(call, source.projectId);
-      refuseIf(refusalOfInvalidValues(recordsNotOffered(call, row, records).map(invalidPicture)));
+      refuseIf(
+        refusalOfInvalidValues(recordsNotOffered(call, row, { ...read.value, records }).map(invalidPicture)),
+      );
     }
     refuseIf(refusalOfLayouts({ ...read.value, records }, (id) => Object.hasOwn(document.layouts.items, id)));
     const [layoutId = document.selectedLayoutId] = layoutIds ?? [];

@@ -79,11 +79,12 @@ export function offersPicture(call: InEnvironment, reach: DocumentReach, picture
 export function recordsNotOffered(
   call: Asking,
   row: ProjectRow,
-  records: readonly OutputRecord[],
+  { records, inherit }: { records: readonly OutputRecord[]; inherit?: boolean | undefined },
 ): readonly RecordPicture[] {
   if (!isBoundToDocument('pictures', call)) return [];
   const reach = reachOfProject(row);
-  return picturesInRecords(reach.images, records, defaultConnector(call)).filter(
-    (picture) => !offersPicture(call, reach, picture),
-  );
+  return picturesInRecords(reach.images, records, {
+    defaultConnectorId: defaultConnector(call),
+    inherit,
+  }).filter((picture) => !offersPicture(call, reach, picture));
 }

@@ -22,6 +22,7 @@ async function renderings(
   format: 'png' | 'pdf',
   records: readonly OutputRecord[],
   fails: Failing = () => false,
+  inherit?: false,
 ) {
   const input: OutputInput = {
     format,
@@ -29,6 +30,7 @@ async function renderings(
     document,
     layoutIds: [LAYOUT_ID],
     records,
+    ...(inherit === false && { inherit }),
     settings: { ...newSettingValues(format === 'png' ? 'PNG' : 'PDF'), continueAfterFailure: true },
   };
   const asked: (readonly OutputRecord[])[] = [];
@@ -59,6 +61,13 @@ const copiesIn = (asked: readonly (readonly OutputRecord[])[]) =>
   asked.flat().reduce((sum, record) => sum + Object.keys(record).length, 0);
 
 describe('the records of an output', () => {
+  it('F3.09 gives a record nothing of one that was left out where none is to be taken over', async () => {
+    const records: OutputRecord[] = [{ 'Name 0': 'one', 'Name 1': 'left' }, { 'Name 0': 'two' }, {}];
+    const isLeft: Failing = (record) => record['Name 1'] === 'left';
+    const { asked } = await renderings('pdf', records, isLeft, false);
+    expect(asked).toEqual([records, [{ 'Name 0': 'two' }, {}]]);
+  });
+
   it.each(['png', 'pdf'] as const)(
     'H2.01 copies as many values of %s as the records have themselves, times a constant',
     async (format) => {
