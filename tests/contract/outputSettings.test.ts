@@ -72,7 +72,7 @@ describe('output settings', () => {
     for (const format of ['PNG', 'JPG', 'PDF', 'GIF', 'MP4'])
       expect(await create(format.toLowerCase(), { name: format })).toMatchObject({ type: format });
     const other = await call('POST', 'output/settings/tiff', { body: { name: 'TIFF' } });
-    expect(other.status).toBe(404);
+    expect(other.status).toBe(400);
   });
 
   it.each(['png', 'jpg', 'pdf', 'gif', 'mp4'])(
@@ -134,7 +134,7 @@ describe('output settings', () => {
     expect((await refused('png', { quality: 50 }))?.message).toBe('PNG has no such setting.');
     const changed = await call('PUT', `output/settings/${png.id}`, { body: { name: 'New', version: '1.4' } });
     expect([changed.status, changed.json<Problem>().errors?.[0]?.field]).toEqual([400, 'version']);
-    expect((await call('POST', 'output/settings/webp', { body: { name: 'New' } })).status).toBe(404);
+    expect((await call('POST', 'output/settings/webp', { body: { name: 'New' } })).status).toBe(400);
   });
 });
 

@@ -147,8 +147,10 @@ const VARIABLES = [
 const VALUES: Subject = {
   read: (text) => {
     for (const variable of VARIABLES) {
-      refusalOfValue(variable, text);
-      setValue(variable, text, CONTEXT);
+      // Short texts without a mark are counted in one step, so that longer ones would seem to grow.
+      const value = variable.type.endsWith('Text') ? `e\u0301${text}` : text;
+      refusalOfValue(variable, value);
+      setValue(variable, value, CONTEXT);
     }
   },
   pieces: [
