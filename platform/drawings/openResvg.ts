@@ -62,7 +62,7 @@ export async function openResvg(fonts: DrawingFonts | undefined): Promise<Render
       drawing.free();
       return result;
     } catch (error) {
-      // What traps throw, which types of Node don't have.
+      // Traps throw this; the types of Node don't have it.
       if (error instanceof Error && error.name === 'RuntimeError')
         throw new DrawingTrapError('The drawing could not be drawn.', { cause: error });
       throw new UnreadableDrawingError('It is no SVG that can be drawn.', { cause: error });

@@ -4,7 +4,7 @@ import { builtInDrawingFonts, drawingToPdf } from '../drawings';
 import { drawPdfPage } from './drawPdfPage';
 import { readPdfPage } from './readPdfPage';
 
-/** What the thread is asked: to read a page, to draw it in so many pixels, or to make one of a drawing. */
+/** A request to the thread: to read a page, to draw it in so many pixels, or to make one of a drawing. */
 export type PdfPageRequest = { readonly bytes: Uint8Array } & (
   | { readonly kind: 'read' | 'ofDrawing' }
   | { readonly kind: 'draw'; readonly width: number; readonly height: number }

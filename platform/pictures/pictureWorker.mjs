@@ -40,7 +40,7 @@ const pdfs = () => (pdfReader ??= compiled(() => import('../pdf-pages/showPdfPag
 let psdReader;
 const psds = () => (psdReader ??= compiled(() => import('../photoshop/developPsd.ts')));
 
-/** What reads drawings. */
+/** The reader of drawings. */
 let drawingReader;
 const drawings = () => (drawingReader ??= compiled(() => import('../drawings/index.ts')));
 

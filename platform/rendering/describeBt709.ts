@@ -46,7 +46,7 @@ function describeSequence(set: Uint8Array): Uint8Array {
   return escape(bytes.map((byte) => parseInt(byte, 2)));
 }
 
-/** Where the length of the one sequence parameter set is in a decoder configuration. */
+/** Offset of the length of the one sequence parameter set in a decoder configuration. */
 const SET_LENGTH = 6;
 
 /** Adds BT.709 to the one sequence parameter set of a decoder configuration (ISO/IEC 14496-15). */

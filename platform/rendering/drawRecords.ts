@@ -123,7 +123,8 @@ export async function drawRecords(request: RenderRequest, ports: DrawPorts): Pro
   const isSmart = JSON.stringify(designed.layouts).includes('"mode":"smartCrop"');
   const caches = new Map<string, TextCache>();
   const common = {
-    ...{ fonts: ports.fonts.book, encodeBarcode: await loadBarcodes() },
+    fonts: ports.fonts.book,
+    encodeBarcode: await loadBarcodes(),
     hyphensOf: await loadHyphenation(hyphenatedLanguages(designed)),
     ...(hasUnspacedWords(designed, records) && { breaksOf: await loadWordBreaks() }),
     cacheOf: (frameId: string) => {

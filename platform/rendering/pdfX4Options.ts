@@ -22,7 +22,7 @@ export interface PdfX4Request {
   readonly condition: PressCondition;
 }
 
-/** What makes a PDF a PDF/X-4 for a condition of printing. */
+/** The options that make a PDF a PDF/X-4 for a condition of printing. */
 export const pdfX4Options = ({ title, today, condition }: PdfX4Request): Partial<PdfOptions> => ({
   title,
   outputIntent: {

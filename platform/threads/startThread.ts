@@ -19,7 +19,7 @@ export interface StartedThread {
   end(): Promise<void>;
 }
 
-/** What a thread is started with. */
+/** The options a thread is started with. */
 export interface ThreadOptions extends WorkerOptions {
   /** One of `NICENESS`. @default that of the thread which starts it */
   readonly niceness?: number | undefined;

@@ -11,7 +11,7 @@ export type Outcomes = Readonly<Record<string, Outcome>>;
 
 /** The outcomes of one case of a file. */
 export interface Case {
-  /** Where in the file it is. */
+  /** Its place in the file. */
   readonly place: string;
   readonly outcomes: Outcomes;
 }

@@ -66,7 +66,7 @@ function glyphsOf(text: string, face: FontFace): string {
     .join('|');
 }
 
-/** What HarfBuzz expects, `[name=cluster@x,y+advance|…]`, as names with the places their advances add up to. */
+/** Reads the glyphs HarfBuzz expects, `[name=cluster@x,y+advance|…]`, as names with the places their advances add up to. */
 function glyphsIn(expected: string): string {
   let pen = 0;
   let start: number | undefined;

@@ -18,7 +18,7 @@ const SCHEMAS = 'schemas';
 /** What an operation is marked by, as the contracts explain. */
 const MARKS = ['x-beyond', 'x-assumed'] as const;
 
-/** What can fail anywhere stands once, at the head of the page; an operation names what fails there alone. */
+/** Failures of any operation stand once, at the head of the page; an operation names those of its own. */
 const isNamed = ([status]: readonly [string, unknown]) => /^\d{3}$/.test(status);
 
 /** Every operation and every schema of a contract. */

@@ -82,6 +82,21 @@ const withVariables: Document = {
   },
 };
 
+/** The same on a page as wide as its name has letters, in points. */
+const sizedByName: Document = {
+  ...withVariables,
+  actions: {
+    order: ['resize'],
+    items: {
+      resize: {
+        name: 'Resize',
+        triggers: [{ event: 'documentLoaded' }],
+        script: "setPageSize(getTextVariableValue('Name').length, 10)",
+      },
+    },
+  },
+};
+
 /** What a document draws, without its variables. */
 const pick = ({ pages, layouts, brandKit }: Document) => ({ pages, layouts, brandKit });
 
@@ -234,46 +249,20 @@ describe('making files', () => {
   });
 
   it('S12.16 S12.20 goes on from the record before, however many there are', async () => {
-    const wide: Document = {
-      ...withVariables,
-      actions: {
-        order: ['resize'],
-        items: {
-          resize: {
-            name: 'Resize',
-            triggers: [{ event: 'documentLoaded' }],
-            script: "setPageSize(getTextVariableValue('Name').length, 10)",
-          },
-        },
-      },
-    };
     const variables = [
       { Name: 'x'.repeat(20) },
       ...Array.from({ length: 60 }, () => ({})),
       { Name: 'x'.repeat(30) },
     ];
-    const files = unzip((await made('png', { documentContent: wide, variables })).bytes);
+    const files = unzip((await made('png', { documentContent: sizedByName, variables })).bytes);
     const widths = await Promise.all([...files.values()].map(async (file) => (await sizeOf(file))[0]));
     expect(widths).toEqual([...Array.from({ length: 61 }, () => 20), 30]);
     expect([...files.keys()].at(-1)).toBe('Reference-00062.png');
   });
 
   it('F3.09 begins each record with the values of the template where none is to be taken over', async () => {
-    const named: Document = {
-      ...withVariables,
-      actions: {
-        order: ['resize'],
-        items: {
-          resize: {
-            name: 'Resize',
-            triggers: [{ event: 'documentLoaded' }],
-            script: "setPageSize(getTextVariableValue('Name').length, 10)",
-          },
-        },
-      },
-    };
     const variables = [{ Name: 'x'.repeat(20) }, {}, { Name: 'x'.repeat(30) }, {}];
-    const body = { documentContent: named, variables, inherit: false };
+    const body = { documentContent: sizedByName, variables, inherit: false };
     const files = unzip((await made('png', body)).bytes);
     const widths = await Promise.all([...files.values()].map(async (file) => (await sizeOf(file))[0]));
     expect(widths).toEqual([20, 'Aurora'.length, 30, 'Aurora'.length]);

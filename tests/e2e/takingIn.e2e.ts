@@ -71,7 +71,7 @@ test('what other programs have drawn is dropped or pasted on the page: as shapes
     ),
   ).toBeVisible();
 
-  // What shapes can't show is one picture among the media.
+  // A drawing that shapes can't show is one picture among the media.
   const mask = '<mask id="m"><circle cx="20" cy="20" r="9" fill="gray"/></mask>';
   await drop(page, asSvg('moon.svg', svgOf(`${mask}<rect width="40" height="40" mask="url(#m)"/>`)));
   await expect(

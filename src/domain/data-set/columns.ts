@@ -83,7 +83,7 @@ const isNumber = (text: string, mark: DecimalMark): boolean =>
   NUMBER[mark].test(text) && text.replaceAll(/\D/g, '').length <= MOST_DIGITS;
 
 /**
- * What a column holds, judged by all of its values; empty ones say nothing, and a column of nothing else is text. Numbers keep
+ * Finds the type of a column by all of its values; empty ones say nothing, and a column of nothing else is text. Numbers keep
  * the text they were written as.
  * @param marks what may stand before the decimals; the column has one of them throughout
  */

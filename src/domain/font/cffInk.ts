@@ -1,4 +1,4 @@
-/** Where in the header of a CFF table its length is. */
+/** Offset of the byte that says how long the header of a CFF table is. */
 const HEADER_LENGTH = 2;
 /** Operators: where the programs of glyphs are, the first byte of those of two, and the end of a program. */
 const [CHAR_STRINGS, ESCAPE, END_CHAR] = [17, 12, 14];
@@ -42,7 +42,7 @@ function operandLength(table: DataView, at: number): number {
   return end + 1 - at;
 }
 
-/** Where the programs of the glyphs are. @throws RangeError when nothing says so */
+/** Finds the programs of the glyphs. @throws RangeError when nothing says where they are */
 function charStringsOf(table: DataView, start: number, end: number): number {
   let operand = start;
   for (let at = start; at < end;) {

@@ -4,7 +4,7 @@ export interface SfntTable {
   readonly data: Uint8Array;
 }
 
-/** Of the header, and of an entry for a table. */
+/** Bytes of the header, and of an entry for a table. */
 const [HEADER, ENTRY] = [12, 16];
 const padded = (length: number): number => Math.ceil(length / 4) * 4;
 

@@ -89,7 +89,7 @@ async function unpackWoff(bytes: Uint8Array, inflate: Unpackers['inflate']): Pro
 const TRANSFORMED = [10, 11];
 const OWN_TAG = 63;
 
-/** What the tables of a WOFF2 file take when Brotli has unpacked them (WOFF2, section 4.1). */
+/** Bytes the tables of a WOFF2 file take when Brotli has unpacked them (WOFF2, section 4.1). */
 function unpackedSize(bytes: Uint8Array): number {
   const view = viewOf(bytes);
   let at = 48;

@@ -34,7 +34,14 @@ export function drawWith(input: DrawInput, caches: Map<Id, TextCache>): DisplayR
   const { picture } = shelf;
   const cacheOf = (frameId: Id) => cacheIn(caches, frameId);
   return drawPage({
-    ...{ document, layoutId, pageId, fonts, picture, encodeBarcode, hyphensOf, cacheOf },
+    document,
+    layoutId,
+    pageId,
+    fonts,
+    picture,
+    encodeBarcode,
+    hyphensOf,
+    cacheOf,
     ...(breaksOf && { breaksOf }),
     ...(timeMs !== undefined && { timeMs }),
     ...(part && { part }),

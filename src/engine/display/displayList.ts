@@ -104,7 +104,7 @@ export interface GlyphsItem {
   readonly font: string;
   /** The font's em. */
   readonly size: number;
-  /** What the glyphs say, in the order it is read; empty for the rest of a word that is said with its first part. */
+  /** The text of the glyphs in the order it is read; empty for the rest of a word that is said with its first part. */
   readonly text: string;
   /** Whether the text goes on after its last glyph, with the rest of a word that a hyphen parts. */
   readonly hasRest?: true;

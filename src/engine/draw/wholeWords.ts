@@ -49,7 +49,7 @@ function isHyphenated({ isRightToLeft, runs }: Line): boolean {
 const isContinued = ([first, next]: readonly SaidRun[], word: string): boolean =>
   first?.text === word && next !== undefined && next.text !== '' && !/^\s/.test(next.text);
 
-/** Where the glyphs of the word end, in units of the run’s text; its text may go on after them. */
+/** The end of the glyphs of the word, in units of the run’s text; its text may go on after them. */
 const endOfWord = ({ hasRest, text, glyphs }: SaidRun, word: string): number =>
   hasRest && word === text ? Math.max(...glyphs.map(({ cluster }) => cluster)) + 1 : word.length;
 

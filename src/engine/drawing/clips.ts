@@ -73,7 +73,7 @@ function areApart(outlines: readonly PathData[]): boolean {
   );
 }
 
-/** What a mask of one white path lets through, if the region of the mask holds all of it. */
+/** The path through which a mask of one white path shows, if the region of the mask holds all of it. */
 function whiteIn(holder: SvgElement, matrix: Matrix, comparisons: Comparisons): PathData | undefined {
   const [only, ...others] = pathsIn(holder) ?? [];
   if (!only || others.length > 0) return undefined;

@@ -93,7 +93,7 @@ function woundIn(
   return wound ?? segments;
 }
 
-/** Where a path is: its box before it is moved, and what moves it; `undefined` where its group does. */
+/** The place of a path: its box before it is moved, and the matrix that moves it; `undefined` where its group does. */
 export interface Place {
   readonly box: {
     readonly left: number;

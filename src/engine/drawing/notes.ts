@@ -1,6 +1,6 @@
 import { elementsIn, everyElement, wordsIn, type SvgElement } from './xml';
 
-/** What is known about a drawing before it is drawn. */
+/** Facts about a drawing before it is drawn. */
 interface Notes {
   readonly notes: readonly string[];
   readonly families: readonly string[];
@@ -114,7 +114,7 @@ const FINDINGS: readonly Finding[] = [
   { words: 'text along paths', isIn: ({ element }) => element.name === 'textPath' },
 ];
 
-/** What style sheets have that is not followed. */
+/** Features of style sheets that are not followed. */
 const OF_SHEETS: readonly (readonly [words: string, found: RegExp])[] = [
   ['style rules that outweigh others', /!\s*important/],
   ['style rules for media', /@(?:media|supports|container)/],

@@ -8,7 +8,7 @@ export interface PreparedDrawing {
   /** The first families its text asks for; empty without text. */
   readonly families: readonly string[];
   readonly hasText: boolean;
-  /** What of it is known to come out otherwise than it was drawn, each a few words. */
+  /** Parts that come out otherwise than they were drawn, each a few words. */
   readonly notes: readonly string[];
 }
 

@@ -13,11 +13,11 @@ export interface Drawn {
   readonly items: readonly DisplayItem[];
   /** The ids of elements, by their items. */
   readonly names: ReadonlyMap<DisplayItem, string>;
-  /** What of it can't be painted so, each a few words; the items are all without it. */
+  /** Parts that can't be painted so, each a few words; the items are all without them. */
   readonly lacks: readonly string[];
 }
 
-/** What items are read with. */
+/** The things items are read with. */
 export interface Reading {
   readonly paints: DrawnPaints;
   readonly clips: Clips;

@@ -17,7 +17,7 @@ export interface DrawnShape {
   readonly outline: FittedPath;
   readonly fill: Paint | undefined;
   readonly stroke: Line | undefined;
-  /** Of fill and stroke as one piece. */
+  /** The opacity of fill and stroke as one piece. */
   readonly opacity: number;
 }
 
@@ -71,7 +71,7 @@ export function toShapes(drawn: Drawn): Shapes {
 /** How far beyond its box a gradient may begin and end in a document, in sides of the box. */
 const FARTHEST = 10;
 
-/** What of a look documents don't have. */
+/** Parts of a look that documents don't have. */
 function lacksOf(outline: FittedPath, { fill, stroke }: PathItem): readonly string[] {
   const { left, top, width, height } = outline;
   const isNear = ([x, y]: readonly [number, number]) =>

@@ -38,7 +38,11 @@ export const draw = (
   timeMs?: number,
 ): DisplayList =>
   drawPage({
-    ...{ document, layoutId: LAYOUT_ID, pageId: PAGE_ID, fonts, encodeBarcode },
+    document,
+    layoutId: LAYOUT_ID,
+    pageId: PAGE_ID,
+    fonts,
+    encodeBarcode,
     picture: () => undefined,
     ...(cacheOf && { cacheOf }),
     ...(timeMs !== undefined && { timeMs }),

@@ -13,7 +13,7 @@ const TABLES: Readonly<Record<PressCondition, PressTable>> = {
   webSwop,
 };
 
-/** What is printed in a condition, and how to print what is wanted. Channels and inks go from 0 to 1. */
+/** The colours that inks give in a condition, and the inks for a colour. Channels and inks go from 0 to 1. */
 export interface Press {
   /**
    * How inks look on a screen, relative colorimetric with black point compensation. Channels are whole 255ths, the same on every

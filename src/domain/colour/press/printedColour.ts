@@ -9,7 +9,7 @@ const STEPS = [16, 8, 8] as const;
 
 /** Light of paper and ink: lightness and the two colours of CIELAB for each mix of inks, cyan outermost and black innermost. */
 export interface PressTable {
-  /** What each number adds to those before it along every ink: neighbours are alike, so that most are one character. */
+  /** Each number as it adds to those before it along every ink: neighbours are alike, so that most are one character. */
   readonly numbers: string;
   /** The lightness of the darkest black. It is shown as black, and what is lighter is moved with it. */
   readonly black: number;

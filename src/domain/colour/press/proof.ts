@@ -77,7 +77,7 @@ function makeProof(condition: PressCondition): Proof {
       const start = index * 4;
       if (data[start + 3] === 0) continue;
       const [r = 0, g = 0, b = 0] = [data[start], data[start + 1], data[start + 2]];
-      // What is designed has large areas of one colour.
+      // Designs have large areas of one colour.
       if (r !== colour.r || g !== colour.g || b !== colour.b) {
         colour.r = r;
         colour.g = g;

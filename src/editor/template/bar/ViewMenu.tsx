@@ -56,7 +56,10 @@ export function ViewMenu({ choices, viewport, realScale, onWorkspace }: ViewMenu
       onSelect: () => session.setOptions({ isSnapping: !options.isSnapping }),
     },
     {
-      ...{ id: 'proof', label: 'Soft proof', checked: options.isProofed, keepOpen: true },
+      id: 'proof',
+      label: 'Soft proof',
+      checked: options.isProofed,
+      keepOpen: true,
       onSelect: () => session.setOptions({ isProofed: !options.isProofed }),
     },
   ];

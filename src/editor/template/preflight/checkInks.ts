@@ -80,11 +80,11 @@ export function checkAmounts(document: Document, uses: readonly ColourUse[]): re
   return eachOnce(uses.map((use) => faultOfAmount(colourOf(document, use).color, inkLimit)));
 }
 
-/** What a frame is checked with. */
+/** The things a frame is checked with. */
 interface FrameInks {
   readonly document: Document;
   readonly frame: Frame;
-  /** Of text. */
+  /** The layout of a text frame. */
   readonly layout?: TextLayout | undefined;
   /** How much larger the frame is drawn. */
   readonly scale: number;

@@ -15,14 +15,14 @@ export const BLEND_MODE_WORDS: Readonly<Record<BlendMode, string>> = {
   ...{ saturation: 'Saturation', color: 'Colour', luminosity: 'Luminosity' },
 };
 
-/** What ends of lines are called. */
+/** The names of the ends of lines. */
 export const LINE_CAP_WORDS: Readonly<Record<(typeof LINE_CAPS)[number], string>> = {
   butt: 'Flat',
   round: 'Round',
   square: 'Square',
 };
 
-/** What corners of lines are called. */
+/** The names of the corners of lines. */
 export const LINE_JOIN_WORDS: Readonly<Record<(typeof LINE_JOINS)[number], string>> = {
   miter: 'Pointed',
   round: 'Round',

@@ -9,7 +9,7 @@ export interface FoundFonts {
   readonly missing: readonly string[];
 }
 
-/** What reading takes. */
+/** The things reading takes. */
 export interface SvgPorts {
   readonly simplify: Simplify;
   readonly findFonts: (families: readonly string[]) => Promise<FoundFonts>;
@@ -20,9 +20,9 @@ export type SvgReading =
   | { readonly kind: 'shapes'; readonly shapes: readonly DrawnShape[]; readonly notes: readonly string[] }
   | {
       readonly kind: 'picture';
-      /** What is kept of it: with outlines in place of text whose fonts are here. */
+      /** The drawing to keep: with outlines in place of text whose fonts are here. */
       readonly svg: string;
-      /** What shapes can't show of it. */
+      /** The features that shapes can't show. */
       readonly lacks: readonly string[];
       readonly notes: readonly string[];
     }

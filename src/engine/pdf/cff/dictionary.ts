@@ -21,7 +21,7 @@ export const OPERATOR = {
 
 const ESCAPE = 12;
 const REAL = 30;
-/** What each half byte of a real number stands for; 15 ends it. */
+/** The character each half byte of a real number stands for; 15 ends it. */
 const HALVES = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '.', 'E', 'E-', '', '-'];
 
 /** Reads a DICT. What is cut off at its end is left out. */

@@ -2,7 +2,7 @@ import { joined } from '../file/bytes';
 import { longInteger, OPERATOR, readDict, real, writeDict, type DictEntry } from './dictionary';
 import { readIndex, writeIndex } from './entries';
 
-/** Where in the header its length is. */
+/** Offset of the byte that says how long the header is. */
 const HEADER_LENGTH = 2;
 const IDENTITY = [1, 0, 0, 1, 0, 0];
 

@@ -46,7 +46,10 @@ function show(text: string): DisplayList {
   const document = read.value;
   const [pageId = ''] = document.pages.order;
   return drawPage({
-    ...{ document, layoutId: document.selectedLayoutId, pageId, fonts },
+    document,
+    layoutId: document.selectedLayoutId,
+    pageId,
+    fonts,
     encodeBarcode: () => {
       throw new Error('There is no barcode.');
     },

@@ -27,11 +27,15 @@ function design(format: Partial<CharacterFormat> = {}, ...more: Operation[]): Do
   const cyan: Colour = { type: 'cmyk', c: 1, m: 0, y: 0, k: 0 };
   const result = edit(emptyDocument(), [
     {
-      ...{ kind: 'setLayoutFill', layoutId: 'a4' },
+      kind: 'setLayoutFill',
+      layoutId: 'a4',
       fill: { enabled: true, color: { type: 'local', color: cyan, opacity: 1 } },
     },
     {
-      ...{ kind: 'addFrame', pageId: 'page', layoutId: 'a4', frameId: 'words' },
+      kind: 'addFrame',
+      pageId: 'page',
+      layoutId: 'a4',
+      frameId: 'words',
       frame: {
         ...newTextFrame('Words'),
         paragraphs: [{ runs: [{ type: 'text', text: '■■■', format: { fontSize: 60, ...format } }] }],

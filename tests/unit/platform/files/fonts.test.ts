@@ -18,7 +18,12 @@ async function bothWays(name: string) {
   const face = openFont(name, bytes);
   const glyphs = [1, 2, 3].map((id, cluster) => ({ id, x: 10 + 60 * cluster, y: 80, cluster }));
   const item: GlyphsItem = {
-    ...{ type: 'glyphs', font: name, size: 60, text: 'ABC', direction: 'leftToRight', glyphs },
+    type: 'glyphs',
+    font: name,
+    size: 60,
+    text: 'ABC',
+    direction: 'leftToRight',
+    glyphs,
     overprint: false,
     fill: { type: 'solid', ink: black, opacity: 1 },
   };

@@ -31,7 +31,7 @@ async function shapesOf(inside: string, attributes?: string): Promise<readonly D
   if (reading.kind !== 'shapes') throw new Error(JSON.stringify(reading));
   return reading.shapes;
 }
-/** What shapes can't show of a drawing. */
+/** The features of a drawing that shapes can't show. */
 async function lacksOf(inside: string): Promise<readonly string[]> {
   const reading = await read(inside);
   return reading.kind === 'picture' ? reading.lacks : [];
