@@ -66,9 +66,11 @@ export async function openStoryPage(
       height: document.documentElement.scrollHeight,
       visible: innerHeight,
     }));
+    // A page that fits is not resized for its picture: some screens would answer that.
+    const isWhole = height > visible && height <= HIGHEST;
+    if (isWhole) await passThrough(page, () => comeToRest(page, requests, patience));
     const file = await page.screenshot({
-      // A page that fits is not resized for its picture: some screens would answer that.
-      fullPage: height > visible && height <= HIGHEST,
+      fullPage: isWhole,
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
@@ -104,6 +106,19 @@ export async function openStoryPage(
       return { pictures: pictures as Record<VisualTheme, Picture>, tree };
     },
   };
+}
+
+/** Goes to the end of a page and back, so that what is drawn when it comes near is there before the picture of the whole page. */
+async function passThrough(page: Page, rest: () => Promise<void>): Promise<void> {
+  const scrollTo = (end: 'top' | 'bottom') =>
+    page.evaluate((to) => {
+      const { scrollHeight } = document.documentElement;
+      window.scrollTo({ top: to === 'top' ? 0 : scrollHeight, behavior: 'instant' });
+    }, end);
+  await scrollTo('bottom');
+  await rest();
+  await scrollTo('top');
+  await rest();
 }
 
 /**
