@@ -3,8 +3,8 @@ import { Button } from 'storybook/internal/components';
 import { useParameter } from 'storybook/manager-api';
 
 /**
- * Leads from the story of a screen to its place in the running console; nothing where a story has none (`consolePath`).
- * Without JSX, which Storybook builds its frame from in the old way.
+ * Links the story of a screen to its place in the running console; renders nothing without a `consolePath`. Has no
+ * JSX, which Storybook's manager would compile with the classic runtime.
  */
 export function OpenInConsole() {
   const path = useParameter<string | undefined>('consolePath');

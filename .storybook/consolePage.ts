@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const MODULE = '\0console-page';
 
 /**
- * Gives stories the console's own page while Storybook is served: at the address the page would be asked for from there,
- * `/index.html`, Storybook answers with its own.
+ * Gives stories the console's own HTML page while Storybook is served: an import of `/index.html` there would return
+ * Storybook's page.
  */
 export const consolePage = (root: string): Plugin => ({
   name: 'console-page',

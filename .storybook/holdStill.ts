@@ -1,18 +1,18 @@
 import isChromatic from 'chromatic/isChromatic';
 
-/** The moment every picture shows: that of the demo data. */
+/** The time in every screenshot, equal to that of the demo data. */
 const STORY_NOW = Date.parse('2026-06-15T09:00:00Z');
 
 const SEED = 0x9e3779b9;
 
-/** Whether a picture is being taken: `?still` in the address, or Chromatic at work. */
+/** Whether a screenshot is being taken: by `?still` in the address, or by Chromatic. */
 export function isStill(): boolean {
   return isChromatic() || new URLSearchParams(window.location.search).has('still');
 }
 
 /**
- * Makes a story draw the same picture every time: the clock stands, and random numbers and ids come in one fixed order.
- * Timers and `performance.now` go on, because play functions wait by them.
+ * Makes a story render identically every time: fixes the clock, and the sequence of random numbers and ids. Timers
+ * and `performance.now` run on, because play functions wait for them.
  */
 export function holdStill(): void {
   window.Date = new Proxy(Date, {
@@ -38,13 +38,13 @@ export function holdStill(): void {
   document.documentElement.dataset['still'] = '';
 }
 
-/** Has the theme's fonts at hand before a story starts, because play functions measure. */
+/** Loads the theme's fonts before a story starts, because play functions measure. */
 export async function loadFonts(): Promise<void> {
   const families = ['Inter Variable', 'JetBrains Mono Variable'];
   await Promise.all(families.map((family) => document.fonts.load(`1em '${family}'`, 'Aā')));
 }
 
-/** Numbers from 0 to 1 that follow from the seed (mulberry32). */
+/** Creates a seeded generator of numbers from 0 to 1 (mulberry32). */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

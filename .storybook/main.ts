@@ -17,18 +17,18 @@ const config: StorybookConfig = {
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
     ...SEGMENTER_FILES,
   ],
-  /* Where the console runs that stories of screens link to: that of `npm start` unless it is told. */
+  /* Address of the console that stories of screens link to; by default that of `npm start`. */
   env: (config) => ({ STORYBOOK_CONSOLE_URL: 'http://localhost:4400', ...config }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), consolePage(root), moduleGraph(root), unbundledSegmenter()],
-    /* Found at the start, because a package found later reloads the page under a running story. */
+    /* Found at start-up, because a package found later reloads the page during a story. */
     optimizeDeps: {
       ...vite.optimizeDeps,
       entries: ['.storybook/preview.tsx', 'stories/**/*.stories.tsx', 'src/**/*.{ts,tsx}'],
-      /* Look for their wasm beside themselves. */
+      /* These look for their wasm next to their modules. */
       exclude: ['harfbuzzjs', 'icu'],
     },
   }),

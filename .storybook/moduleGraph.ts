@@ -3,24 +3,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Name of the graph's file in a built Storybook. */
+/** File name of the graph in a built Storybook. */
 export const MODULE_GRAPH = 'module-graph.json';
 
-/** What Storybook was built from, by path from the root of the repository. */
+/** The files Storybook was built from, by path from the repository root. */
 export interface ModuleGraph {
-  /** Each module that is a file: a hash of its content, and the files it may load, at once or later. */
+  /** Each module that is a file: a hash of its content, and the files it may load, statically or dynamically. */
   modules: Record<string, { hash: string; imports: string[] }>;
 }
 
 const hashOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
 
-/** The file of a module; modules that plugins make up have none. */
+/** Returns the file of a module; undefined for virtual modules. */
 function fileOf(id: string): string | undefined {
   const path = id.replace(/[?#].*$/u, '');
   return !path.startsWith('\0') && existsSync(path) ? path : undefined;
 }
 
-/** Leaves in the built Storybook which file imports which, as the bundler resolved them: see {@link ModuleGraph}. */
+/** Writes the imports of each file, as resolved by the bundler, into the built Storybook: see {@link ModuleGraph}. */
 export function moduleGraph(root: string): Plugin {
   return {
     name: 'module-graph',
@@ -31,7 +31,7 @@ export function moduleGraph(root: string): Plugin {
         const info = this.getModuleInfo(id);
         imports.set(id, [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])]);
       }
-      /** The files behind imports; of a module that is made up, those it imports in its turn. */
+      /** Returns the files behind imports; for a virtual module, those it imports itself. */
       const filesBehind = (ids: string[], seen: Set<string>): string[] =>
         ids.flatMap((id) => {
           if (seen.has(id)) return [];

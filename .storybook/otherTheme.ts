@@ -1,19 +1,19 @@
 import axe from 'axe-core';
 import { applyColourMode, type ColourMode } from '@/components/theme';
 
-/** The rules of WCAG 2 A and AA that depend on colours; themes differ in nothing else. */
+/** The WCAG 2 A and AA rules about colours, which are the only difference between themes. */
 const COLOUR_RULES: axe.RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
-  // What passes is looked at all the same, but not described.
+  // Passing rules are still checked, but not described.
   resultTypes: ['violations'],
 };
 
-/** Parts Storybook adds to every page. */
+/** Elements that Storybook adds to every page. */
 const EXCLUDED = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
 /**
- * Draws the story as its play function has left it in the other theme and has axe look at the colours, then puts the
- * theme back. A theme is a class at the root, so nothing is rendered anew.
+ * Switches the final state of the story to the other theme, checks its colours with axe, and restores the theme. A
+ * theme is a class of the root, so nothing is rendered again.
  */
 export async function checkOtherTheme(theme: ColourMode): Promise<void> {
   applyColourMode(theme === 'dark' ? 'light' : 'dark');

@@ -23,7 +23,7 @@ if (isStill()) {
 applyFonts();
 applyGlobalStyles();
 
-// Parts are fetched when they are first wanted, which takes a busy machine its time.
+// Code is loaded on demand, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const startMocking = mswLoader();
@@ -40,7 +40,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     a11y: {
       test: 'error',
-      // A test needs no description of what passes.
+      // Tests need no description of passing rules.
       ...('__vitest_browser__' in window && { options: { resultTypes: ['violations'] } }),
     },
     docs: { theme: readersTheme() },
@@ -100,12 +100,12 @@ const preview: Preview = {
     themes: { description: 'Themes: "both" has axe check the colours of the other one as well' },
   },
   initialGlobals: { ...platformGlobals, theme: 'light', direction: 'ltr', motion: 'full', themes: 'one' },
-  /* The worker starts only for stories that name handlers (an empty list will do): most need no network. */
+  /* The worker starts only for stories with handlers (even an empty list): most need no network. */
   loaders: [
     async () => (isStill() ? loadFonts() : undefined),
     async (context) => (context.parameters['msw'] ? startMocking(context) : {}),
   ],
-  /* Tests of stories set `themes`. The check itself and axe come with it. */
+  /* Story tests set `themes`. The check loads axe with it. */
   afterEach: async ({ globals, parameters }) => {
     if (globals['themes'] !== 'both' || parameters['a11y'].test === 'off') return;
     const { checkOtherTheme } = await import('./otherTheme');

@@ -9,17 +9,17 @@ import {
 import { addons } from 'storybook/preview-api';
 import type { VisualTheme } from './visualModes';
 
-/** How a story came out once it was drawn and its play function was over. */
+/** Result of a story after its render and play function. */
 export interface StoryOutcome {
-  /** What went wrong; absent when nothing did. */
+  /** The error, if there was one. */
   error?: string;
 }
 
 declare global {
   interface Window {
-    /** Set when the story is drawn and its play function is over: what waits for a story waits for this. */
+    /** Set after the render and play function of the story; whatever waits for a story waits for this. */
     storyOutcome?: StoryOutcome;
-    /** Draws the story in another theme without starting it again, as a change of the globals would; only while still. */
+    /** Switches the theme without restarting the story, which a change of globals would do; only in still mode. */
     setStoryTheme: (theme: VisualTheme) => void;
   }
 }
@@ -31,7 +31,7 @@ function messageOf(failure: unknown): string {
   return String(message ?? [title, description].filter(Boolean).join(': '));
 }
 
-/** Leaves the outcome of the story in {@link Window.storyOutcome}. */
+/** Stores the result of the story in {@link Window.storyOutcome}. */
 export async function announceOutcome(): Promise<void> {
   const channel = await addons.ready();
   const fail = (failure: unknown): void => {

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { MOCK_PERSONAS } from '@/app/mock/personas';
-import { ENVIRONMENT_TYPES } from '@/domain/environment';
+import { ENVIRONMENT_TYPES } from '@/domain/environments';
 import { AS_THE_STATE_SAYS, personaValue } from '../stories/states/support/toolbar';
 
 const asTheStateSays = (title: string) => ({
@@ -10,7 +10,7 @@ const asTheStateSays = (title: string) => ({
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** What the toolbar changes about the mocked platform under a screen; components don't know of it. */
+/** Toolbar options of the mocked platform behind a screen; components ignore them. */
 export const platformGlobalTypes = {
   persona: {
     description: 'Who looks at a screen',
@@ -64,7 +64,7 @@ export const platformGlobalTypes = {
   },
 } satisfies Preview['globalTypes'];
 
-/** The toolbar before anything was chosen in it. */
+/** Initial values of the toolbar. */
 export const platformGlobals = {
   persona: AS_THE_STATE_SAYS,
   environmentType: AS_THE_STATE_SAYS,

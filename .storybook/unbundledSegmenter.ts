@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite';
 
-/** Where the build of Storybook has the package, beside its own assets. */
+/** Folder of the package in the built Storybook, next to its assets. */
 const FOLDER = 'icu';
 
-/** The files of it that are needed, as static directories of Storybook. */
+/** The required files of the package, as static directories of Storybook. */
 export const SEGMENTER_FILES = ['lib', 'icu_capi.wasm', 'diplomat.config.mjs'].map((name) => ({
   from: `../node_modules/icu/${name}`,
   to: `/${FOLDER}/${name}`,
 }));
 
 /**
- * Leaves what finds the words of Thai as the modules it comes as. They import each other in circles and wait at their top,
- * which browsers put in order; the order that Storybook has its builds keep (`strictExecutionOrder`) waits for itself there.
+ * Keeps the word segmenter for Thai as separate modules. They import each other in circles with top-level awaits,
+ * which browsers can order. Storybook's build order (`strictExecutionOrder`) would deadlock on them.
  */
 export const unbundledSegmenter = (): Plugin => ({
   name: 'unbundled-segmenter',

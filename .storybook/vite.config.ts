@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-/** Storybook's own build: the console's has steps that only the console needs. */
+/** Storybook's own Vite configuration, without the console's build steps. */
 export default defineConfig({
   plugins: [react()],
   resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },

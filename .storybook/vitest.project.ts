@@ -8,8 +8,8 @@ import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * Every story in Chromium: it renders, its play function passes, and axe finds nothing, nor anything in the colours of
- * the other theme. Spread into the projects of vitest.config.ts.
+ * Tests every story in Chromium: it renders, its play function passes, and axe finds no violation, nor any in the
+ * colours of the other theme. Spread into the projects of vitest.config.ts.
  */
 export async function storyProjects(): Promise<TestProjectConfiguration[]> {
   return [await storyProject(), adaptationProject()];
@@ -17,11 +17,11 @@ export async function storyProjects(): Promise<TestProjectConfiguration[]> {
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const resolve = { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } };
-/* Made anew for each project, because Vitest writes the project's name into it. */
+/* A new object per project, because Vitest writes the project's name into it. */
 const createBrowser = () => ({
   enabled: true,
   headless: true,
-  // When to give up: what the first page loads of a clean clone is bundled meanwhile, which takes minutes beside other work.
+  // A generous timeout: in a clean clone the first page is bundled meanwhile, which takes minutes under load.
   connectTimeout: 300_000,
   screenshotFailures: false,
   viewport: { width: 1280, height: 800 },
@@ -29,7 +29,7 @@ const createBrowser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** Stories as readers see them who set up their browser: zoom, text size, forced colours, writing from right to left. */
+/** Tests stories under adapted browsers: zoom, text size, forced colours, right-to-left text. */
 function adaptationProject(): TestProjectConfiguration {
   return {
     root,
@@ -50,7 +50,7 @@ async function storyProject(): Promise<TestProjectConfiguration> {
   return {
     root,
     resolve,
-    /* Found while running, it would reload the page under a test. */
+    /* Found during a test, these would reload its page. */
     optimizeDeps: { include: ['storybook/internal/csf', 'storybook/theming/create', 'axe-core'] },
     plugins: [
       react(),
@@ -61,9 +61,12 @@ async function storyProject(): Promise<TestProjectConfiguration> {
     ],
     test: {
       name: 'stories-themes',
-      /* The page with a frame for every screen is looked at twice, once a theme. */
+      /* The page with a frame for every screen is checked twice, once per theme. */
       testTimeout: 30_000,
-      /* One page for all, as in Storybook itself: loading everything anew for each file takes most of the time. */
+      /*
+       * One page for all files, as in Storybook itself: reloading everything for each file would take most of the
+       * time.
+       */
       isolate: false,
       setupFiles: ['tests/failOnConsole.ts', '.storybook/leanReport.ts'],
       browser: createBrowser(),

@@ -1,4 +1,4 @@
-/** A setting the platform can't start with; the message tells what to change. */
+/** A setting prevents the platform from starting; the message names the change to make. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }

@@ -3,8 +3,8 @@ import { closeToOthers } from './database';
 import { SettingsError } from './SettingsError';
 
 /**
- * Makes the folder for the embedded database, mails and secrets, with everything in it for the owner alone, whatever an
- * earlier version or a generous umask has left. @throws SettingsError when it can't be used, or kept from others.
+ * Creates the folder for the embedded database, mails and secrets. Restricts everything in it to the owner, whatever
+ * mode an earlier version or umask left. @throws SettingsError when the folder can't be used or restricted
  */
 export function prepareDataDirectory(path: string): void {
   try {

@@ -13,13 +13,13 @@ import { SettingsError } from './SettingsError';
 import { onStopSignal } from './stopSignals';
 import { workOnJobs } from './workOnJobs';
 
-/** Longest a stopping process lives after its notice, in milliseconds, whatever still holds it. */
+/** Longest life of a stopping process after its notice, in milliseconds, whatever still runs. */
 const LONGEST_STOP = 9_500;
-/** Longest a stopping process waits for its jobs, in milliseconds; it gives back what is not done. */
+/** Longest wait of a stopping process for its jobs, in milliseconds; unfinished ones return to the queue. */
 const JOBS_PATIENCE = 8_000;
 
 async function main(): Promise<void> {
-  // Mails, locks and whatever else is written here is for the owner alone.
+  // Only the owner may access mails, locks and other files written here.
   process.umask(0o077);
   const settings = readSettings(process.env);
   const { db, close } = await openDatabase(settings);

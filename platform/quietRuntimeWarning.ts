@@ -1,7 +1,6 @@
 /*
- * Imported before anything that imports oidc-provider, which warns as it is imported that it wants Node.js 22 LTS or
- * later. The platform's tests run on 20.19, 22 and 24 (`npm run test:node-versions`), so that is nothing a reader of the
- * first line of output could act on.
+ * Must be imported before oidc-provider, which warns on import that it wants Node.js 22 LTS or later. The platform's
+ * tests run on 20.19, 22 and 24 (`npm run test:node-versions`), so a reader of the log need not act on it.
  */
 const RUNTIME = 'oidc-provider WARNING: Unsupported runtime.';
 const { warn } = console;

@@ -3,8 +3,8 @@ import { isAbsolute } from 'node:path';
 import { SettingsError } from './SettingsError';
 
 /**
- * The ffmpeg that is to encode films, from `FFMPEG`; none where it is not set.
- * @throws SettingsError where that is no absolute path, or what is there does not run or writes no H.264.
+ * Returns the ffmpeg that encodes videos, from `FFMPEG`; none when it is not set.
+ * @throws SettingsError when it is no absolute path, does not run or can't write H.264
  */
 export function readFfmpeg({ FFMPEG: program }: NodeJS.ProcessEnv): string | undefined {
   if (!program) return undefined;

@@ -15,63 +15,67 @@ export type Seed = (typeof SEEDS)[number];
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Enough for somebody who scrolls through pictures as fast as they come. */
+/** Enough for a user who scrolls quickly through pictures. */
 const REQUESTS_PER_MINUTE = 3_000;
 
-/** Everything the platform can be told from outside, read once at start. */
+/** All external settings of the platform, read once at start. */
 export interface Settings {
   /** TCP port, 1–65535. */
   port: number;
   /** Interface to listen on. */
   host: string;
-  /** Origin the browser sees, without a trailing slash; the identity provider's issuer derives from it. */
+  /** Origin in the browser, without a trailing slash; the identity provider's issuer derives from it. */
   publicUrl: string;
   /** Absolute path of the folder for the embedded database, files and secrets. */
   dataDirectory: string;
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined;
-  /** Where files are kept instead of in the data directory. */
+  /** Bucket of the files, in place of the data directory. */
   storage: S3Settings | undefined;
-  /** Whether this process works on jobs itself; else processes of `platform/worker.ts` do. */
+  /** Whether this process runs jobs itself; else processes of `platform/worker.ts` do. */
   worksJobs: boolean;
-  /** Data the database begins with. @default `none` with a `databaseUrl` or a public address, else `demo` */
+  /** Initial data of the database. @default `none` with a `databaseUrl` or a public address, else `demo` */
   seed: Seed;
   /** Lifetime of an access token, in seconds. */
   accessTokenSeconds: number;
-  /** Lifetime of a refresh token, in seconds; each use restarts it, until 14 days, or as long, after signing in. */
+  /**
+   * Lifetime of a refresh token, in seconds; each use restarts it, until 14 days after signing in, or as long if that
+   * is longer.
+   */
   refreshTokenSeconds: number;
-  /** Shared secret all keys of signatures are derived from, see `deriveKey` and the contract's `signature` header. */
+  /** Shared secret from which all signing keys derive, see `deriveKey` and the contract's `signature` header. */
   signatureSecret: string;
   /** Origins of consoles served elsewhere that may call the APIs and sign in here. */
   consoleOrigins: string[];
-  /** Where people are sent to when there is nothing left to do here: the console. */
+  /** Address of the console, to which users return. */
   consoleUrl: string;
-  /** Least severe kind of line that is logged. */
+  /** Least severe level of logged lines. */
   logLevel: LogLevel;
-  /** Longest a client may take to send a whole request, and to take an answer, in seconds. */
+  /** Time limit for sending a whole request, and for reading a response, in seconds. */
   requestSeconds: number;
-  /** Requests each caller of the APIs may make a minute; 0 sets no limit. */
+  /** Requests of each API caller per minute; 0 sets no limit. */
   requestsPerMinute: number;
-  /** How long `/ready` says no before the platform takes no more requests, in seconds. */
+  /** Seconds for which `/ready` reports not ready before the platform accepts no more requests. */
   drainNoticeSeconds: number;
-  /** Another identity provider whose access tokens hold here, besides those of the platform's own. */
+  /** An external identity provider whose access tokens are valid here, besides the platform's own. */
   externalIssuer: { issuer: string; audience: string } | undefined;
-  /** Whether web hooks may post to this computer by plain HTTP: for tests, and while a receiver is developed. */
+  /** Whether web hooks may post to this computer over plain HTTP: for tests, and for developing a receiver. */
   allowsLocalWebHooks: boolean;
-  /** How long what was done is kept, in days. */
+  /** Retention of activity entries, in days. */
   activityDays: number;
-  /** Absolute path of the ffmpeg that encodes films, instead of the encoder of the platform. */
+  /** Absolute path of the ffmpeg that encodes videos, instead of the platform's encoder. */
   ffmpeg: string | undefined;
-  /** Keys of the console's `config.json` that differ from what the platform makes of its own settings. */
+  /** Keys that override the generated `config.json` of the console. */
   consoleConfiguration: Record<string, unknown>;
 }
 
 /**
- * Settings from environment variables: `PORT`, `HOST`, `PUBLIC_URL`, `DATA_DIR`, `DATABASE_URL`, `JOBS`, `SEED`,
- * `ACCESS_TOKEN_SECONDS`, `REFRESH_TOKEN_SECONDS`, `SIGNATURE_SECRET`, `CONSOLE_CONFIGURATION`, `CONSOLE_ORIGINS`,
- * `LOG_LEVEL`, `REQUEST_SECONDS`, `REQUESTS_PER_MINUTE`, `DRAIN_NOTICE_SECONDS`, `ACTIVITY_DAYS`, `FFMPEG`, `IDENTITY_ISSUER`, `IDENTITY_AUDIENCE`, `LOCAL_WEB_HOOKS`, and those of
- * `readStorage`. Creates the data directory.
- * @throws SettingsError naming the variable that is wrong.
+ * Reads the settings from environment variables: `PORT`, `HOST`, `PUBLIC_URL`, `DATA_DIR`, `DATABASE_URL`, `JOBS`,
+ * `SEED`, `ACCESS_TOKEN_SECONDS`, `REFRESH_TOKEN_SECONDS`, `SIGNATURE_SECRET`, `CONSOLE_CONFIGURATION`,
+ * `CONSOLE_ORIGINS`, `LOG_LEVEL`, `REQUEST_SECONDS`, `REQUESTS_PER_MINUTE`, `DRAIN_NOTICE_SECONDS`, `ACTIVITY_DAYS`,
+ * `FFMPEG`, `IDENTITY_ISSUER`, `IDENTITY_AUDIENCE`, `LOCAL_WEB_HOOKS`, and those of `readStorage`. Creates the data
+ * directory.
+ * @throws SettingsError with the name of the invalid variable
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const port = readPort(environment.PORT ?? '4400');
@@ -153,12 +157,12 @@ function readSwitch(name: string, text: string): boolean {
   throw new SettingsError(`${name} is "${text}", but has to be on or off.`);
 }
 
-/** Demo accounts have a known password, so they are made without being asked for only where nobody else can sign in. */
+/** Demo accounts have a public password, so by default they exist only on a platform reachable from this machine. */
 function defaultSeed(databaseUrl: string | undefined, publicUrl: string): Seed {
   return databaseUrl || !isLocalHost(new URL(publicUrl).hostname) ? 'none' : 'demo';
 }
 
-/** Whether a host of a URL is this machine. */
+/** Whether the host of a URL is this machine. */
 function isLocalHost(hostname: string): boolean {
   return /^(?:localhost|[^.]+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
@@ -196,7 +200,7 @@ function readObject(path: string | undefined): Record<string, unknown> {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
-    // Said below, alike for a file that is missing and for one that is not JSON.
+    // A missing file and invalid JSON throw the same error below.
   }
   throw new SettingsError(`CONSOLE_CONFIGURATION is ${path}, but has to be a file that holds a JSON object.`);
 }

@@ -6,7 +6,9 @@ import { SettingsError } from './SettingsError';
 const SECRET_LENGTH = 32;
 const DIFFERENT_CHARACTERS = 8;
 
-/** The secret given, else the one kept in a file at `path`, which is made on the first start. @throws SettingsError */
+/**
+ * Returns the given secret, else the one in the file at `path`, which the first start creates. @throws SettingsError
+ */
 export function readSignatureSecret(given: string | undefined, path: string): string {
   if (!given) return persistentSecret(path);
   if (isStrong(given)) return given;
@@ -19,7 +21,9 @@ function isStrong(secret: string): boolean {
   return secret.length >= SECRET_LENGTH && new Set(secret).size >= DIFFERENT_CHARACTERS;
 }
 
-/* Made beside its place and linked there when whole: a start that is cut off leaves none, and of two at once one wins. */
+/*
+ * Written beside its path and linked when complete: an aborted start leaves none, and one of two concurrent ones wins.
+ */
 function persistentSecret(path: string): string {
   if (!existsSync(path)) {
     const draft = `${path}.${randomUUID()}`;

@@ -1,15 +1,15 @@
 /**
- * What asks a process to stop: a service manager (SIGTERM), Ctrl+C (SIGINT), a terminal that is closed (SIGHUP). npm
- * passes Ctrl+C on to a process that the terminal has told already, so a second signal is no sign of impatience.
+ * Signals to stop: from a service manager (SIGTERM), Ctrl+C (SIGINT), a closed terminal (SIGHUP). npm repeats Ctrl+C to
+ * a process that already got it from the terminal, so a second signal does not mean impatience.
  */
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
-/** How often to look whether npm is still there, in milliseconds. */
+/** Interval of checks for the npm process, in milliseconds. */
 const PARENT_CHECK = 250;
 
 /**
- * Calls `stop` once, at the first signal to stop. A process that npm started also stops when npm is gone without having
- * passed a signal on (killed, or a shell between the two): nobody is left to end it, and it would hold its port.
+ * Calls `stop` once, at the first signal to stop. A process started by npm also stops when npm is gone without passing
+ * on a signal (killed, or with a shell in between): otherwise it would keep its port for ever.
  */
 export function onStopSignal(stop: () => void): void {
   let isStopping = false;
@@ -23,7 +23,7 @@ export function onStopSignal(stop: () => void): void {
   const watch = process.env.npm_lifecycle_event
     ? setInterval(() => process.ppid !== parent && stopOnce(), PARENT_CHECK).unref()
     : undefined;
-  // A closed terminal takes the output with it; what is logged while stopping must not end the process before its time.
+  // A closed terminal closes the output; logging while stopping must not end the process early.
   process.stdout.on('error', stopOnce);
   process.stderr.on('error', stopOnce);
   for (const signal of SIGNALS) process.on(signal, stopOnce);

@@ -4,8 +4,8 @@ import { readSettings } from './settings';
 import { checkFiles, openStorage } from './storage';
 
 /*
- * Compares the files of a platform with what its database refers to, with the settings the platform is started with, and
- * names what does not fit. Ends with 1 when something does not. The embedded database has to be free for it.
+ * Compares the stored files of a platform with the references in its database, using the platform's settings, and lists
+ * the differences. Exits with 1 if there are any. No platform may be running on the embedded database.
  */
 
 async function main(): Promise<void> {

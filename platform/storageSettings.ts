@@ -1,20 +1,20 @@
 import { SettingsError } from './SettingsError';
 
-/** A bucket of an S3-compatible service that files are kept in. */
+/** A bucket of an S3-compatible service for files. */
 export interface S3Settings {
   bucket: string;
-  /** What every key begins with; empty, or with a slash at its end. */
+  /** Prefix of every key; empty, or ending in a slash. */
   prefix: string;
-  /** Origin of the service; AWS itself without one. */
+  /** Origin of the service. @default AWS itself */
   endpoint: string | undefined;
   region: string;
-  /** Without them, what the machine offers programs on AWS is used. */
+  /** @default the credentials that the machine offers to AWS programs */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
 /**
- * Where files lie, from `STORAGE_URL`, `S3_ENDPOINT`, `S3_REGION`, `S3_ACCESS_KEY_ID` and `S3_SECRET_ACCESS_KEY`; undefined
- * for the data directory. @throws SettingsError naming the variable that is wrong
+ * Reads the storage settings from `STORAGE_URL`, `S3_ENDPOINT`, `S3_REGION`, `S3_ACCESS_KEY_ID` and
+ * `S3_SECRET_ACCESS_KEY`; undefined for the data directory. @throws SettingsError with the name of the invalid variable
  */
 export function readStorage(environment: NodeJS.ProcessEnv): S3Settings | undefined {
   const { STORAGE_URL, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = environment;

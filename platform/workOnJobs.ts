@@ -7,11 +7,12 @@ import { webHookJob } from './environment-api/web-hooks';
 import type { Jobs } from './jobs';
 import { userTaskJob } from './management';
 import { openPictures } from './pictures';
+import { openReaders } from './readers';
 import { createRenderer } from './rendering';
 import type { Storage } from './storage';
 import { NICENESS } from './threads';
 
-/** Works on every kind of job in this process, what computes in threads of their own. @returns what ends the threads. */
+/** Runs every kind of job in this process, with computations in threads. @returns a function that ends the threads */
 export function workOnJobs(
   jobs: Jobs,
   {
@@ -27,24 +28,25 @@ export function workOnJobs(
     signatureSecret: string;
     clock?: () => Date;
     network?: Network;
-    /** Whether web hooks may post to this computer by plain HTTP. @default false */
+    /** Whether web hooks may post to this computer over plain HTTP. @default false */
     allowsLocalWebHooks?: boolean;
-    /** How long what was done is kept, in days. @default 400 */
+    /** Retention of activity entries, in days. @default 400 */
     activityDays?: number;
-    /** Absolute path of an ffmpeg that encodes films. @default an encoder of the platform does */
+    /** Absolute path of an ffmpeg that encodes videos. @default the platform's own encoder */
     ffmpeg?: string | undefined;
   },
 ): () => Promise<void> {
-  // A batch keeps its thread as long as it takes: single files have their own, and the processor before it. The second of
-  // these is for another customer, who need not wait for a film.
+  // A batch occupies its thread for long: single files have threads of their own, with higher priority. The second of
+  // these is for another customer, who need not wait for a video.
   const renderers = {
     output: createRenderer({ threads: 2, niceness: NICENESS.file, ffmpeg }),
     outputBatch: createRenderer({ threads: 1, niceness: NICENESS.batch, ffmpeg }),
   };
   const pictures = openPictures();
+  const readers = openReaders();
   for (const name of ['output', 'outputBatch'] as const)
     jobs.work(name, {
-      ...outputJob({ ...deps, clock, network, renderer: renderers[name], pictures, jobs }),
+      ...outputJob({ ...deps, clock, network, renderer: renderers[name], pictures, readers, jobs }),
       places: name === 'output' ? 2 : 1,
       placesPerCustomer: 1,
     });
@@ -56,6 +58,6 @@ export function workOnJobs(
   });
   jobs.tidy(() => tidyActivity(deps.database, { now: clock(), days: activityDays }));
   return async () => {
-    await Promise.all([...Object.values(renderers), pictures].map((threads) => threads.close()));
+    await Promise.all([...Object.values(renderers), pictures, readers].map((threads) => threads.close()));
   };
 }

@@ -8,10 +8,10 @@ import { onStopSignal } from './stopSignals';
 import { openStorage, StorageUnavailableError } from './storage';
 import { workOnJobs } from './workOnJobs';
 
-/** Longest a stopping worker waits for its jobs, in milliseconds: service managers kill after 10 s. */
+/** Longest wait of a stopping worker for its jobs, in milliseconds: service managers kill after 10 s. */
 const PATIENCE = 8_000;
 
-/** A process that works on jobs and answers no requests. Any number of them share one PostgreSQL and one storage. */
+/** Runs jobs and answers no requests. Any number of workers share one PostgreSQL and one storage. */
 async function main(): Promise<void> {
   process.umask(0o077);
   const settings = readSettings(process.env);
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     await close();
     process.exit(0);
   };
-  // The connections to the database may be idle, and the timers of jobs keep no process alive.
+  // Keeps the process alive: idle database connections and job timers do not.
   const awake = setInterval(() => undefined, 60_000);
   onStopSignal(() => {
     clearInterval(awake);

@@ -6,7 +6,7 @@ import { componentsManifest, componentsReadme } from './buildComponentsManifest'
 import { emitComponentTypes } from './buildComponentsTypes';
 import { fingerprint } from './fingerprint';
 
-/** Folder of the package of the design system. */
+/** Folder of the design system's package. */
 export const COMPONENTS = 'dist-components';
 
 const SOURCE = 'src/components';
@@ -14,9 +14,9 @@ const INPUTS = [SOURCE, 'src/domain', 'scripts', 'package.json', 'package-lock.j
 const STAMP = '.cache/components-inputs';
 
 /**
- * Builds the package of the design system into {@link COMPONENTS}, unless it is there from exactly these sources: every
- * module on its own, so that bundlers leave out what nobody imports, with types, and what it needs as dependencies.
- * @throws Error when it does not build, or its types do not.
+ * Builds the design system's package into {@link COMPONENTS}, unless it is current: one file per module, so that
+ * bundlers drop unused ones, with types and dependencies.
+ * @throws Error when it does not build, or its types do not check
  */
 export async function buildComponents(): Promise<void> {
   const inputs = fingerprint(INPUTS);
@@ -73,8 +73,8 @@ function packageOf(id: string): string {
 }
 
 /**
- * `package/file?url` becomes a file of the package and a module with its address, in the words every bundler looks for;
- * left to itself a library build would put the file into the script.
+ * Makes `package/file?url` a file of the package, and a module with its address in the form that every bundler
+ * recognises; a plain library build would inline the file.
  */
 function filesByAddress(): Plugin {
   return {
@@ -90,7 +90,7 @@ function filesByAddress(): Plugin {
         `${COMPONENTS}/files/${name}.js`,
         `export default new URL('./${name}', import.meta.url).href;\n`,
       );
-      // Modules keep their place below src, so what is relative to one there is relative to it in the package.
+      // Modules keep their paths relative to src, so relative addresses stay valid in the package.
       return { id: relative(dirname(importer), resolve(`src/files/${name}.js`)), external: true };
     },
   };

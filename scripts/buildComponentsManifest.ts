@@ -6,13 +6,13 @@ interface Manifest {
   dependencies: Record<string, string>;
 }
 
-/** Name of the package of the design system. */
+/** Name of the design system's package. */
 export const PACKAGE = '@platen/components';
 
-/** The app brings these, once for itself and for the components. */
+/** The app provides these once, for itself and the components. */
 const PEERS = ['react', 'react-dom'];
 
-/** The `package.json` of the design system, which imports those packages: at the versions it is tested with. */
+/** Builds the `package.json` of the design system, with the imported packages at their tested versions. */
 export function componentsManifest(imported: readonly string[]): string {
   const root = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
   const versionOf = (name: string): string => {
@@ -42,7 +42,7 @@ export function componentsManifest(imported: readonly string[]): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** What a reader of the package needs to know to use it. */
+/** Builds the readme of the package. */
 export function componentsReadme(): string {
   return `# ${PACKAGE}
 

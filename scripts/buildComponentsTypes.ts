@@ -3,17 +3,17 @@ import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 
 const SOURCE = resolve('src');
-/** What gives Stitches' types the element map they look for (decision 0020). */
+/** Gives Stitches' types the element map they look for (decision 0020). */
 const AMBIENT = 'components/theme/jsx.d.ts';
-/** The declarations of styled components name parts of Stitches that its package keeps to itself. */
+/** The declarations of styled components use private types of Stitches. */
 const STITCHES = '@stitches/react';
 const STITCHES_TYPES = resolve('node_modules', STITCHES, 'types');
 const SPECIFIER = /(\bfrom |\bimport\(|\bimport )(['"])([^'"]+)\2/gu;
 
 /**
- * Writes the declarations of the components and of what they are made of into the folder, with plain relative paths in
- * place of the alias, and those of Stitches beside them.
- * @throws Error naming what does not type-check.
+ * Writes the declarations of the components and of their modules into the folder, with relative paths in place of the
+ * alias, together with those of Stitches.
+ * @throws Error with the type errors
  */
 export function emitComponentTypes(names: readonly string[], folder: string): void {
   emitTypes(
@@ -29,9 +29,9 @@ export function emitComponentTypes(names: readonly string[], folder: string): vo
 }
 
 /**
- * Writes the declarations of modules and of what they are made of into the folder, where they lie below src, with plain
- * relative paths in place of the alias.
- * @throws Error naming what does not type-check.
+ * Writes the declarations of modules and their imports into the folder, at their paths relative to src, with relative
+ * paths in place of the alias.
+ * @throws Error with the type errors
  */
 export function emitTypes(entries: readonly string[], folder: string): void {
   const options = emittingOptions(folder);
@@ -68,7 +68,7 @@ function write(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
-/** Declarations whose imports name the file beside them, which every way of resolving modules understands. */
+/** Rewrites imports in declarations to relative file names, which every module resolution supports. */
 function withPlainPaths(text: string, source: string, options: ts.CompilerOptions): string {
   const pathTo = (file: string): string => {
     const path = relative(dirname(source), file);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fingerprint } from './fingerprint';
 
-/** What a console is built from. */
+/** Inputs of a console build. */
 export const CONSOLE_INPUTS: readonly string[] = [
   ...['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'],
   ...['scripts/firstScreen', 'scripts/mockServiceWorker.ts', 'scripts/withoutNode.ts', 'scripts/reference'],
@@ -9,16 +9,16 @@ export const CONSOLE_INPUTS: readonly string[] = [
 const STAMP = 'dist/.build-inputs';
 
 interface Options {
-  /** Whether a warning fails: it would be the first thing a reader sees of the console. @default false */
+  /** Whether a warning fails the build: it would be the first thing a reader sees of the console. @default false */
   isStrict?: boolean;
 }
 
-/** Builds the console into dist/ unless it is already built from exactly these sources. */
+/** Builds the console into dist/ unless it is current. */
 export async function buildConsole({ isStrict = false }: Options = {}): Promise<void> {
   const inputs = fingerprint(CONSOLE_INPUTS);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) return;
   console.log('Building the console …');
-  // Loading it takes longer than a start.
+  // Loaded on demand: it takes longer than a start.
   const { build, createLogger } = await import('vite');
   const logger = createLogger('warn');
   await build({ logLevel: 'warn', customLogger: logger });

@@ -8,8 +8,8 @@ export const MOCK_CONSOLE = 'dist-mock';
 const STAMP = `${MOCK_CONSOLE}/.build-inputs`;
 
 /**
- * Builds the console with its mocks, which only a build for development holds, into {@link MOCK_CONSOLE}, unless it is there
- * from exactly these sources.
+ * Builds the console with its mocks, which only development builds contain, into {@link MOCK_CONSOLE}, unless it is
+ * current.
  */
 export async function buildMockConsole(): Promise<void> {
   const inputs = fingerprint(CONSOLE_INPUTS);

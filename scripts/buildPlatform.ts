@@ -5,12 +5,12 @@ import type { Plugin } from 'vite';
 import { builtAddresses } from './builtAddresses.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** Folder the platform is built into. */
+/** Folder of the built platform. */
 export const PLATFORM = 'dist-platform';
 
-/** The two processes, below `platform`. */
+/** The two processes, relative to `platform`. */
 const PROCESSES = { main: 'main.ts', worker: 'worker.ts' };
-/** What the threads begin with, below `platform`. */
+/** Entry modules of the threads, relative to `platform`. */
 export const THREADS = {
   pdfPageWorker: 'pdf-pages/pdfPageWorker.mjs',
   pictureWorker: 'pictures/pictureWorker.mjs',
@@ -26,16 +26,16 @@ const INPUTS = [
 const STAMP = '.build-inputs';
 
 /**
- * Builds the platform into {@link PLATFORM}, unless it is there from exactly these sources: `main.mjs`, `worker.mjs`, what their
- * threads begin with, and what they share. Packages, and the files the platform reads beside its modules, stay where they are.
+ * Builds the platform into {@link PLATFORM}, unless it is current: `main.mjs`, `worker.mjs`, the entries of their
+ * threads, and shared modules. Packages, and files that the platform reads beside its modules, are not copied.
  */
 export async function buildPlatform(): Promise<void> {
   const inputs = fingerprint(INPUTS);
   const stamp = `${PLATFORM}/${STAMP}`;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return;
-  // Loading it takes longer than a start.
+  // Loaded on demand: it takes longer than a start.
   const { build } = await import('vite');
-  // Whoever runs the one before is not to find half of the next.
+  // Built beside its destination, so that a running platform never loads half of a new build.
   const folder = `${PLATFORM}-${process.pid}`;
   await build({
     configFile: false,
@@ -64,7 +64,7 @@ export async function buildPlatform(): Promise<void> {
   renameSync(folder, PLATFORM);
 }
 
-/** Threads ask for a compiler first, which what is built needs no more. */
+/** Removes the compiler that threads load first, which built code does not need. */
 function withoutCompiler(): Plugin {
   const COMPILER = 'tsx/esm/api';
   return {

@@ -9,8 +9,8 @@ const INPUTS = ['.storybook', 'stories', 'src', 'package-lock.json'];
 const STAMP = `${STORYBOOK}/.build-inputs`;
 
 /**
- * Builds Storybook into {@link STORYBOOK} unless it is already built from exactly these sources.
- * @throws Error with the build's output when it fails.
+ * Builds Storybook into {@link STORYBOOK} unless it is current.
+ * @throws Error with the build's output when it fails
  */
 export function buildStorybook(): void {
   const inputs = fingerprint(INPUTS);
@@ -18,7 +18,7 @@ export function buildStorybook(): void {
   console.log('Building Storybook …');
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build:storybook'], {
     encoding: 'utf8',
-    // A test runner's own would bring React's development build, and every picture would count as changed.
+    // A test runner's value would select React's development build, and every picture would count as changed.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error(`Storybook cannot be built.\n${stdout}${stderr}`);

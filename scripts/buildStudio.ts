@@ -5,23 +5,23 @@ import { studioManifest, studioReadme } from './buildStudioManifest';
 import { fingerprint } from './fingerprint';
 import { withoutNode } from './withoutNode';
 
-/** Folder of the package of the studio. */
+/** Folder of the studio's package. */
 export const STUDIO = 'dist-studio';
 
-const HOST = 'src/studio/host/index.ts';
+const HOST = 'src/embed/host/index.ts';
 const INPUTS = ['src', 'scripts', 'docs/embedding.md', 'package.json', 'package-lock.json'];
 const STAMP = '.cache/studio-inputs';
 const alias = { '@': resolve('src') };
 
 /**
- * Builds the package of the studio into {@link STUDIO}, unless it is there from exactly these sources: `index.js`, which host
- * pages import, with types, and `frame`, the page it puts into them.
- * @throws Error when it does not build, or its types do not.
+ * Builds the studio's package into {@link STUDIO}, unless it is current: `index.js` for host pages, with types, and
+ * `frame`, the page it embeds.
+ * @throws Error when it does not build, or its types do not check
  */
 export async function buildStudio(): Promise<void> {
   const inputs = fingerprint(INPUTS);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs && existsSync(STUDIO)) return;
-  // Loading these takes longer than finding out that there is nothing to build.
+  // Loaded on demand: that takes longer than checking whether a build is needed.
   const [{ build }, { default: react }, { emitTypes }] = await Promise.all([
     import('vite'),
     import('@vitejs/plugin-react'),
@@ -43,8 +43,8 @@ export async function buildStudio(): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    root: 'src/studio/frame',
-    // Whatever folder it is served from.
+    root: 'src/embed/frame',
+    // Relative, so that any folder can serve it.
     base: './',
     plugins: [react(), withoutNode()],
     resolve: { alias },
@@ -58,7 +58,7 @@ export async function buildStudio(): Promise<void> {
     },
   });
   emitTypes([resolve(HOST)], STUDIO);
-  writeFileSync(`${STUDIO}/index.d.ts`, `export * from './studio/host/index.js';\n`);
+  writeFileSync(`${STUDIO}/index.d.ts`, `export * from './embed/host/index.js';\n`);
   writeFileSync(`${STUDIO}/package.json`, studioManifest());
   writeFileSync(`${STUDIO}/README.md`, studioReadme());
   mkdirSync('.cache', { recursive: true });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Name of the package of the studio. */
+/** Name of the studio's package. */
 const PACKAGE = '@platen/studio';
 
-/** The `package.json` of the studio: nothing has to be installed beside it. */
+/** Builds the `package.json` of the studio, which has no dependencies. */
 export function studioManifest(): string {
   const { version, license } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     version: string;
@@ -24,5 +24,5 @@ export function studioManifest(): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** What a reader of the package needs to know to use it: the page of the documentation. */
+/** Returns the readme of the package: the page of the documentation. */
 export const studioReadme = (): string => readFileSync('docs/embedding.md', 'utf8');

@@ -3,13 +3,16 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 const ROOT = resolve('.');
-/** An address as `new URL('./thread.mjs', import.meta.url)` has it: that of the module, where no thread is named before. */
+/**
+ * An address such as `new URL('./thread.mjs', import.meta.url)`; or the module's own, without a thread's name before
+ * it.
+ */
 const ADDRESS = /(new URL\('\.\/(\w+)\.mjs', )?\bimport\.meta\.url\b/gu;
 
 /**
- * Lets modules of this repository find the files beside them, such as fonts, migrations and contracts, wherever they are
- * built to: their `import.meta.url` is that of the source, told from the folder they are built into. Threads are built as
- * well and are found there.
+ * Makes built modules of this repository find the files beside their sources, such as fonts, migrations and contracts:
+ * replaces `import.meta.url` by the source's address, relative to the build folder. Threads keep the address of their
+ * built entry.
  * @param threads names of the built threads, without `.mjs`
  */
 export function builtAddresses(threads: readonly string[]): Plugin {
@@ -30,14 +33,13 @@ export function builtAddresses(threads: readonly string[]): Plugin {
   };
 }
 
-/** A thread’s address in a module, with the name of what it begins with. */
+/** A thread's address in a module, with the name of its entry. */
 const THREAD = /new URL\('\.\/(\w+)\.mjs', import\.meta\.url\)/gu;
 
 /**
- * Lets modules that are run as they are, as in tests, start their threads as they are built: from the sources a thread
- * compiles itself, for more than a second.
+ * Makes unbuilt modules, as in tests, start built threads: an unbuilt thread compiles itself for more than a second.
  * @param threads names of the built threads, without `.mjs`
- * @param folder where they are built
+ * @param folder their folder
  */
 export function builtThreads(threads: readonly string[], folder: string): Plugin {
   return {

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { chromium } from 'playwright';
 import { canInstall, installPackages } from './debianPackages.ts';
 
-/** Flags every Chromium of the tests is started with: no sandbox for root, no traffic of its own. */
+/** Flags for every Chromium in tests: no sandbox for root, no traffic of its own. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,10 +14,10 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-sync',
 ];
 
-/** Debian's build of Chromium without windows, which drew the baselines of the visual check. */
+/** Debian's headless build of Chromium, which drew the baselines of the visual check. */
 const SHELL = 'chromium-headless-shell';
 
-/** The headless build first: it draws no window of its own and opens a page several times faster. */
+/** The headless build first: it needs no window and opens a page several times faster. */
 const SYSTEM_PATHS = [
   `/usr/bin/${SHELL}`,
   '/usr/bin/chromium',
@@ -44,8 +44,8 @@ function locate(): string | undefined {
 }
 
 /**
- * Why there is no Chromium here, and what to do about it; `undefined` where there is one.
- * @throws Error when `CHROMIUM_PATH` names a file that is not there.
+ * Returns why Chromium is missing here, with the way to install it; `undefined` when there is one.
+ * @throws Error when `CHROMIUM_PATH` names a missing file
  */
 export const missingChromium = (): string | undefined =>
   locate() === undefined
@@ -53,8 +53,8 @@ export const missingChromium = (): string | undefined =>
     : undefined;
 
 /**
- * The path of a Chromium: `CHROMIUM_PATH`, else the system's, else Playwright's own.
- * @throws Error saying what to install when there is none.
+ * Returns the path of a Chromium: `CHROMIUM_PATH`, else the system's, else Playwright's own.
+ * @throws Error with the package to install when there is none
  */
 export function findChromium(): string {
   const path = locate();
@@ -62,22 +62,22 @@ export function findChromium(): string {
   throw new Error(missingChromium());
 }
 
-/** Installs the distribution's Chromium where there is none and that is possible. */
+/** Installs the distribution's Chromium if it is missing and installable. */
 export function installChromium(): void {
   if (locate() !== undefined || !canInstall()) return;
   console.log('No Chromium found; installing the distribution’s package …');
   if (!install(SHELL)) install('chromium');
 }
 
-/** Like {@link findChromium}, but installs Debian's package first where that is possible. */
+/** Like {@link findChromium}, but first installs Debian's package if possible. */
 export function ensureChromium(): string {
   installChromium();
   return findChromium();
 }
 
 /**
- * The headless build: at `HEADLESS_SHELL_PATH` (empty for none), else `CHROMIUM_PATH` if that is one, else the system's.
- * The build with windows shapes letters by the hints of the system, so it draws other pictures.
+ * Returns the headless build: at `HEADLESS_SHELL_PATH` (empty for none), else `CHROMIUM_PATH` if it is one, else the
+ * system's. The build with windows uses the system's hinting, so it draws other pictures.
  */
 export function findShell(): string | undefined {
   const { HEADLESS_SHELL_PATH, CHROMIUM_PATH } = process.env;
@@ -88,7 +88,7 @@ export function findShell(): string | undefined {
   return candidates.find((path) => existsSync(path));
 }
 
-/** Like {@link findShell}, but installs Debian's package first where that is possible, beside any other browser. */
+/** Like {@link findShell}, but first installs Debian's package if possible, beside any other browser. */
 export function ensureShell(): { path: string } | { missing: string } {
   const found = findShell();
   if (found) return { path: found };
@@ -111,6 +111,8 @@ function install(name: string): boolean {
   }
 }
 
-/** The package of the browser of tests and pictures; none where it is there, or where a setting names another. */
+/**
+ * Returns the package of the browser for tests and pictures; none when it is installed, or a setting selects another.
+ */
 export const missingBrowserPackages = (): readonly string[] =>
   findShell() !== undefined || process.env.HEADLESS_SHELL_PATH !== undefined ? [] : [SHELL];

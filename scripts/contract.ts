@@ -1,7 +1,7 @@
 /**
- * Makes the TypeScript types of the contracts, the JSON Schema of designs they refer to and the page of what scripts can
- * call, or with `--check` lints the contracts and fails when what is committed differs from what it is made of. Works
- * without a network and always gives the same bytes.
+ * Generates the TypeScript types of the contracts, the JSON Schema of designs and the page of script functions. With
+ * `--check` lints the contracts and fails when a committed file is outdated. Works without a network and is
+ * deterministic.
  */
 import { spawnSync } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -12,12 +12,12 @@ import { documentSchema } from './documentSchema.ts';
 import { scriptReference } from './scriptReference.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const directory = `${root}src/api/contract/`;
+const directory = `${root}src/contract/`;
 const banner = (document: string) =>
   `// Made from ${document} by \`npm run contract\`; change the document, not this file.\n\n`;
 
-/** The ids of the operations that write, by method and path: what types can't tell a running program. */
-async function writeIds(): Promise<string> {
+/** Lists the ids of the operations by method and path: a running program can't derive them from types. */
+async function operationIds(): Promise<string> {
   const parts = await Promise.all(
     documents.map(async (document) => {
       const { paths } = parse(await readFile(directory + document, 'utf8')) as {
@@ -25,18 +25,16 @@ async function writeIds(): Promise<string> {
       };
       const lines = Object.entries(paths).flatMap(([path, operations]) =>
         Object.entries(operations).flatMap(([method, { operationId }]) =>
-          method === 'get' || operationId === undefined
-            ? []
-            : [`    '${method} ${path}': '${operationId}',\n`],
+          operationId === undefined ? [] : [`    '${method} ${path}': '${operationId}',\n`],
         ),
       );
       return `  ${document.replace('.openapi.yaml', '')}: {\n${lines.sort().join('')}  },\n`;
     }),
   );
-  return `${banner(documents.join(' and '))}export const WRITE_IDS = {\n${parts.join('')}} as const;\n`;
+  return `${banner(documents.join(' and '))}export const OPERATION_IDS = {\n${parts.join('')}} as const;\n`;
 }
 
-/** The types of one OpenAPI document, as the text of a TypeScript file. */
+/** Generates the types of one OpenAPI document, as the text of a TypeScript file. */
 async function generate(document: string): Promise<string> {
   const ast = await openapiTypescript(pathToFileURL(directory + document), { alphabetize: true });
   return banner(document) + astToString(ast);
@@ -56,7 +54,7 @@ const check = process.argv.includes('--check');
 const documents = (await readdir(directory)).filter((name) => name.endsWith('.openapi.yaml')).sort();
 let failed = check && !lint();
 
-const ofContract = (target: string) => `src/api/contract/${target}`;
+const ofContract = (target: string) => `src/contract/${target}`;
 const made = documents.map(async (document) => ({
   document,
   target: ofContract(document.replace('.openapi.yaml', '.gen.ts')),
@@ -64,11 +62,13 @@ const made = documents.map(async (document) => ({
 }));
 const others = [
   {
-    ...{ document: documents.join(' and '), target: ofContract('writeIds.gen.ts') },
-    wanted: await writeIds(),
+    document: documents.join(' and '),
+    target: ofContract('operationIds.gen.ts'),
+    wanted: await operationIds(),
   },
   {
-    ...{ document: 'src/engine', target: ofContract('document.schema.json') },
+    document: 'src/engine',
+    target: ofContract('document.schema.json'),
     wanted: await documentSchema(),
   },
   { document: 'src/engine/scripts', target: 'docs/scripts.md', wanted: await scriptReference() },

@@ -1,18 +1,18 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** Whether Debian's packages can be installed here: as root, where there is an apt-get. */
+/** Whether Debian packages can be installed here: as root, with apt-get. */
 export const canInstall = (): boolean =>
   process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 
 let areListsFresh = false;
 
 /**
- * Installs packages of Debian with nothing they merely recommend, and starts no server that is among them.
- * @throws Error with what apt-get said.
+ * Installs Debian packages without recommended ones, and starts no server among them.
+ * @throws Error with the output of apt-get
  */
 export function installPackages(names: readonly string[]): void {
   if (names.length === 0) return;
-  // Packages of servers start them, unless the system is in the run level of maintenance.
+  // Packages start their servers, except at the run level for maintenance.
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const apt = (...command: string[]) =>
     execFileSync('apt-get', [...command, '-qq'], { stdio: 'pipe', env: environment });

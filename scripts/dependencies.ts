@@ -5,8 +5,8 @@ import { licencePage } from './dependencies/licences';
 import { readLock } from './dependencies/readLock';
 
 /*
- * Audits the lock file with no network at all, writes the list of licences, and with --sbom the software bill of
- * materials (CycloneDX) to reports/.
+ * Audits the lock file without a network, writes the list of licences, and with --sbom the software bill of materials
+ * (CycloneDX) to reports/.
  */
 
 const packages = readLock();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A hash of the names and contents of the files, and of every file below the folders. */
+/** Hashes the names and contents of these files, and of every file in these folders. */
 export function fingerprint(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths.flatMap(filesIn).sort()) {
@@ -11,7 +11,7 @@ export function fingerprint(paths: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Every file at a path: itself, those below it when it is a folder, none when there is nothing. */
+/** Lists every file at a path: itself, or the content of a folder; none for a missing path. */
 export function filesIn(path: string): string[] {
   const entry = statSync(path, { throwIfNoEntry: false });
   if (!entry) return [];

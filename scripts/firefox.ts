@@ -5,17 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectBiDi } from './webDriverBiDi';
 
-/** Debian's package, and the program in it. */
+/** Debian's package, and its program. */
 const FIREFOX = 'firefox-esr';
 const START_TIMEOUT = 60_000;
 
 /** A running Firefox with one page. */
 export interface Firefox {
-  /** Goes to an address, and waits until the page has loaded. */
+  /** Opens an address, and waits until the page has loaded. */
   open(address: string): Promise<void>;
   /**
-   * What an expression comes to on the page: a text, or a promise of one.
-   * @throws Error with what the page throws
+   * Evaluates an expression on the page: a text, or a promise of one.
+   * @throws Error with the page's error
    */
   evaluate(expression: string): Promise<string>;
   stop(): Promise<void>;
@@ -24,14 +24,14 @@ export interface Firefox {
 const isInstalled = (): boolean =>
   (process.env.PATH ?? '').split(':').some((folder) => existsSync(join(folder, FIREFOX)));
 
-/** Why there is no Firefox here, and what to do about it; `undefined` where there is. */
+/** Returns why Firefox is missing here, with the way to install it; `undefined` when it is installed. */
 export const missingFirefox = (): string | undefined =>
   isInstalled() ? undefined : `${FIREFOX} not installed; on Debian: apt-get install ${FIREFOX}`;
 
-/** Its package, where it is missing. */
+/** Its package, if it is missing. */
 export const missingFirefoxPackages = (): readonly string[] => (isInstalled() ? [] : [FIREFOX]);
 
-/** The address Firefox says it can be driven at. */
+/** Reads the address at which Firefox can be controlled from its output. */
 async function addressOf(browser: ChildProcess): Promise<string> {
   let said = '';
   let timer: NodeJS.Timeout | undefined;
@@ -52,12 +52,12 @@ async function addressOf(browser: ChildProcess): Promise<string> {
   }
 }
 
-/** Starts Firefox without a window, on a profile and a home of its own, which are gone after `stop`. */
+/** Starts Firefox without a window, with a profile and home of its own, deleted on `stop`. */
 export async function startFirefox(): Promise<Firefox> {
   const folder = mkdtempSync(join(tmpdir(), 'platen-firefox-'));
   const browser = spawn(FIREFOX, ['--headless', '--remote-debugging-port=0', '--profile', folder], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    // It refuses to run as root in the home of somebody else.
+    // It refuses to run as root in another user's home.
     env: { ...process.env, HOME: folder },
   });
   const stop = async () => {
@@ -77,7 +77,9 @@ export async function startFirefox(): Promise<Firefox> {
       },
       evaluate: async (expression) => {
         const answer = await bidi.send('script.evaluate', {
-          ...{ expression, target: { context }, awaitPromise: true },
+          expression,
+          target: { context },
+          awaitPromise: true,
         });
         const { result, exceptionDetails } = answer as {
           result?: { value?: unknown };

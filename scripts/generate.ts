@@ -16,21 +16,21 @@ const KINDS: Record<string, Kind> = {
   feature: { pattern: /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, example: 'brand-kits', make: feature },
 };
 
-/** A wish that can't be fulfilled; the message says what to write instead. */
+/** An invalid request; the message names a valid one. */
 export class GeneratorError extends Error {
   override name = 'GeneratorError';
 }
 
-/** A text with the lines of an insertion where they belong. @throws Error when that can't be told. */
+/** Inserts lines into a text. @throws Error when their place is ambiguous */
 function insert(text: string, { path, before, text: lines }: Insertion): string {
   if (text.split(before).length !== 2) throw new Error(`${path} should hold this once: ${before}`);
   return text.replace(before, () => lines + before);
 }
 
 /**
- * Writes the files of a new component or feature under `root` and what it adds to others, formatted, and returns the paths
- * from there. Nothing is written when one of the new files exists.
- * @throws GeneratorError for an unknown kind, a malformed name or one that is taken.
+ * Writes the formatted files of a new component or feature under `root` and its insertions into others, and returns
+ * their relative paths. Writes nothing if one of the new files exists.
+ * @throws GeneratorError for an unknown kind, or an invalid or taken name
  */
 export async function generate(
   root: string,

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { PLATFORM } from './buildPlatform';
 
-/** Pause before a worker that has ended is started again, in milliseconds. */
+/** Pause before an ended worker is restarted, in milliseconds. */
 const PAUSE = 1_000;
 
-/** Starts a built worker for jobs, and another one whenever it has ended, until this process ends. */
+/** Starts a built worker for jobs, and restarts it whenever it ends, until this process ends. */
 export function keepWorkerRunning(): void {
   const start = () => {
     const worker = spawn(process.execPath, ['--enable-source-maps', `${PLATFORM}/worker.mjs`], {

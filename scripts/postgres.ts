@@ -14,17 +14,17 @@ const START_TIMEOUT = 30_000;
 export interface Postgres {
   /** Connection string of an empty database. */
   url: string;
-  /** Ends the server at once, as a failing machine would; its data stays. */
+  /** Kills the server, as a failing machine would; its data is kept. */
   halt(): Promise<void>;
-  /** Starts it again on the same port and data. */
+  /** Restarts it on the same port and data. */
   resume(): Promise<void>;
-  /** Ends the server and removes its files. */
+  /** Stops the server and deletes its files. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a throwaway PostgreSQL cluster on a free loopback port, from binaries of Debian's packages or on the PATH;
- * as root it installs them when missing. Its data is not synced to disk, for it is gone after `stop`.
+ * Starts a throwaway PostgreSQL cluster on a free loopback port, from Debian's packages or the PATH; as root it
+ * installs missing ones. Does not sync its data to disk, as it is deleted on `stop`.
  */
 export async function startPostgres(): Promise<Postgres> {
   const binaries = findBinaries() ?? installBinaries();
@@ -92,14 +92,14 @@ function installBinaries(): string {
   return binaries;
 }
 
-/** Why there is no PostgreSQL here, and what to do about it; `undefined` where there is. */
+/** Returns why PostgreSQL is missing here, with the way to install it; `undefined` when it is installed. */
 export const missingPostgres = (): string | undefined =>
   findBinaries() ? undefined : `PostgreSQL not installed; on Debian: apt-get install ${PACKAGE}`;
 
-/** The package of PostgreSQL, where it is missing. */
+/** The package of PostgreSQL, if it is missing. */
 export const missingPostgresPackages = (): readonly string[] => (findBinaries() ? [] : [PACKAGE]);
 
-/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+/** PostgreSQL refuses to run as root; Debian's package creates a user for it. */
 function serverOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -128,7 +128,7 @@ function isReady(binaries: string, port: number): boolean {
   }
 }
 
-/** SIGQUIT ends it at once; nothing of it is worth a clean shutdown. */
+/** SIGQUIT ends it at once; it needs no clean shutdown. */
 function end(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {

@@ -2,12 +2,12 @@ import { spawn, type ChildProcess, type ChildProcessByStdio, type SpawnOptions }
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long a program and those it has started may take to end, in milliseconds, before they are killed. */
+/** Milliseconds a program and its children have to end before they are killed. */
 const PATIENCE = 5_000;
 
 const running = new Set<ChildProcess>();
 
-/** Starts a program as the first of a group of processes, so that those it starts end with it. */
+/** Starts a program as the leader of a process group, so that its children end with it. */
 export function startProgram(
   program: string,
   parameters: readonly string[],
@@ -19,7 +19,7 @@ export function startProgram(
   return child;
 }
 
-/** Ends every program that was started and still runs, with all of its group. */
+/** Ends every started program that still runs, with its group. */
 export async function endPrograms(): Promise<void> {
   const groups = [...running].flatMap(({ pid }) => (pid === undefined ? [] : [pid]));
   for (const group of groups) signalGroup(group, 'SIGTERM');
@@ -30,7 +30,7 @@ export async function endPrograms(): Promise<void> {
 
 const isAlive = (group: number): boolean => signalGroup(group, 0);
 
-/** @returns whether there was such a group */
+/** @returns whether the group exists */
 function signalGroup(group: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-group, signal);
@@ -39,7 +39,7 @@ function signalGroup(group: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** Does something once when this process is told to stop, and ends it with the status shells give for the signal. */
+/** Runs a function once when this process is told to stop, and exits with the shell's status for the signal. */
 export function onStop(act: () => Promise<unknown>): void {
   for (const [signal, number] of [
     ['SIGHUP', 1],

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Programs the tests read PDFs with, by the Debian package each is of: a painter that checked its files only with a reader
- * of its own would repeat its own mistakes.
+ * Programs with which tests read PDFs, by their Debian packages: a painter tested only with our own reader would repeat
+ * its own mistakes.
  */
 const OF_PDF: Readonly<Record<string, string>> = {
   qpdf: 'qpdf',
@@ -18,7 +18,7 @@ const OF_PDF: Readonly<Record<string, string>> = {
 /** The same for barcodes. */
 const OF_BARCODES: Readonly<Record<string, string>> = { zbarimg: 'zbar-tools', dmtxread: 'dmtx-utils' };
 
-/** The same for films. */
+/** The same for videos. */
 const OF_FILMS: Readonly<Record<string, string>> = { ffmpeg: 'ffmpeg', ffprobe: 'ffmpeg' };
 
 const PACKAGES = { ...OF_PDF, ...OF_BARCODES, ...OF_FILMS };
@@ -38,15 +38,15 @@ const inWords = (programs: readonly string[]): string | undefined =>
     ? undefined
     : `${programs.join(', ')} not installed; on Debian: apt-get install ${packagesOf(programs).join(' ')}`;
 
-/** Why PDFs can't be read with other programs here, and what to do about it; `undefined` where they can. */
+/** Returns why other programs can't read PDFs here, with the way to install them; `undefined` when they can. */
 export const missingPdfReaders = (): string | undefined => inWords(missingOf(OF_PDF));
 
-/** Why barcodes of this program can't be read here; `undefined` where they can. */
+/** Returns why this program can't read barcodes here; `undefined` when it can. */
 export const missingBarcodeReader = (program: 'zbarimg' | 'dmtxread'): string | undefined =>
   inWords(missingOf({ [program]: program }));
 
-/** Why films can't be read with other programs here; `undefined` where they can. */
+/** Returns why other programs can't read videos here; `undefined` when they can. */
 export const missingFilmReaders = (): string | undefined => inWords(missingOf(OF_FILMS));
 
-/** The packages those programs are of that are not there. */
+/** The packages of missing programs. */
 export const missingReaderPackages = (): readonly string[] => packagesOf(missingOf(PACKAGES));

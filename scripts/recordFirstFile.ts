@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { buildConsole } from './buildConsole';
 
-/** Takes the pictures of docs/first-file.md again, by the test that goes the way they show. */
+/** Takes the pictures of docs/first-file.md again, with the test of the same steps. */
 await buildConsole();
 const { status } = spawnSync('npx', ['playwright', 'test', 'firstFile'], {
   stdio: 'inherit',

@@ -9,7 +9,7 @@ const ROWS = 'docs/requirements.tsv';
 const OPEN = 'docs/requirements-open.tsv';
 const BASELINE = 'docs/requirements-proven.txt';
 
-/** The lines of a table below its heading. */
+/** Reads the lines of a table after its heading. */
 function readTable(path: string): string[][] {
   const [, ...lines] = readFileSync(path, 'utf8').trim().split('\n');
   return lines.map((line) => line.split('\t'));

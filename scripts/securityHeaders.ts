@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseConfiguration } from '../src/domain/configuration';
 import { nginxHeaders } from './nginxHeaders';
 
-/* Prints the console's security headers as nginx takes them, for the config.json that is named. */
+/* Prints the console's security headers for nginx, from the given config.json. */
 
 const [file = 'public/config.json'] = process.argv.slice(2);
 const json: unknown = JSON.parse(readFileSync(file, 'utf8'));

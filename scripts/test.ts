@@ -16,13 +16,13 @@ interface Step {
   name: string;
   command: string[];
   environment?: Record<string, string>;
-  /** Report to count tests from; a step without one counts as one check. */
+  /** Report from which tests are counted; a step without one counts as one check. */
   report?: string;
   /** Why it can't be run: it is skipped, and neither passes nor fails. */
   missing?: string | undefined;
 }
 
-/** One step's command, its output kept together and printed when it is done. */
+/** Runs one step's command, and prints its output together at the end. */
 function run({ name, command, environment = {}, report, missing }: Step): Promise<StepResult> {
   if (missing !== undefined) {
     console.log(`\n– ${name} is skipped. ${missing}`);
@@ -30,7 +30,7 @@ function run({ name, command, environment = {}, report, missing }: Step): Promis
   }
   const started = Date.now();
   const [program = '', ...parameters] = command;
-  // A build in this process has set it, for itself.
+  // A build in this process has set it for itself.
   const { NODE_ENV: _, ...inherited } = process.env;
   return new Promise((resolve) => {
     const child = startProgram(program, parameters, { env: { ...inherited, ...environment } });
@@ -48,7 +48,7 @@ function run({ name, command, environment = {}, report, missing }: Step): Promis
   });
 }
 
-/** A report may be missing or all green although its runner failed: that counts as a failure all the same. */
+/** A failed runner without a red report still counts as a failure. */
 function count(
   step: string,
   hasPassed: boolean,
@@ -92,7 +92,7 @@ const vitest = (
   report: name.replaceAll(' ', '-'),
 });
 
-/** Installs what the tests use and is not there, or says how to: browsers, PostgreSQL, nginx, programs our files are read with. */
+/** Installs missing programs of the tests, or prints how to: browsers, PostgreSQL, nginx, and readers of our files. */
 function installMissing(): void {
   const missing = [
     ...missingBrowserPackages(),
@@ -114,14 +114,14 @@ function installMissing(): void {
   try {
     installPackages(missing);
   } catch (error) {
-    // What can't be done without them is skipped, and says what to install.
+    // Steps without their programs are skipped, and name the package to install.
     console.log(error instanceof Error ? error.message : error);
   }
 }
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-// First, because two steps can't install or build at the same time, and together, as apt-get takes as long for one.
+// First, because two steps can't install or build at once; and together, as apt-get takes as long for one package.
 installMissing();
 installChromium();
 const noChromium = missingChromium();
@@ -136,12 +136,12 @@ onStop(async () => {
 const postgres = await starting;
 
 /**
- * One more than cores, as steps wait for their files, databases and browsers, and no more than memory can be asked to hold on
- * a machine of many: a step takes up to 2 GB.
+ * One more than cores, as steps wait for files, databases and browsers. Limited by memory on large machines: a step
+ * takes up to 2 GB.
  */
 const SIDE_BY_SIDE = Math.min(availableParallelism() + 1, 6);
 
-/** Takes the groups in their order, some side by side: whoever is free takes the next. The steps of a group run in a row. */
+/** Runs the groups in order, several at once: a free slot takes the next. The steps of a group run in sequence. */
 async function runSideBySide(groups: readonly (readonly Step[])[]): Promise<StepResult[]> {
   const open = [...groups.entries()];
   const results: StepResult[][] = [];
@@ -156,7 +156,7 @@ async function runSideBySide(groups: readonly (readonly Step[])[]): Promise<Step
   return results.flat();
 }
 
-/** Are about what the platform does whatever its database: on PostgreSQL alone if there is one, where they take less time. */
+/** Tests that do not depend on the database: only on PostgreSQL if there is one, where they are faster. */
 const WITHOUT_PGLITE = postgres
   ? [
       'tests/contract/demoMedia.test.ts',
@@ -172,7 +172,7 @@ const WITHOUT_PGLITE = postgres
       'tests/security/slowClients.test.ts',
     ]
   : [];
-/** Are about files, pictures, settings and packages, whatever the database. */
+/** Tests of files, pictures, settings and packages, independent of the database. */
 const WITHOUT_POSTGRES = [
   'tests/security/dataDirectory.test.ts',
   'tests/security/dependencies.test.ts',
@@ -181,10 +181,10 @@ const WITHOUT_POSTGRES = [
   'tests/contract/storage.test.ts',
 ];
 
-/* The longest first, so that the short ones fill the processors to the end. */
+/* Longest first, so that short ones keep the processors busy until the end. */
 const STEPS: readonly (readonly Step[])[] = [
   [vitest('unit', 'unit*')],
-  // Contract and security in one run for each database, which it makes and fills once.
+  // Contract and security tests in one run per database, which is created and filled once.
   [vitest('platform on PGlite', 'contract', { without: WITHOUT_PGLITE })],
   [
     vitest('platform on PostgreSQL', 'contract', {
@@ -194,14 +194,14 @@ const STEPS: readonly (readonly Step[])[] = [
     }),
   ],
   [vitest('stories', 'stories-*', { missing: noChromium })],
-  // Both read the one built Storybook, which whichever is first may have to build.
+  // Both read the built Storybook, which the first one may have to build.
   [
     vitest('visual proof', 'visual'),
     { name: 'visual', command: ['npm', 'run', '--silent', 'test:visual'], report: 'visual' },
   ],
   [{ name: 'lint', command: check('lint') }],
   [vitest('consumer of the package', 'consumer')],
-  // What some end-to-end tests serve, which would have to build it while nothing runs beside them.
+  // Built here for some end-to-end tests, which would otherwise build it while nothing else runs.
   [{ name: 'package of the studio', command: ['npm', 'run', '--silent', 'build:studio'] }],
   [{ name: 'console in mock mode', command: npx('tsx', 'scripts/buildMockConsole.ts') }],
   [{ name: 'types', command: check('types') }],
@@ -211,7 +211,7 @@ const STEPS: readonly (readonly Step[])[] = [
   [{ name: 'contract drift', command: check('contract') }],
 ];
 
-/* Whole platforms and browsers, several of each: nothing runs beside them, or what they wait for comes too late. */
+/* Several whole platforms and browsers: nothing runs beside them, or their waits time out. */
 const END_TO_END: Step = {
   name: 'end to end',
   command: npx('playwright', 'test'),

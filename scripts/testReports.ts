@@ -1,24 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Folder every test runner writes its JSON report to. */
+/** Folder of the JSON reports of all test runners. */
 export const REPORTS = 'reports';
 
 /** One test of a report, with the titles of its groups before its own. */
 export interface ReportedTest {
   title: string;
   hasPassed: boolean;
-  /** Where it is written, below the repository's root; undefined where the report does not say. */
+  /** Its file, relative to the repository's root; undefined when the report lacks it. */
   file: string | undefined;
-  /** How long it took, in milliseconds, retries included; 0 where the report does not say. */
+  /** Its duration in milliseconds, including retries; 0 when the report lacks it. */
   time: number;
 }
 
-/** What a report says of its tests. */
+/** The tests of a report. */
 export interface ReadReport {
   /** The tests that were run. */
   tests: ReportedTest[];
-  /** Why tests were skipped, a reason for each; empty where the report names none. */
+  /** The distinct reasons of skipped tests; empty when the report has none. */
   skipped: string[];
 }
 
@@ -52,14 +52,14 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** What ends the title of tests that can't do without something that is missing. */
+/** Returns a suffix for the titles of tests that need a missing program. */
 export const because = (missing: string | undefined): string =>
   missing === undefined ? '' : ` (skipped: ${missing})`;
 
-/** The reason {@link because} has written into a title. */
+/** The reason that {@link because} wrote into a title. */
 const reasonIn = (title: string): string | undefined => /\(skipped: ([^)]*)\)/.exec(title)?.[1];
 
-/** The tests of every report of the last run. Skipped tests count as not run. */
+/** Reads the tests of every report of the last run. Skipped tests count as not run. */
 export function readReports(): ReportedTest[] {
   if (!existsSync(REPORTS)) return [];
   return readdirSync(REPORTS)
@@ -67,7 +67,7 @@ export function readReports(): ReportedTest[] {
     .flatMap((name) => readReport(join(REPORTS, name)).tests);
 }
 
-/** One report, of vitest or of Playwright. */
+/** Reads one report, of vitest or of Playwright. */
 export function readReport(path: string): ReadReport {
   const report: unknown = JSON.parse(readFileSync(path, 'utf8'));
   if (typeof report === 'object' && report !== null) {
@@ -87,7 +87,7 @@ const merge = (reports: ReadReport[]): ReadReport => ({
   skipped: reports.flatMap(({ skipped }) => skipped),
 });
 
-/** A path as the repository has it, with slashes. */
+/** Makes a path relative to the repository, with slashes. */
 function below(path: string): string {
   return relative(process.cwd(), path).replaceAll('\\', '/');
 }

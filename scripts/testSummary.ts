@@ -1,16 +1,16 @@
-/** One test and the step it is of, in milliseconds. */
+/** One test and its step, in milliseconds. */
 export interface TimedTest {
   step: string;
   title: string;
   time: number;
 }
 
-/** What came of one step of `npm test`. */
+/** The result of one step of `npm test`. */
 export interface StepResult {
   name: string;
   passed: number;
   failed: number;
-  /** Why tests were skipped, a reason for each; empty where none is known. */
+  /** The distinct reasons of skipped tests; empty when none is known. */
   skipped: string[];
   seconds: number;
   tests: TimedTest[];
@@ -20,8 +20,8 @@ const SLOWEST = 10;
 const LONGEST_TITLE = 100;
 
 /**
- * What `npm test` says at its end: a line for each step, why tests were skipped, the ten slowest tests, and alone on the
- * last line `N passed, N failed`, with `, N skipped` where some were. What is skipped is neither passed nor failed.
+ * Builds the summary of `npm test`: a line for each step, the reasons of skipped tests, the ten slowest tests, and the
+ * last line `N passed, N failed`, with `, N skipped` if some were. Skipped tests are neither passed nor failed.
  */
 export function summarise(results: readonly StepResult[]): string[] {
   const sum = (count: (result: StepResult) => number) =>

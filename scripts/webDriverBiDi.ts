@@ -3,14 +3,14 @@ import { WebSocket } from 'ws';
 /** A session with a browser by WebDriver BiDi (https://w3c.github.io/webdriver-bidi). */
 export interface WebDriverBiDi {
   /**
-   * Sends a command. @returns its result, in the shape the specification has for it
-   * @throws Error with what the browser has against it, or when the connection is lost
+   * Sends a command. @returns its result, in the shape of the specification
+   * @throws Error with the browser's error, or when the connection is lost
    */
   send(method: string, params: object): Promise<unknown>;
   close(): void;
 }
 
-/** What comes from a browser. Events, and errors that belong to no command, are not asked for here. */
+/** Messages from a browser. Events, and errors without a command, are ignored here. */
 type Message =
   | { readonly type: 'success'; readonly id: number; readonly result: unknown }
   | { readonly type: 'error'; readonly id: number | null; readonly error: string; readonly message: string }
@@ -35,7 +35,7 @@ export async function connectBiDi(address: string): Promise<WebDriverBiDi> {
   };
   const isLost = () => new Error('The connection to the browser is lost.');
   socket.addEventListener('message', ({ data }) => answer(JSON.parse(String(data)) as Message));
-  // Comes after every error as well.
+  // Follows every error too.
   socket.addEventListener('close', () => {
     for (const { reject } of open.values()) reject(isLost());
     open.clear();

@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite';
 
-/** Made for Node.js as well, and ask for its modules only there. */
+/** Packages that also support Node.js, and import its modules only there. */
 const PACKAGES = /\/node_modules\/(?:harfbuzzjs|icu)\//;
 const NODE_MODULES = new Set(['fs', 'module']);
 const NOTHING = '\0nothing';
 
-/** A folder the build looks for a file in, which it then warns about. */
+/** A folder that the build would search for a file, with a warning. */
 const OWN_FOLDER = 'new URL("./",import.meta.url)';
 
 /**
- * Leaves out what packages of WebAssembly have for Node.js. A build warns of it otherwise, and that would be the first thing a
+ * Removes the Node.js parts of WebAssembly packages. A build would warn about them, which would be the first thing a
  * reader sees of the console.
  */
 export function withoutNode(): Plugin {

@@ -1,4 +1,4 @@
 declare module 'ws' {
-  /** The client, which has what that of browsers has; Node.js has one of its own from 22 on. */
+  /** The client, with the interface of browsers; Node.js has one of its own from 22 on. */
   export const WebSocket: typeof globalThis.WebSocket;
 }

@@ -106,5 +106,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is here, and where to begin. */
+/** Overview of the Storybook. */
 export const StartHere: Story = { name: 'Start here' };

@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 
-/**
- * Whatever reaches console.error or console.warn fails the test it happened in: a warning nobody
- * asserted on is a defect nobody looked at.
- */
+/** Any output to console.error or console.warn fails its test: an unexpected warning is an unnoticed defect. */
 const complaints: string[] = [];
 
 for (const method of ['error', 'warn'] as const) {

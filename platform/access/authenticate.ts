@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { STATUS_MESSAGES } from '@/domain/failure';
-import { refusalOfCaller } from '@/domain/user';
+import { refusalOfCaller } from '@/domain/users';
 import type { Database } from '../database';
 import type { VerifyAccessToken } from '../identity/createVerifier';
 import { forbidden, refuseIf, unauthorized } from '../http/Problem';
@@ -13,12 +13,12 @@ interface Dependencies {
   now: Date;
 }
 
-/** Who makes a call: a person, or an integration with a token of its own. */
+/** The caller: a person, or an integration with a token of its own. */
 export type Identity = { caller: Caller } | { integration: CallingIntegration };
 
 /**
- * Who makes the call, by the request's bearer token.
- * @throws Problem 401 when there is none or it does not hold, 403 when its user may not use the platform.
+ * Identifies the caller by the bearer token of the request.
+ * @throws Problem 401 without a valid token, 403 when its user may not use the platform
  */
 export async function identify(request: FastifyRequest, deps: Dependencies): Promise<Identity> {
   const [, token] = /^bearer ([^ ]+)$/i.exec(request.headers.authorization ?? '') ?? [];
@@ -34,8 +34,8 @@ export async function identify(request: FastifyRequest, deps: Dependencies): Pro
 }
 
 /**
- * The person who makes the call.
- * @throws Problem 401 and 403 as `identify`, and 403 for an integration.
+ * Identifies the caller, who must be a person.
+ * @throws Problem 401 and 403 as `identify`, and 403 for an integration
  */
 export async function authenticate(request: FastifyRequest, deps: Dependencies): Promise<Caller> {
   const identity = await identify(request, deps);

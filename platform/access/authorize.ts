@@ -9,7 +9,7 @@ import {
   type ActionName,
   type RoleScope,
 } from '@/domain/access';
-import { refusalOfCaller } from '@/domain/user';
+import { refusalOfCaller } from '@/domain/users';
 import type { Database } from '../database';
 import { environments, subscriptions } from '../database/schema';
 import { notFound, Problem, refuseIf } from '../http/Problem';
@@ -18,12 +18,12 @@ import type { Caller } from './loadCaller';
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type EnvironmentRow = typeof environments.$inferSelect;
 
-/** The environments of a subscription the caller holds a role in. */
+/** Environments of a subscription in which the caller has a role. */
 function environmentsWithRole(caller: Caller, subscriptionId: string): string[] {
   return [...caller.subscriptionOfEnvironment].filter(([, id]) => id === subscriptionId).map(([id]) => id);
 }
 
-/** What the console would know of the caller with this subscription and environment as the current ones. */
+/** The caller's access as the console would derive it, with this subscription and environment as the current ones. */
 export function accessIn(caller: Caller, subscription: SubscriptionRow, environmentId?: string): Access {
   return deriveAccess(caller.permissions, {
     subscriptionId: subscription.id,
@@ -33,7 +33,7 @@ export function accessIn(caller: Caller, subscription: SubscriptionRow, environm
   });
 }
 
-/** Whether the caller may do `action` there. */
+/** Whether the caller may perform `action` there. */
 export function may(
   caller: Caller,
   action: ActionName,
@@ -43,7 +43,7 @@ export function may(
   return isAllowed(ACTIONS[action].rule, accessIn(caller, subscription, environmentId));
 }
 
-/** @throws Problem 403 unless the caller may do `action` there. */
+/** @throws Problem 403 unless the caller may perform `action` there */
 export function authorize(
   caller: Caller,
   action: ActionName,
@@ -53,7 +53,7 @@ export function authorize(
   refuseIf(refusalOfAction(action, accessIn(caller, subscription, environmentId)));
 }
 
-/** Whether the caller may enter the environment and do `action` there. */
+/** Whether the caller may enter the environment and perform `action` there. */
 export async function mayThere(
   db: Database,
   caller: Caller,
@@ -70,12 +70,12 @@ export async function mayThere(
   }
 }
 
-/** The environments whose roles are the caller's to see and to give. */
+/** The environments whose roles the caller may see and assign. */
 export function roleScope(caller: Caller, subscription: SubscriptionRow): RoleScope {
   return roleScopeOf(accessIn(caller, subscription));
 }
 
-/** Whether the caller may know of the subscription: full access, or any role in it. */
+/** Whether the caller may see the subscription: full access, or any role in it. */
 export function isVisibleSubscription(caller: Caller, subscriptionId: string): boolean {
   const { seesSubscription } = deriveAccess(caller.permissions, {
     subscriptionId,
@@ -85,7 +85,7 @@ export function isVisibleSubscription(caller: Caller, subscriptionId: string): b
   return seesSubscription;
 }
 
-/** The subscription, when the caller may know of it. @throws Problem 404 alike for unknown and foreign ids. */
+/** Returns the subscription if the caller may see it. @throws Problem 404 alike for unknown and foreign ids */
 export async function requireSubscription(
   db: Database,
   caller: Caller,
@@ -99,7 +99,10 @@ export async function requireSubscription(
   return row;
 }
 
-/** The environment and its subscription, when the caller may see it. @throws Problem 404 alike for unknown and foreign ids. */
+/**
+ * Returns the environment and its subscription if the caller may see it. @throws Problem 404 alike for unknown and
+ * foreign ids
+ */
 export async function requireEnvironment(
   db: Database,
   caller: Caller,

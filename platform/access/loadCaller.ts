@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Permissions, RoleName } from '@/domain/access';
 import { parseRoles } from '@/domain/access';
-import { NO_ACCOUNT, overallStatus } from '@/domain/user';
+import { NO_ACCOUNT, overallStatus } from '@/domain/users';
 import { isFull, type Database } from '../database';
 import {
   environmentRoles,
@@ -19,33 +19,33 @@ import {
 import { problemOf } from '../http/Problem';
 import type { TokenHolder } from '../identity/createVerifier';
 
-/** How far `lastSeen` may lag behind, in milliseconds, so that not every call has to write. */
+/** How far `lastSeen` may lag behind, in milliseconds; saves a write per call. */
 const SEEN_INTERVAL = 5 * 60_000;
 
-/** A person's token, and who has issued it. */
+/** A person's token and its issuer. */
 export type PersonHolder = Exclude<TokenHolder, { clientId: string }>;
 
 export type UserRow = typeof users.$inferSelect;
 
-/** The signed-in user with every role that counts at this moment. */
+/** The signed-in user with every role that is effective now. */
 export interface Caller {
   user: UserRow;
   status: MembershipStatus;
-  /** Ids of the active subscriptions the caller holds any role in. */
+  /** Ids of the active subscriptions in which the caller has a role. */
   activeSubscriptions: string[];
   subscriptionRoles: Map<string, SubscriptionRole[]>;
-  /** Individual roles and roles through groups, each once. */
+  /** Individual roles and roles from groups, without duplicates. */
   environmentRoles: Map<string, EnvironmentRole[]>;
-  /** Which subscription each of these environments belongs to. */
+  /** The subscription of each of these environments. */
   subscriptionOfEnvironment: Map<string, string>;
   permissions: Permissions;
 }
 
 /**
- * The user a token was issued to: by our id when we have issued it, by theirs when an external identity provider has,
- * and never one for the other. Only Active memberships give
- * roles. Using a token counts as being seen, and the first use accepts the invitation the account was made for.
- * @throws Problem 403 when the token's user has no account here.
+ * Loads the user of a token: by our id for our own tokens, by the external id for those of an external identity
+ * provider, never mixed. Only Active memberships give roles. Updates `lastSeen`; the first use accepts the invitation
+ * that created the account.
+ * @throws Problem 403 when the user has no account here
  */
 export async function loadCaller(db: Database, holder: PersonHolder, now: Date): Promise<Caller> {
   const user = await findUser(db, holder);
@@ -53,7 +53,7 @@ export async function loadCaller(db: Database, holder: PersonHolder, now: Date):
   return callerOf(db, user, await enter(db, user, now));
 }
 
-/** Somebody with every role that counts at this moment, who makes no call; `undefined` for an address without an account. */
+/** Loads a user with their effective roles, outside a call of theirs; `undefined` for an unknown address. */
 export async function findByEmail(db: Database, email: string): Promise<Caller | undefined> {
   const [user] = await db
     .select()
@@ -62,13 +62,13 @@ export async function findByEmail(db: Database, email: string): Promise<Caller |
   return user && callerOf(db, user, await readMemberships(db, user.id));
 }
 
-/** Somebody with every role that counts at this moment, who makes no call; `undefined` for an unknown id. */
+/** Loads a user with their effective roles, outside a call of theirs; `undefined` for an unknown id. */
 export async function findPerson(db: Database, id: string): Promise<Caller | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, id));
   return user && callerOf(db, user, await readMemberships(db, user.id));
 }
 
-/** A user with the roles that their memberships give. */
+/** Combines a user with the roles of their memberships. */
 async function callerOf(
   db: Database,
   user: UserRow,
@@ -135,30 +135,32 @@ async function noteSeen(db: Database, user: UserRow, now: Date): Promise<void> {
     .set({ lastSeenAt: now, isEmailVerified: true, isMigrating: false })
     .where(eq(users.id, user.id))
     .catch((error: unknown) => {
-      // A full disk keeps nobody from reading.
+      // A full disk does not prevent reading.
       if (!isFull(error)) throw error;
     });
 }
 
-/** The memberships of somebody who has come, and that they have come. */
+/** Reads the memberships of a user who has signed in, and accepts their first invitation. */
 async function enter(db: Database, user: UserRow, now: Date) {
   const rows = await readMemberships(db, user.id);
   const [only] = rows;
   if (isAccountOfInvitation(user) && rows.length === 1 && only?.status === 'Pending') {
     const isAccepted = await acceptFirstInvitation(db, { ...only, userId: user.id }, now);
-    // Otherwise it was accepted by a call beside this one, or withdrawn.
+    // Otherwise a concurrent call accepted it, or it was withdrawn.
     return isAccepted ? [{ ...only, status: 'Active' as const }] : readMemberships(db, user.id);
   }
   await noteSeen(db, user, now);
   return rows;
 }
 
-/** Nobody has used the account yet, so that an invitation has made it; all others wait to be accepted (decision 0091). */
+/**
+ * Whether an invitation created the account: it was never used. Other invitations wait to be accepted (decision 0091).
+ */
 function isAccountOfInvitation({ lastSeenAt, isMigrating, hasFullAccess }: UserRow): boolean {
   return lastSeenAt === null && !isMigrating && !hasFullAccess;
 }
 
-/** Both at once: a call made beside this one finds the account either new or accepted. */
+/** In one transaction: a concurrent call finds the account either new or accepted. */
 async function acceptFirstInvitation(
   db: Database,
   { userId, subscriptionId }: { userId: string; subscriptionId: string },
@@ -198,7 +200,9 @@ function readMemberships(db: Database, userId: string) {
     .orderBy(subscriptions.name);
 }
 
-/** Takes the subscriptions as known: every further join makes a plan that is made for each call take longer. */
+/**
+ * Takes the subscriptions as a parameter: each further join makes planning slower, and the plan is made for each call.
+ */
 async function readEnvironmentRoles(db: Database, userId: string, subscriptionIds: string[]) {
   if (subscriptionIds.length === 0) return [];
   const isOfActiveMember = inArray(environments.subscriptionId, subscriptionIds);
@@ -228,7 +232,7 @@ async function readEnvironmentRoles(db: Database, userId: string, subscriptionId
       and(eq(environments.id, userGroupRoles.environmentId), isNull(environments.deletedAt)),
     )
     .where(and(isOfActiveMember, or(eq(userGroups.isDefault, true), isMember)));
-  // A union drops what is held both ways.
+  // The union removes roles that are held both ways.
   return individual.union(throughGroups);
 }
 

@@ -4,18 +4,18 @@ import { integrations } from '../database/schema';
 import { secretMark, workingPreviousSecret } from '../identity/integrationClients';
 import { unauthorized } from '../http/Problem';
 
-/** The integration that makes a call, as it is at this moment. */
+/** The calling integration with its current permissions. */
 export interface CallingIntegration {
   clientId: string;
   name: string;
-  /** The one environment it works in. */
+  /** The only environment in which it works. */
   environmentId: string;
   /** As `resource:action`, for example `media:read`. */
   permissions: string[];
 }
 
 /**
- * The integration a token was issued to. Deleting it ends its tokens as well, and so does a secret that works no longer.
+ * Loads the integration of a token. Its tokens end when it is deleted or their secret expires.
  * @throws Problem 401
  */
 export async function loadIntegration(

@@ -1,28 +1,28 @@
 import type { ActivityKind, ActivityState } from '@/domain/activity';
 import type { Database } from '../database';
 
-/** A thing that a write is about, and where it is looked at from. */
+/** The object of a write, and the environment or subscription it is seen from. */
 export interface Target {
   readonly kind: ActivityKind;
   readonly id: string;
   readonly subscriptionId: string | null;
   readonly environmentId: string | null;
-  /** Users the call names, of whom a group tells whether they belong to it. */
+  /** Users named by the call; a group reports which of them are its members. */
   readonly among?: readonly string[] | undefined;
 }
 
-/** What is known of a thing at one moment. */
+/** The state of an object at one moment. */
 export interface Known {
   readonly name: string;
-  /** What people may read of it; `undefined` where it is there in name alone. */
+  /** Its public properties; `undefined` when only its name is known. */
   readonly state: ActivityState | undefined;
-  /** Where it belongs, where the target does not say. */
+  /** Its place, when the target names none. */
   readonly subscriptionId?: string;
   readonly environmentId?: string;
 }
 
 /**
- * Reads what is recorded of a thing: chosen columns, so that a secret, a document or a file can't be among them;
- * `undefined` where it is not there.
+ * Reads the recorded properties of an object; `undefined` when it does not exist. Columns are chosen one by one, so
+ * that secrets, documents and files are never recorded.
  */
 export type Reader = (db: Database, target: Target) => Promise<Known | undefined>;

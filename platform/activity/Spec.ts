@@ -1,35 +1,35 @@
 import type { Place } from './recordWrite';
 
-/** How a recorded operation is wrapped. */
+/** How a write operation is recorded. */
 export interface Spec<Call> {
-  /** The things it is about, as the call names them; none where it makes them. */
+  /** Ids of the objects that the call names; none when it creates them. */
   readonly ids?: (call: Call) => readonly string[];
-  /** Where it happens, as far as the call says. */
+  /** Its place, as far as the call names it. */
   readonly place?: (call: Call) => Partial<Place>;
-  /** Other things in whose history it belongs, see `objectKey`. */
+  /** Other objects whose history lists it, see `objectKey`. */
   readonly also?: (call: Call) => readonly string[];
   /** See `Target`. */
   readonly among?: (call: Call) => readonly string[];
   /**
-   * The lock its handler takes first, taken before anything is read: in one order always, so that nobody waits for
-   * somebody who waits for them. @default none, for what makes something or takes locks in an order of its own
+   * The lock that its handler takes first, taken before any read, always in one order to avoid deadlocks. @default
+   * none, for handlers that create something or take locks in an order of their own
    */
   readonly lock?: 'objects' | 'place';
   /**
-   * Who opens the transaction: `call` around the whole handler; `handler` where it has to wait for something else before,
-   * such as a file that is sent, and calls `recorded` itself. @default call
+   * Opener of the transaction: `call` around the whole handler; `handler` when it has to wait before that, for
+   * instance for a file, and calls `recorded` itself. @default call
    */
   readonly within?: 'call' | 'handler';
 }
 
 type Named<Name extends string> = { readonly params: Readonly<Record<Name, string>> };
 
-/** The thing a parameter of the path names. */
+/** Names the object by a parameter of the path. */
 export const at =
   <Name extends string>(name: Name) =>
   ({ params }: Named<Name>): readonly string[] => [params[name]];
 
-/** The ids in the answer of an operation, wherever its contract puts them. */
+/** Finds the ids in the response of an operation, at any place its contract allows. */
 export function idsIn(answer: unknown): readonly string[] {
   if (Array.isArray(answer)) return answer.flatMap(idsIn);
   if (typeof answer !== 'object' || answer === null) return [];

@@ -4,22 +4,22 @@ import { asProblem } from '../http/sendProblem';
 import { recordFailure, recorderOf, type Recorded, type WriteFacts } from './recordWrite';
 import { idsIn } from './Spec';
 
-/** What a handler of a write works with. */
+/** The database and recorder of a write handler. */
 export interface Recording {
-  /** The transaction its entry is written in, or the database where the handler opens that itself. */
+  /** The transaction of the entry, or the database when the handler opens the transaction itself. */
   readonly database: Database;
-  /** Makes the write where the handler opens the transaction itself. */
+  /** Runs the write when the handler opens the transaction itself. */
   readonly recorded: Recorded;
 }
 
-/** The recorder of a call that writes nothing that is recorded. */
+/** The recorder of calls without an activity entry. */
 export const UNRECORDED_CALL: Recorded = () => {
   throw new Error('This call is not among the writes that are recorded.');
 };
 
 /**
- * Answers a write, with an entry in the same transaction; one that is refused or fails has its entry in a transaction of
- * its own, after what it did was undone. @throws what `handle` throws
+ * Answers a write and records it in the same transaction. A failed write is rolled back, then recorded in a transaction
+ * of its own. @throws the errors of `handle`
  */
 export async function answerRecorded<Answer>(
   database: Database,
@@ -31,7 +31,7 @@ export async function answerRecorded<Answer>(
   }: {
     readonly within: 'call' | 'handler' | undefined;
     handle(recording: Recording): Answer | Promise<Answer>;
-    /** Takes note of a failed write that could not be recorded. */
+    /** Reports a failed write that could not be recorded. */
     onLost(error: unknown): void;
   },
 ): Promise<Answer> {

@@ -10,7 +10,7 @@ import { activityEntries, activityObjects, environments } from '../database/sche
 import { pageOf, type ListCall, type PageQuery, type SortKey } from '../http/listing';
 import { problemOf } from '../http/Problem';
 
-/** Whose entries a list is of. */
+/** The subscription or environment whose entries are listed. */
 export type ActivityScope =
   | { readonly subscriptionId: string }
   | { readonly environmentId: string; readonly subscriptionId: string }
@@ -22,13 +22,13 @@ const NEWEST_FIRST: readonly SortKey[] = [
   { expression: sql`${entry.time}`, type: 'timestamptz', direction: 'desc' },
   { expression: sql`${entry.id}`, type: 'uuid', direction: 'desc' },
 ];
-/** The same, by the index of the histories of single things. */
+/** The same order, for the index of single objects' histories. */
 const NEWEST_OF_OBJECT: readonly SortKey[] = [
   { expression: sql`${activityObjects.time}`, type: 'timestamptz', direction: 'desc' },
   { expression: sql`${activityObjects.entryId}`, type: 'uuid', direction: 'desc' },
 ];
 
-/** A page of what was done, newest first. @throws Problem 400 */
+/** Lists a page of the activity, newest first. @throws Problem 400 */
 export async function listActivity(
   db: Database,
   call: ListCall & { readonly query: ActivityQuery & ListCall['query'] },
@@ -37,7 +37,7 @@ export async function listActivity(
   const read = readActivityFilters(call.query);
   if ('refusal' in read) throw problemOf(read.refusal);
   const [object, ...others] = read.value.objects;
-  // The index of histories has those of one thing in order.
+  // The index of histories keeps those of one object in order.
   const single = others.length === 0 ? object : undefined;
   const isOfOne = isAmong(db, others.length === 0 ? [] : read.value.objects);
   const where = and(isWithin(scope), isOfOne, ...conditionsOf(read.value));
@@ -85,7 +85,7 @@ async function selectOf(
   return rows.map(itemOf);
 }
 
-/** Whether an entry is about one of several things; it is listed once, though it be about more of them. */
+/** Whether an entry concerns one of several objects; lists it once even if it concerns more of them. */
 function isAmong(db: Database, objects: readonly string[]): SQL | undefined {
   if (objects.length === 0) return undefined;
   const { entryId, object } = activityObjects;
@@ -101,7 +101,7 @@ function isAmong(db: Database, objects: readonly string[]): SQL | undefined {
 function isWithin(scope: ActivityScope): SQL | undefined {
   if ('ownId' in scope)
     return and(eq(entry.actorId, scope.ownId), eq(entry.actorKind, 'person'), sql`not ${entry.isRepeat}`);
-  // Every index begins with it, so that one of an environment alone is not needed.
+  // Every index begins with the subscription, so none is needed for the environment.
   const isOfSubscription = eq(entry.subscriptionId, scope.subscriptionId);
   if (!('environmentId' in scope)) return isOfSubscription;
   return and(isOfSubscription, eq(entry.environmentId, scope.environmentId));
@@ -112,7 +112,7 @@ function conditionsOf(filters: ActivityFilters): (SQL | undefined)[] {
   return [
     isOneOf(entry.actorId, actors),
     isOneOf(entry.objectKind, kinds),
-    nameKey === '' ? undefined : like(entry.objectNameKey, `${escaped(nameKey)}%`),
+    nameKey === '' ? undefined : like(entry.objectNameKey, `${escapeLike(nameKey)}%`),
     environmentId === undefined ? undefined : eq(entry.environmentId, environmentId),
     from && gte(entry.time, from),
     until && lt(entry.time, until),
@@ -122,5 +122,5 @@ function conditionsOf(filters: ActivityFilters): (SQL | undefined)[] {
 const isOneOf = (column: AnyColumn, values: readonly string[]): SQL | undefined =>
   values.length === 0 ? undefined : inArray(column, [...values]);
 
-/** A text that means itself in a pattern. */
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+/** Escapes a text for a LIKE pattern. */
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');

@@ -48,34 +48,38 @@ interface Kept {
   readonly id: AnyPgColumn;
 }
 
-const kept = (read: Reader, table: PgTable & { id: AnyPgColumn }): Kept => ({ read, table, id: table.id });
+const makeKept = (read: Reader, table: PgTable & { id: AnyPgColumn }): Kept => ({
+  read,
+  table,
+  id: table.id,
+});
 
-/** How each kind of thing is read, and the row that stands for it. */
+/** For each kind of object: how it is read, and the table whose rows are locked. */
 export const OBJECTS: Readonly<Record<ActivityKind, Kept>> = {
-  subscription: kept(readSubscription, subscriptions),
-  user: kept(readUser, users),
-  group: kept(readGroup, userGroups),
-  environment: kept(readEnvironment, environments),
+  subscription: makeKept(readSubscription, subscriptions),
+  user: makeKept(readUser, users),
+  group: makeKept(readGroup, userGroups),
+  environment: makeKept(readEnvironment, environments),
   integration: { read: readIntegration, table: integrations, id: integrations.clientId },
-  connector: kept(readConnector, connectors),
-  webHook: kept(readWebHook, webHooks),
-  template: kept(readTemplate, templates),
-  collection: kept(readCollection, templateCollections),
-  project: kept(readProject, projects),
-  media: kept(readMedia, media),
-  folder: kept(readMedia, media),
-  font: kept(readFont, fontFamilies),
-  fontStyle: kept(readFontStyle, fontStyles),
-  brandKit: kept(readBrandKit, brandKits),
-  outputSetting: kept(readOutputSetting, outputSettings),
-  outputTask: kept(readOutputTask, outputTasks),
-  userInterface: kept(readUserInterface, userInterfaces),
-  dataSet: kept(readDataSet, dataSets),
-  workspace: kept(readEditorView, editorViews),
-  viewPreference: kept(readEditorView, editorViews),
+  connector: makeKept(readConnector, connectors),
+  webHook: makeKept(readWebHook, webHooks),
+  template: makeKept(readTemplate, templates),
+  collection: makeKept(readCollection, templateCollections),
+  project: makeKept(readProject, projects),
+  media: makeKept(readMedia, media),
+  folder: makeKept(readMedia, media),
+  font: makeKept(readFont, fontFamilies),
+  fontStyle: makeKept(readFontStyle, fontStyles),
+  brandKit: makeKept(readBrandKit, brandKits),
+  outputSetting: makeKept(readOutputSetting, outputSettings),
+  outputTask: makeKept(readOutputTask, outputTasks),
+  userInterface: makeKept(readUserInterface, userInterfaces),
+  dataSet: makeKept(readDataSet, dataSets),
+  workspace: makeKept(readEditorView, editorViews),
+  viewPreference: makeKept(readEditorView, editorViews),
 };
 
-/** Keeps others from changing things until the transaction ends, in the order of their ids. */
+/** Locks objects until the transaction ends, in the order of their ids. */
 export async function lockObjects(db: Database, kind: ActivityKind, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const { table, id } = OBJECTS[kind];

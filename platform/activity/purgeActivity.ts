@@ -3,12 +3,12 @@ import type { Database } from '../database';
 import { activityEntries } from '../database/schema';
 
 const DAY = 86_400_000;
-/** How many entries are deleted in one statement. */
+/** Entries deleted in one statement. */
 const STEP = 5_000;
 
 /**
- * Deletes entries that are older than so many days, and has the database count what there is, by which it chooses among
- * the indexes: the embedded one never does so by itself.
+ * Deletes entries older than so many days, and updates the statistics by which the database chooses indexes: the
+ * embedded one never does so by itself.
  */
 export async function tidyActivity(
   db: Database,
@@ -18,7 +18,7 @@ export async function tidyActivity(
   await db.execute(sql`analyze activity_entries, activity_objects`);
 }
 
-/** Deletes entries that are older than so many days. @returns how many */
+/** Deletes entries older than so many days. @returns their number */
 export async function purgeActivity(
   db: Database,
   { now, days }: { readonly now: Date; readonly days: number },
@@ -32,7 +32,7 @@ export async function purgeActivity(
       .where(isOld)
       .orderBy(asc(activityEntries.time))
       .limit(STEP)
-      // Several processes may be at it.
+      // Several processes may purge at once.
       .for('update', { skipLocked: true });
     const gone = await db
       .delete(activityEntries)

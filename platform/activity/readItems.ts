@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { displayName } from '@/domain/user';
+import { displayName } from '@/domain/users';
 import {
   brandKits,
   collectionTemplates,
@@ -24,7 +24,7 @@ import type { Known, Reader, Target } from './Reader';
 
 type Item = PgTable & { id: AnyPgColumn; environmentId: AnyPgColumn; name: AnyPgColumn };
 
-/** A reader of rows of an environment, by columns that people may read. */
+/** Makes a reader of an environment's rows from their public columns. */
 const rowsOf =
   (table: Item, columns: Readonly<Record<string, AnyPgColumn>>): Reader =>
   async (db, { id, environmentId }) => {
@@ -37,7 +37,7 @@ const rowsOf =
 
 const known = (state: ActivityState & { readonly name: string }): Known => ({ name: state.name, state });
 
-/** One template with what counts its saves; never its document. */
+/** A template with its revision and note; never its document. */
 export const readTemplate = rowsOf(templates, { revision: templates.revision, note: templates.note });
 
 export const readBrandKit = rowsOf(brandKits, { revision: brandKits.revision });
@@ -46,16 +46,22 @@ export const readUserInterface = rowsOf(userInterfaces, { isDefault: userInterfa
 export const readEditorView = rowsOf(editorViews, {});
 export const readFont = rowsOf(fontFamilies, {});
 export const readOutputTask = rowsOf(outputTasks, {
-  ...{ format: outputTasks.format, records: outputTasks.recordsTotal, status: outputTasks.status },
+  format: outputTasks.format,
+  records: outputTasks.recordsTotal,
+  status: outputTasks.status,
   source: outputTasks.source,
 });
 export const readConnector = rowsOf(connectors, {
-  ...{ description: connectors.description, type: connectors.type, isEnabled: connectors.isEnabled },
-  ...{ isDefault: connectors.isDefault, allowedDomains: connectors.allowedDomains },
-  ...{ browserSignIn: connectors.browserAuthentication, serverSignIn: connectors.serverAuthentication },
+  description: connectors.description,
+  type: connectors.type,
+  isEnabled: connectors.isEnabled,
+  isDefault: connectors.isDefault,
+  allowedDomains: connectors.allowedDomains,
+  browserSignIn: connectors.browserAuthentication,
+  serverSignIn: connectors.serverAuthentication,
 });
 
-/** An output setting with what it says of files. */
+/** An output setting with the properties of its files. */
 export const readOutputSetting: Reader = async (db, { id, environmentId }) => {
   const [row] = await db
     .select()
@@ -69,33 +75,39 @@ export const readOutputSetting: Reader = async (db, { id, environmentId }) => {
   ]);
   return known({
     ...(Object.fromEntries(flat) as ActivityState),
-    ...{ name, format: type, description, isDefault },
+    name,
+    format: type,
+    description,
+    isDefault,
   });
 };
 
-/** A web hook; of its address neither what follows a question mark nor a name and password, which may be secret. */
+/** A web hook; omits the query, user name and password of its address, which may be secret. */
 export const readWebHook: Reader = async (db, { id, environmentId }) => {
   const [row] = await db
     .select({
-      ...{ name: webHooks.name, address: webHooks.address, events: webHooks.events },
+      name: webHooks.name,
+      address: webHooks.address,
+      events: webHooks.events,
       isEnabled: webHooks.isEnabled,
     })
     .from(webHooks)
     .where(and(eq(webHooks.id, id), eq(webHooks.environmentId, environmentId ?? '')));
-  return row && known({ ...row, address: withoutSecrets(row.address) });
+  return row && known({ ...row, address: removeSecrets(row.address) });
 };
 
-function withoutSecrets(address: string): string {
+function removeSecrets(address: string): string {
   if (!URL.canParse(address)) return '';
   const { origin, pathname } = new URL(address);
   return origin + pathname;
 }
 
-/** A collection with the templates it holds. */
+/** A collection with its templates. */
 export const readCollection: Reader = async (db, { id, environmentId }) => {
   const [row] = await db
     .select({
-      ...{ name: templateCollections.name, cover: templateCollections.coverHash },
+      name: templateCollections.name,
+      cover: templateCollections.coverHash,
       userInterface: userInterfaces.name,
     })
     .from(templateCollections)
@@ -117,8 +129,12 @@ export const readCollection: Reader = async (db, { id, environmentId }) => {
 export const readProject: Reader = async (db, { id, environmentId }) => {
   const [row] = await db
     .select({
-      ...{ name: projects.name, revision: projects.revision, ownerId: projects.ownerId },
-      ...{ firstName: users.firstName, lastName: users.lastName, email: users.email },
+      name: projects.name,
+      revision: projects.revision,
+      ownerId: projects.ownerId,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
     })
     .from(projects)
     .leftJoin(users, eq(users.id, projects.ownerId))
@@ -129,7 +145,7 @@ export const readProject: Reader = async (db, { id, environmentId }) => {
   return known({ name, revision, owner });
 };
 
-/** An asset or a folder, and the folder it lies in. */
+/** An asset or a folder, with its parent folder. */
 export const readMedia: Reader = async (db, { id, environmentId }) => {
   const [row] = await db
     .select()
@@ -146,7 +162,7 @@ export const readMedia: Reader = async (db, { id, environmentId }) => {
   return known({ name, folder, size, hasSubjectArea: drawnCrop !== null });
 };
 
-/** A font style, named with its family. */
+/** A font style; its name includes the family. */
 export const readFontStyle: Reader = async (db, { id, environmentId }: Target) => {
   const [row] = await db
     .select({ family: fontFamilies.name, style: fontStyles.name, fileName: fontStyles.fileName })

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { parseRole, ROLES } from '@/domain/access';
-import { displayName } from '@/domain/user';
+import { displayName } from '@/domain/users';
 import type { Database } from '../database';
 import {
   environmentRoles,
@@ -20,10 +20,10 @@ const roleLabel = (code: string) => {
   return role ? ROLES[role].label : code;
 };
 
-/** Most names that are told of a crowd. */
+/** Most member names that an entry lists. */
 const MOST_NAMES = 20;
 
-/** Somebody as they are in a subscription; the account alone where none is named. */
+/** A user as a member of the subscription; only the account when no subscription is given. */
 export const readUser: Reader = async (db, { id, subscriptionId }) => {
   const [user] = await db.select().from(users).where(eq(users.id, id));
   if (!user) return undefined;
@@ -34,7 +34,7 @@ export const readUser: Reader = async (db, { id, subscriptionId }) => {
     .select()
     .from(memberships)
     .where(and(eq(memberships.userId, id), eq(memberships.subscriptionId, subscriptionId)));
-  // Named, so that whoever has just left can still be told apart.
+  // Named, so that a member who has just left can be recognised.
   if (!member) return { name, state: undefined };
   const roles = await db
     .select({ environment: environments.name, role: environmentRoles.role })
@@ -67,7 +67,7 @@ export const readUser: Reader = async (db, { id, subscriptionId }) => {
   };
 };
 
-/** A group with its roles, and who of those the call names belongs to it. */
+/** A group with its roles, and which of the users named by the call are its members. */
 export const readGroup: Reader = async (db, { id, among = [] }) => {
   const [group] = await db.select().from(userGroups).where(eq(userGroups.id, id));
   if (!group) return undefined;
@@ -80,9 +80,11 @@ export const readGroup: Reader = async (db, { id, among = [] }) => {
   const members = among.length > 0 ? await membersAmong(db, id, among) : undefined;
   const { name, description, subscriptionId } = group;
   return {
-    ...{ name, subscriptionId },
+    name,
+    subscriptionId,
     state: {
-      ...{ name, description },
+      name,
+      description,
       environmentRoles: roles.map(({ environment, role }) => `${environment}: ${roleLabel(role)}`),
       ...(members && { members }),
     },
@@ -117,7 +119,7 @@ export const readSubscription: Reader = async (db, { id }) => {
   };
 };
 
-/** An environment; a deleted one is named, but has nothing more to tell. */
+/** An environment; a deleted one has only a name. */
 export const readEnvironment: Reader = async (db, { id }) => {
   const [row] = await db.select().from(environments).where(eq(environments.id, id));
   if (!row) return undefined;
@@ -126,13 +128,16 @@ export const readEnvironment: Reader = async (db, { id }) => {
   return { name, subscriptionId, environmentId: id, state };
 };
 
-/** An integration and what it may, never its secret. */
+/** An integration and its permissions, never its secret. */
 export const readIntegration: Reader = async (db, { id }) => {
   const [row] = await db
     .select({
-      ...{ name: integrations.name, description: integrations.description },
-      ...{ permissions: integrations.permissions, endsAt: integrations.previousSecretEndsAt },
-      ...{ environmentId: environments.id, subscriptionId: environments.subscriptionId },
+      name: integrations.name,
+      description: integrations.description,
+      permissions: integrations.permissions,
+      endsAt: integrations.previousSecretEndsAt,
+      environmentId: environments.id,
+      subscriptionId: environments.subscriptionId,
     })
     .from(integrations)
     .innerJoin(environments, eq(environments.id, integrations.environmentId))

@@ -15,46 +15,46 @@ import type { Known, Target } from './Reader';
 
 /** Rows in one statement. */
 const BATCH = 2000;
-/** Characters of a name that lists are searched by: an index takes no more than so much. */
+/** Most characters of a name in the search index. */
 const SEARCHED = 200;
 
-/** Where something is done: an environment with its subscription, the subscription alone, or neither. */
+/** The place of a write: an environment with its subscription, only the subscription, or neither. */
 export interface Place {
   readonly subscriptionId: string | null;
   readonly environmentId: string | null;
 }
 
-/** What is known of a write before it is made. */
+/** The facts of a write, known before it runs. */
 export interface WriteFacts {
   readonly operation: string;
   readonly actor: { readonly kind: ActorKind; readonly id: string | null; readonly name: string };
   readonly requestId: string;
   readonly now: Date;
   readonly place: Place;
-  /** The things it is about, unless it makes them. */
+  /** Ids of the objects, unless the write creates them. */
   readonly ids: readonly string[];
-  /** Other things in whose history it belongs, see `objectKey`. */
+  /** Other objects whose history lists it, see `objectKey`. */
   readonly also: readonly string[];
   /** See `Target`. */
   readonly among?: readonly string[] | undefined;
-  /** What the thing is to be called that it makes. */
+  /** Name of the object it creates. */
   readonly name?: string | undefined;
-  /** What the write locks first itself; then nothing changes between what is read before it and the write. */
+  /** The lock that the write takes first; no object changes between the first read and the write. */
   readonly lock?: 'objects' | ((transaction: Database) => Promise<void>) | undefined;
 }
 
-/** Writes something in a transaction that records it. */
+/** Runs a write in a transaction that records it. */
 export type Recorded = <Result>(
   work: (transaction: Database) => Promise<Result>,
-  /** The ids of the things it has made, or found to be those it is about. */
+  /** Ids of the objects it created, or found to be its objects. */
   made?: (result: Result) => readonly string[],
-  /** Where, if the call does not say. */
+  /** The place, if the call names none. */
   place?: Place,
-  /** What is to be said of it beside what has changed, as something that was not there before. */
+  /** Further facts to record beside the changes, as if newly added. */
   brought?: ActivityState,
 ) => Promise<Result>;
 
-/** Makes a write and its entry, both or neither. @throws what `work` throws */
+/** Runs a write and records it, both or neither. @throws the errors of `work` */
 export const recorderOf =
   (database: Database, facts: WriteFacts): Recorded =>
   (work, made, place = facts.place, brought = undefined) =>
@@ -74,7 +74,7 @@ export const recorderOf =
         transaction,
         facts,
         targets.map((target) => {
-          const find = (known: Seen[]) => known.find((one) => isSame(one.target, target))?.known;
+          const find = (known: Seen[]) => known.find((one) => isSameTarget(one.target, target))?.known;
           return { target, before: find(before), after: find(after) };
         }),
         { result: 'done', status: null },
@@ -83,7 +83,7 @@ export const recorderOf =
       return result;
     });
 
-/** Records a write that was tried and not made. */
+/** Records a write that failed. */
 export async function recordFailure(
   database: Database,
   facts: WriteFacts,
@@ -95,7 +95,8 @@ export async function recordFailure(
     const named = seen.map(({ target, known }) => ({
       target,
       // Nothing has changed.
-      ...{ before: known, after: known },
+      before: known,
+      after: known,
     }));
     await insertEntries(transaction, facts, named, end);
   });
@@ -118,17 +119,21 @@ function kindOf({ operation }: Pick<WriteFacts, 'operation'>) {
   return write.kind;
 }
 
-const isSame = (one: Target, other: Target) =>
+const isSameTarget = (one: Target, other: Target) =>
   one.id === other.id && one.subscriptionId === other.subscriptionId;
 
-/** Each target once; an account belongs nowhere only where it belongs to no subscription. */
+/** Removes duplicate targets. An account has no place only if it belongs to no subscription. */
 function unique(targets: readonly Target[]): Target[] {
-  const distinct = targets.filter((target, index) => targets.findIndex((t) => isSame(t, target)) === index);
+  const distinct = targets.filter(
+    (target, index) => targets.findIndex((t) => isSameTarget(t, target)) === index,
+  );
   const isPlaced = (id: string) => distinct.some((one) => one.id === id && one.subscriptionId !== null);
   return distinct.filter(({ id, subscriptionId }) => subscriptionId !== null || !isPlaced(id));
 }
 
-/** An account is looked at from every subscription its user belongs to, unless the call names one. */
+/**
+ * Lists the targets of a write. An account is a target in every subscription of its user, unless the call names one.
+ */
 async function targetsOf(db: Database, facts: WriteFacts, ids: readonly string[]): Promise<Target[]> {
   const { place, among } = facts;
   const kind = kindOf(facts);
@@ -161,8 +166,13 @@ async function insertEntries(
 ): Promise<void> {
   const { operation, actor, requestId, now, place } = facts;
   const common = {
-    ...{ time: now, operation, requestId, ...end },
-    ...{ actorKind: actor.kind, actorId: actor.id, actorName: actor.name },
+    time: now,
+    operation,
+    requestId,
+    ...end,
+    actorKind: actor.kind,
+    actorId: actor.id,
+    actorName: actor.name,
   };
   const kind = kindOf(facts);
   const rows = compared.map(({ target, before, after }, index) => {
@@ -171,7 +181,10 @@ async function insertEntries(
       ...common,
       subscriptionId: target.subscriptionId ?? after?.subscriptionId ?? before?.subscriptionId ?? null,
       environmentId: target.environmentId ?? after?.environmentId ?? before?.environmentId ?? null,
-      ...{ objectKind: kind, objectId: target.id, objectName: name, objectNameKey: keyOf(name) },
+      objectKind: kind,
+      objectId: target.id,
+      objectName: name,
+      objectNameKey: keyOf(name),
       changes: [...changesBetween(before?.state, after?.state), ...changesBetween(undefined, brought)],
       isRepeat: compared.slice(0, index).some((one) => one.target.id === target.id),
     };
@@ -179,7 +192,10 @@ async function insertEntries(
   const nothing = {
     ...common,
     ...place,
-    ...{ objectKind: kind, objectId: null, objectName: facts.name ?? '', changes: [] },
+    objectKind: kind,
+    objectId: null,
+    objectName: facts.name ?? '',
+    changes: [],
     objectNameKey: keyOf(facts.name ?? ''),
   };
   const inserted = await db

@@ -3,17 +3,17 @@ import { guardedFetch } from './guardedFetch';
 import type { Network } from './network';
 import { NotInSourceError, SourceError } from './SourceError';
 
-/** Most bytes of a page of the catalogue, and of what is said of one asset. */
+/** Most bytes of a catalogue page, or of the description of an asset. */
 const LARGEST_PAGE = 4_000_000;
 /** Most bytes of a picture. */
 export const LARGEST_PICTURE = 100_000_000;
 const PAGE_MILLISECONDS = 15_000;
 const FILE_MILLISECONDS = 60_000;
-const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/tiff'];
+const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/tiff', 'image/avif', 'image/webp'];
 
-/** A name, an id or an address that a source says. */
+/** A name, an id or an address from a source. */
 export const sourceText = z.string().check(z.minLength(1), z.maxLength(2_000));
-/** What a source names the page after this one by. */
+/** A source's token for the next page. */
 export const sourcePageToken = z.nullish(z.string().check(z.maxLength(2_000)));
 const pixels = z.nullish(z.number().check(z.int(), z.positive()));
 
@@ -25,48 +25,48 @@ const page = z.object({
 });
 const detail = z.object({ id: sourceText, name: sourceText, download: sourceText });
 
-/** What is to be downloaded of a source, and how far that may go. */
+/** A download from a source, and its limits. */
 interface Wanted {
-  /** Below the address of the source; says where the file is. */
+  /** Path of the file, relative to the address of the source. */
   readonly path: string;
-  /** As a fault of its address names it. */
+  /** Name of the item in an error about its address. */
   readonly what: string;
   readonly types: readonly string[];
   readonly maxBytes: number;
 }
 
-/** A file of a source and what that calls it. */
+/** A file of a source and its name there. */
 interface SourceFile {
   readonly name: string;
   readonly content: AsyncIterable<Uint8Array>;
 }
 
-/** A source that speaks the catalogue protocol of decision 0123, and how to speak to it. */
+/** A source that speaks the catalogue protocol of decision 0123, and how to reach it. */
 export interface CatalogueSource {
   readonly network: Network;
   /** Without a slash at its end. */
   readonly address: string;
   readonly allowedDomains: readonly string[];
-  /** Headers that show who asks. */
+  /** Headers that authenticate the caller. */
   readonly credentials: Readonly<Record<string, string>>;
-  /** Ends a call to it. */
+  /** Aborts a call to the source. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What is looked for. */
+/** The folder or search of a request, and its page. */
 export interface Asked {
   readonly search?: string | undefined;
   readonly limit: number;
   readonly pageToken?: string | undefined;
 }
 
-/** A page of folders and assets. @throws SourceError */
+/** Lists a page of folders and assets. @throws SourceError */
 export const listCatalogue = (
   source: CatalogueSource,
   asked: Asked & { readonly folder?: string | undefined },
 ) => askPage(source, '/assets', asked, page);
 
-/** A page of what a source has at a path below its address. @throws SourceError */
+/** Requests a page at a path relative to the source's address. @throws SourceError */
 export function askPage<Shape extends z.ZodMiniType>(
   source: CatalogueSource,
   path: string,
@@ -79,7 +79,7 @@ export function askPage<Shape extends z.ZodMiniType>(
 }
 
 /**
- * An id as one segment of a path: one that would lead elsewhere, or can't be sent, is of nothing a source has.
+ * Encodes an id as one segment of a path. An id that would change the path, or can't be encoded, names no item.
  * @throws NotInSourceError
  */
 export function pathSegment(id: string): string {
@@ -88,14 +88,16 @@ export function pathSegment(id: string): string {
   return encodeURIComponent(id);
 }
 
-/** The name of an asset and its bytes. @throws SourceError, NotInSourceError */
+/** Downloads an asset: its name and its bytes. @throws SourceError, NotInSourceError */
 export const downloadAsset = async (source: CatalogueSource, assetId: string): Promise<SourceFile> =>
   downloadFile(source, {
-    ...{ path: `/assets/${pathSegment(assetId)}`, what: 'picture' },
-    ...{ types: PICTURE_TYPES, maxBytes: LARGEST_PICTURE },
+    path: `/assets/${pathSegment(assetId)}`,
+    what: 'picture',
+    types: PICTURE_TYPES,
+    maxBytes: LARGEST_PICTURE,
   });
 
-/** A file that a source says the address of. @throws SourceError, NotInSourceError */
+/** Downloads a file from the address that a source gives for it. @throws SourceError, NotInSourceError */
 export async function downloadFile(
   source: CatalogueSource,
   { path, what, types, maxBytes }: Wanted,
@@ -106,27 +108,36 @@ export async function downloadFile(
   const url = new URL(download, base);
   const isOwn = url.origin === new URL(source.address).origin;
   const content = await guardedFetch(source.network, {
-    ...{ url: url.href, allowedDomains: source.allowedDomains },
+    url: url.href,
+    allowedDomains: source.allowedDomains,
     ...(isOwn && { credentials: source.credentials }),
-    ...{ types, maxBytes, milliseconds: FILE_MILLISECONDS, signal: source.signal },
+    types,
+    maxBytes,
+    milliseconds: FILE_MILLISECONDS,
+    signal: source.signal,
   });
   return { name, content };
 }
 
-/** What a source answers at a path below its address, when it has the shape. @throws SourceError */
+/** Requests JSON at a path relative to the source's address, and validates its shape. @throws SourceError */
 export async function readSourceJson<Shape extends z.ZodMiniType>(
   { network, address, allowedDomains, credentials, signal }: CatalogueSource,
   path: string,
   shape: Shape,
 ): Promise<z.output<Shape>> {
   const bytes = await guardedFetch(network, {
-    ...{ url: `${address}${path}`, allowedDomains, credentials },
-    ...{ types: ['application/json'], maxBytes: LARGEST_PAGE, milliseconds: PAGE_MILLISECONDS, signal },
+    url: `${address}${path}`,
+    allowedDomains,
+    credentials,
+    types: ['application/json'],
+    maxBytes: LARGEST_PAGE,
+    milliseconds: PAGE_MILLISECONDS,
+    signal,
   });
   return readJson(bytes, shape);
 }
 
-/** What JSON says, when it has the shape. @throws SourceError */
+/** Parses JSON and validates its shape. @throws SourceError */
 export async function readJson<Shape extends z.ZodMiniType>(
   bytes: AsyncIterable<Uint8Array>,
   shape: Shape,

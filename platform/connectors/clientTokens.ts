@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ClientCredentials } from '@/domain/connector';
+import type { ClientCredentials } from '@/domain/connectors';
 import { readJson } from './catalogue';
 import { guardedFetch } from './guardedFetch';
 import type { Network } from './network';
@@ -7,9 +7,9 @@ import { SourceError } from './SourceError';
 
 const LARGEST_ANSWER = 100_000;
 const MILLISECONDS = 15_000;
-/** How long before its end a token is no more used, in milliseconds. */
+/** Milliseconds before its end from which a token is no longer used. */
 const MARGIN = 30_000;
-/** How long a token is used whose end is not told, in milliseconds. */
+/** Milliseconds for which a token without a stated lifetime is used. */
 const UNTOLD = 60_000;
 const MOST_KEPT = 1_000;
 
@@ -20,15 +20,15 @@ const answer = z.object({
   refresh_token: z.optional(z.string().check(z.maxLength(20_000))),
 });
 
-/** What a token endpoint gives. */
+/** The response of a token endpoint. */
 export interface Tokens {
   readonly accessToken: string;
-  /** Milliseconds since 1970 until which it is used. */
+  /** Milliseconds since 1970 at which the platform stops using it. */
   readonly until: number;
   readonly refreshToken?: string;
 }
 
-/** Where tokens are asked for. */
+/** The token endpoint and how to reach it. */
 export interface TokenPlace {
   readonly network: Network;
   readonly tokenEndpoint: string;
@@ -36,15 +36,19 @@ export interface TokenPlace {
   readonly now: Date;
 }
 
-/** Asks a token endpoint (RFC 6749, 3.2). @throws SourceError */
+/** Requests tokens from a token endpoint (RFC 6749, 3.2). @throws SourceError */
 export async function askForTokens(
   { network, tokenEndpoint, allowedDomains, now }: TokenPlace,
   form: Readonly<Record<string, string | undefined>>,
 ): Promise<Tokens> {
   const fields = Object.entries(form).filter((field): field is [string, string] => field[1] !== undefined);
   const bytes = await guardedFetch(network, {
-    ...{ url: tokenEndpoint, allowedDomains, form: new URLSearchParams(fields) },
-    ...{ types: ['application/json'], maxBytes: LARGEST_ANSWER, milliseconds: MILLISECONDS },
+    url: tokenEndpoint,
+    allowedDomains,
+    form: new URLSearchParams(fields),
+    types: ['application/json'],
+    maxBytes: LARGEST_ANSWER,
+    milliseconds: MILLISECONDS,
   });
   const { access_token, token_type = 'bearer', expires_in, refresh_token } = await readJson(bytes, answer);
   if (token_type.toLowerCase() !== 'bearer') throw new SourceError('it gives tokens of another kind');
@@ -53,12 +57,12 @@ export async function askForTokens(
   return { accessToken: access_token, until, ...(refresh_token && { refreshToken: refresh_token }) };
 }
 
-/** Tokens of the platform itself, by the credentials they were got with. */
+/** Tokens of the platform itself, by their credentials. */
 const kept = new Map<string, Tokens>();
 
 /**
- * A token of the platform's own, the same until shortly before it ends. @param key names the credentials: they are
- * asked with anew under another one
+ * Returns a token of the platform itself, reused until shortly before it ends. @param key identifies the credentials;
+ * another key requests a new token
  * @throws SourceError
  */
 export async function clientToken(

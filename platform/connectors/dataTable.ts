@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { faultOfModel, rowOfItem } from '@/domain/connector';
-import { COLUMN_TYPES, DATA_SET_LIMITS, type DataRow, type DataSetContent } from '@/domain/data-set';
+import { faultOfModel, rowOfItem } from '@/domain/connectors';
+import { COLUMN_TYPES, DATA_SET_LIMITS, type DataRow, type DataSetContent } from '@/domain/data-sets';
 import { readSourceJson, type CatalogueSource } from './catalogue';
 import { SourceError } from './SourceError';
 
-/** Items that are asked for at a time. */
+/** Items requested at a time. */
 const PAGE = 500;
-/** Pages of a table, whose sources may give fewer items than are asked for. */
+/** Most pages of a table; sources may return fewer items than requested. */
 const MOST_PAGES = 1_000;
 /** Time for all pages of a table, in milliseconds. */
 const TABLE_MILLISECONDS = 60_000;
@@ -21,7 +21,7 @@ const page = z.object({
   continuationToken: z.nullish(z.string().check(z.maxLength(2_000))),
 });
 
-/** The whole table of a source that speaks the data protocol of decision 0143. @throws SourceError */
+/** Reads the whole table of a source that speaks the data protocol of decision 0143. @throws SourceError */
 export async function readTable(given: CatalogueSource): Promise<DataSetContent> {
   const timeout = AbortSignal.timeout(TABLE_MILLISECONDS);
   const source = { ...given, signal: given.signal ? AbortSignal.any([timeout, given.signal]) : timeout };
@@ -48,7 +48,7 @@ export async function readTable(given: CatalogueSource): Promise<DataSetContent>
     if (rows.length > DATA_SET_LIMITS.rows || size > DATA_SET_LIMITS.bytes)
       throw new SourceError('it has more than 10,000 rows or 10 MB of data');
     continuationToken = answer.continuationToken;
-    // A source that begins anew at its end would be read for ever.
+    // Stops at a source whose last page leads back to an earlier one, which would never end.
     if (continuationToken && seen.has(continuationToken)) throw new SourceError('its pages lead in a circle');
     if (continuationToken) seen.add(continuationToken);
   } while (continuationToken);

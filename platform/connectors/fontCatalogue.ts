@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LARGEST_FONT } from '@/domain/font';
+import { LARGEST_FONT } from '@/domain/fonts';
 import {
   askPage,
   downloadFile,
@@ -10,7 +10,7 @@ import {
   type CatalogueSource,
 } from './catalogue';
 
-/** What fonts are sent as: the registered types, those from before, and what servers say that know neither. */
+/** Media types of fonts: the registered ones, older ones, and those of servers that know neither. */
 const FONT_TYPES = [
   ...['font/ttf', 'font/otf', 'font/sfnt', 'font/opentype'],
   ...['application/font-sfnt', 'application/vnd.ms-opentype'],
@@ -28,12 +28,14 @@ const page = z.object({
   nextPageToken: sourcePageToken,
 });
 
-/** A page of the families of a source that speaks the protocol of fonts of decision 0147. @throws SourceError */
+/** Lists a page of font families from a source that speaks the font protocol of decision 0147. @throws SourceError */
 export const listFonts = (source: CatalogueSource, asked: Asked) => askPage(source, '/families', asked, page);
 
-/** The name of a font's file and its bytes. @throws SourceError, NotInSourceError */
+/** Downloads a font: its file name and its bytes. @throws SourceError, NotInSourceError */
 export const downloadFont = async (source: CatalogueSource, fontId: string) =>
   downloadFile(source, {
-    ...{ path: `/fonts/${pathSegment(fontId)}`, what: 'font' },
-    ...{ types: FONT_TYPES, maxBytes: LARGEST_FONT },
+    path: `/fonts/${pathSegment(fontId)}`,
+    what: 'font',
+    types: FONT_TYPES,
+    maxBytes: LARGEST_FONT,
   });

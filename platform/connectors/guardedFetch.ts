@@ -1,43 +1,43 @@
 import { request as sendRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { connect as connectPlain } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { isAllowedHost } from '@/domain/connector';
-import { isLocalAddress } from '@/domain/web-hook';
+import { isAllowedHost } from '@/domain/connectors';
+import { isLocalAddress } from '@/domain/web-hooks';
 import { isPublicAddress } from './isPublicAddress';
 import type { Network, Target } from './network';
 import { NotInSourceError, SourceError } from './SourceError';
 
-/** Redirects followed before a call is given up. */
+/** Redirects followed before a call fails. */
 const MOST_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const HTTPS_PORT = 443;
 const HTTP_PORT = 80;
 
-/** A call to a source, and how far it may go. */
+/** A call to a source, and its limits. */
 export interface GuardedRequest {
   /** Absolute, HTTPS. */
   readonly url: string;
-  /** Hosts it may go to, as `isAllowedHost` reads them. */
+  /** Hosts it may reach, as `isAllowedHost` reads them. */
   readonly allowedDomains: readonly string[];
-  /** Sent to the origin of `url` alone; a redirect to another one goes without. */
+  /** Sent only to the origin of `url`; a redirect to another origin drops them. */
   readonly credentials?: Readonly<Record<string, string>>;
-  /** A form to post; without one it is a GET. A call that posts follows no redirect. */
+  /** A form to post; without it the call is a GET. A post follows no redirect. */
   readonly form?: URLSearchParams;
-  /** Media types the answer may have. */
+  /** Accepted media types of the response. */
   readonly types: readonly string[];
-  /** Most bytes of the answer. */
+  /** Most bytes of the response. */
   readonly maxBytes: number;
-  /** For the whole call with its redirects and the answer, in milliseconds. */
+  /** Time limit of the whole call with redirects and response, in milliseconds. */
   readonly milliseconds: number;
-  /** Ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Calls a source elsewhere, over HTTPS, and nothing but allowed hosts with public addresses: each hop is looked up, every
- * address it has is checked, and the connection is made to a checked address, so that a name can't mean another one
- * between the check and the call. Nothing is sent through proxies, and no cookie is kept.
- * @returns the bytes of a 200; whoever takes them gets the errors as well
+ * Calls an external source over HTTPS, only on allowed hosts with public addresses. Each hop is resolved, every address
+ * of it checked, and the connection made to a checked address, so that a name can't change its meaning between check
+ * and call. Uses no proxies and keeps no cookies.
+ * @returns the bytes of a 200; reading them may throw too
  * @throws SourceError, or NotInSourceError for a 404 or 410
  */
 export async function guardedFetch(
@@ -49,7 +49,7 @@ export async function guardedFetch(
   let url = requireAllowed(request.url, request.allowedDomains);
   let { credentials = {} } = request;
   for (let hops = 0; ; hops += 1) {
-    const answer = await inTime(
+    const answer = await rejectOnAbort(
       signal,
       call(network, url, { credentials, content: formOf(request.form) }, signal),
     );
@@ -64,23 +64,23 @@ export async function guardedFetch(
   }
 }
 
-/** Something to post, and where. */
+/** A post and its destination. */
 export interface GuardedPost {
   /** Absolute, HTTPS. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly content: Content;
-  /** Until the answer begins, in milliseconds. */
+  /** Time limit until the response begins, in milliseconds. */
   readonly milliseconds: number;
-  /** Whether addresses of this computer are posted to as well, see `isLocalAddress`. */
+  /** Whether to accept addresses of this computer too, see `isLocalAddress`. */
   readonly allowsLocal: boolean;
 }
 
 /**
- * Posts under the rules of {@link guardedFetch}, to the one host of the address; no redirect is followed, and what is
- * answered is not read.
- * @returns the status of the answer, whichever
- * @throws SourceError where there is none
+ * Posts under the rules of {@link guardedFetch}, only to the host of the address. Follows no redirect and does not read
+ * the response.
+ * @returns the status of the response
+ * @throws SourceError without a response
  */
 export async function guardedPost(network: Network, request: GuardedPost): Promise<number> {
   const { url: address, headers: credentials, content, milliseconds, allowsLocal } = request;
@@ -88,17 +88,17 @@ export async function guardedPost(network: Network, request: GuardedPost): Promi
   const isLocal = allowsLocal && isLocalAddress(address);
   const url = isLocal ? new URL(address) : requireAllowed(address, [hostOf(address)]);
   const send = isLocal ? sendTo(url, LOCAL, { credentials, content }, signal) : undefined;
-  const answer = await inTime(signal, send ?? call(network, url, { credentials, content }, signal));
+  const answer = await rejectOnAbort(signal, send ?? call(network, url, { credentials, content }, signal));
   answer.destroy();
   return answer.statusCode ?? 0;
 }
 
-/** Opens connections to this computer, without encryption. */
+/** Opens unencrypted connections to this computer. */
 const LOCAL = ({ host, port }: Target) => connectPlain({ host: host.replace(/^\[|\]$/g, ''), port });
 
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : '');
 
-/** @throws SourceError for what is not HTTPS, or not to an allowed host */
+/** @throws SourceError for an address that is not HTTPS or not on an allowed host */
 function requireAllowed(address: string, domains: readonly string[], base?: URL): URL {
   if (address === '' || !URL.canParse(address, base?.href))
     throw new SourceError('its address can’t be read');
@@ -111,7 +111,7 @@ function requireAllowed(address: string, domains: readonly string[], base?: URL)
   return url;
 }
 
-/** The first address of a host, once all of them are checked. @throws SourceError */
+/** Returns the first address of a host after checking all of them. @throws SourceError */
 async function requirePublic(network: Network, host: string): Promise<string> {
   const addresses = await network.resolve(host).catch(() => []);
   const [first] = addresses;
@@ -120,7 +120,7 @@ async function requirePublic(network: Network, host: string): Promise<string> {
   return first;
 }
 
-/** What a call carries. */
+/** The body of a call. */
 interface Content {
   /** Media type. */
   readonly type: string;
@@ -170,8 +170,8 @@ function sendTo(
   });
 }
 
-/** What is waited for, or that it took too long: looking up a name can't be ended. */
-async function inTime<Result>(signal: AbortSignal, wanted: Promise<Result>): Promise<Result> {
+/** Rejects when the signal aborts first: resolving a name can't be aborted. */
+async function rejectOnAbort<Result>(signal: AbortSignal, wanted: Promise<Result>): Promise<Result> {
   let end = () => undefined;
   const ended = new Promise<never>((_resolve, reject) => {
     const giveUp = () => reject(asSourceError(signal.reason, signal));
@@ -191,7 +191,7 @@ function asSourceError(error: unknown, signal: AbortSignal): SourceError {
   return new SourceError(why, { cause: error });
 }
 
-/** @throws SourceError for any other status, type or length than those that are wanted */
+/** @throws SourceError for an unexpected status, type or length */
 function readAnswer(
   answer: IncomingMessage,
   { types, maxBytes }: GuardedRequest,

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks of IPv4 nobody outside can be asked in (RFC 6890 and what IANA has added since). */
+/** IPv4 networks that are not reachable from outside (RFC 6890 and later additions of IANA). */
 const IPV4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -20,8 +20,8 @@ const IPV4: readonly (readonly [string, number])[] = [
 ];
 
 /**
- * Networks within 2000::/3, which alone is routed (RFC 4291), that lead somewhere else after all: tunnels to IPv4 addresses
- * of any kind, documentation, and what is reserved for protocols.
+ * Networks within 2000::/3, the only routed range (RFC 4291), that are not public after all: tunnels to any IPv4
+ * address, documentation, and protocol reservations.
  */
 const IPV6: readonly (readonly [string, number])[] = [
   ['2001::', 23],
@@ -37,8 +37,8 @@ const routed = new BlockList();
 routed.addSubnet('2000::', 3, 'ipv6');
 
 /**
- * Whether an IP address is one of the public Internet: not private, loopback, link-local, unique-local, shared, multicast
- * or reserved, nor an IPv4 address inside an IPv6 one. What is no address is not public.
+ * Whether an IP address is on the public Internet: not private, loopback, link-local, unique-local, shared, multicast
+ * or reserved, nor an IPv4 address inside an IPv6 one. Returns false for a text that is no address.
  */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);

@@ -2,24 +2,24 @@ import { lookup } from 'node:dns/promises';
 import type { Duplex } from 'node:stream';
 import { connect as connectTls } from 'node:tls';
 
-/** Where a connection is made to. */
+/** The destination of a connection. */
 export interface Target {
-  /** The IP address, which has been checked. */
+  /** The checked IP address. */
   readonly address: string;
   readonly port: number;
-  /** The name the other side has to prove. */
+  /** The name that the other side has to prove. */
   readonly host: string;
 }
 
-/** How the platform reaches other computers. */
+/** How the platform reaches other computers; tests replace it. */
 export interface Network {
-  /** Every IP address of a host. */
+  /** Resolves every IP address of a host. */
   readonly resolve: (host: string) => Promise<readonly string[]>;
-  /** Opens an encrypted connection to an address, and to no other. */
+  /** Opens an encrypted connection to exactly this address. */
   readonly connect: (target: Target) => Duplex;
 }
 
-/** The Internet, as the system knows it. */
+/** The real Internet, resolved by the operating system. */
 export const INTERNET: Network = {
   resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
   connect: ({ address, port, host }) =>

@@ -6,9 +6,9 @@ const NONCE = 12;
 const TAG = 16;
 
 /**
- * Encrypts what only the platform may read: AES-256-GCM with a key of the signature secret, for one place alone.
- * @param place what it belongs to; it opens under no other
- * @returns nonce, mark and cipher text as base64url
+ * Encrypts data that only the platform may read: AES-256-GCM with a key from the signature secret, bound to one place.
+ * @param place the owner of the data; decryption requires the same place
+ * @returns nonce, tag and ciphertext as base64url
  */
 export function sealText(secret: string, place: string, text: string): string {
   const nonce = randomBytes(NONCE);
@@ -17,7 +17,7 @@ export function sealText(secret: string, place: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The text again; `undefined` where it was changed, belongs elsewhere, or was sealed with another secret. */
+/** Decrypts a sealed text; `undefined` when it was changed, belongs elsewhere or was sealed with another secret. */
 export function openSealed(secret: string, place: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < NONCE + TAG) return undefined;

@@ -1,4 +1,4 @@
-/** The database can't be opened; the message says which one, why, and what to change. */
+/** The database can't be opened; the message names it, the reason and the change to make. */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
 }

@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { currentShare, FairPlaces } from '../shares';
 
-/** The words of pg for a wait that is over; they answer 503. */
+/** The message of pg when a wait times out; it becomes a 503. */
 const TIMEOUT = 'timeout exceeded when trying to connect';
 
-/** Says whether work has a connection already; what it leaves running after its end has none. */
+/** Whether the current work already has a connection. Work that it leaves running after its end has none. */
 const connected = new AsyncLocalStorage<{ isOpen: boolean }>();
 
-/** Does work that has a connection: what it asks for besides doesn't wait for its turn, which may come after its own end. */
+/** Runs work that has a connection. Its further requests skip the queue: their turn might come only after its end. */
 export function withConnection<Result>(work: () => Promise<Result>): Promise<Result> {
   const connection = { isOpen: true };
   return connected.run(connection, () => work().finally(() => (connection.isOpen = false)));
@@ -16,16 +16,16 @@ export function withConnection<Result>(work: () => Promise<Result>): Promise<Res
 
 type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void;
 
-/** Options of a pool whose connections are given in turn. */
+/** Options of a pool that gives its connections in turn. */
 export interface FairPoolOptions extends pg.PoolConfig {
-  /** Connections in turn; what has one already may take the rest up to `max`. */
+  /** Connections given in turn; work that has one may take the rest up to `max`. */
   readonly places: number;
-  /** Connections of one customer. */
+  /** Most connections of one customer. */
   readonly placesPerCustomer: number;
   readonly connectionTimeoutMillis: number;
 }
 
-/** A pool that gives its connections to customers and callers in turn, for single statements and for transactions. */
+/** A pool that gives its connections to customers and callers in turn, for single statements and transactions. */
 export class FairPool extends pg.Pool {
   readonly #places: FairPlaces;
   readonly #patience: number;
@@ -53,7 +53,7 @@ export class FairPool extends pg.Pool {
     );
   }
 
-  /** Takes a place, and gives it back with the connection. */
+  /** Takes a place, and returns it together with the connection. */
   #connectInTurn(): Promise<pg.PoolClient> {
     const waiting = new AbortController();
     const timer = setTimeout(() => waiting.abort(new Error(TIMEOUT)), this.#patience);

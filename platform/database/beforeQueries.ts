@@ -1,6 +1,6 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 
-/** An embedded database, or a transaction in it, that does something before each of its statements, or refuses it. */
+/** Wraps an embedded database or transaction: runs a function before each statement, which may refuse it. */
 export function beforeQueries<Target extends PGlite | Transaction>(
   target: Target,
   before: (statement: string) => Promise<void> | void,

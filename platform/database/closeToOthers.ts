@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const MODE_BITS = 0o777;
 
 /**
- * Makes a file or folder, with all there is in it, for its owner alone: 0700 and 0600. Links are left alone: what they
- * lead to need not be ours. @throws where the modes can't be changed.
+ * Restricts a file or folder, with its content, to its owner: 0700 and 0600. Skips links, whose targets may not be
+ * ours. @throws when the modes can't be changed
  */
 export function closeToOthers(path: string): void {
   const entry = lstatSync(path, { throwIfNoEntry: false });

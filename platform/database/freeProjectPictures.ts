@@ -2,7 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '.';
 import { environments, projectPictures, projects } from './schema';
 
-/** Counts the pictures of projects of an environment that are about to be deleted as no longer used. */
+/** Subtracts the bytes of project pictures from their environment’s storage, before they are deleted. */
 export async function freeProjectPictures(
   db: Database,
   environmentId: string,

@@ -2,8 +2,8 @@ import { readFile, readlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 
 /**
- * Tells where process ids mean the same: on one host, since it started, among the processes that see each other (Linux
- * numbers those of each container apart). Without blanks.
+ * Identifies the scope in which process ids are unique: one boot of one host and one process namespace (Linux numbers
+ * containers separately). Contains no blanks.
  */
 export async function identifyPlace(): Promise<string> {
   const parts = [

@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
 /**
- * Tells one process from a later one with the same id: the moment it started, in ticks since the machine did, where
- * the system shows it (Linux), elsewhere only that it runs. `undefined` for a process that has ended, even when its
- * parent has not taken note of that yet.
+ * Distinguishes a process from a later one with the same id: its start time in ticks since boot on Linux, elsewhere
+ * only that it runs. `undefined` for a process that has ended, even before its parent has reaped it.
  */
 export async function identifyProcess(pid: number): Promise<string | undefined> {
   if (!existsSync('/proc/self/stat')) return isRunning(pid) ? 'running' : undefined;
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The second field is the program's name in brackets and may hold blanks; the third is the state.
+  // The second field is the program's name in parentheses and may contain blanks; the third is the state.
   const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const hasEnded = !state || state === 'Z' || state === 'X';
   return hasEnded ? undefined : fields[18];

@@ -12,4 +12,4 @@ export { openDatabase, type Database, type OpenDatabase } from './openDatabase';
 export { setUpAlone } from './setUpAlone';
 export { HashingBusyError } from './stretchPassword';
 export { closeToOthers } from './closeToOthers';
-export { requireRoom } from './withRoom';
+export { requireRoom } from './refuseWhenFull';

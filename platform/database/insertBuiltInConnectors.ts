@@ -1,8 +1,8 @@
-import { BUILT_IN_CONNECTORS, FIRST_CONNECTOR_VERSION } from '@/domain/connector';
+import { BUILT_IN_CONNECTORS, FIRST_CONNECTOR_VERSION } from '@/domain/connectors';
 import type { Database } from './openDatabase';
 import { connectors } from './schema';
 
-/** The connectors a new environment has from its start. */
+/** Inserts the connectors of a new environment. */
 export async function insertBuiltInConnectors(db: Database, environmentId: string, now: Date): Promise<void> {
   await db.insert(connectors).values(
     BUILT_IN_CONNECTORS.map((connector) => ({

@@ -5,18 +5,20 @@ import {
   firstOffers,
   NEW_USER_INTERFACE,
   OUTPUT_INTENTS,
-} from '@/domain/user-interface';
+} from '@/domain/user-interfaces';
 import type { Database } from './openDatabase';
 import { outputSettings, userInterfaceOutputs, userInterfaces } from './schema';
 
-/** The output settings a new environment has from its start, and the user interface that offers them. */
+/** Inserts the output settings of a new environment, and the user interface that offers them. */
 export async function insertFirstOutput(db: Database, environmentId: string, now: Date): Promise<void> {
   const times = { createdAt: now, modifiedAt: now };
   const settings = await db
     .insert(outputSettings)
     .values(
       FIRST_OUTPUT_SETTINGS.map((setting) => ({
-        ...{ environmentId, ...setting, nameKey: itemNameKey(setting.name) },
+        environmentId,
+        ...setting,
+        nameKey: itemNameKey(setting.name),
         ...times,
       })),
     )
@@ -24,7 +26,9 @@ export async function insertFirstOutput(db: Database, environmentId: string, now
   const [face] = await db
     .insert(userInterfaces)
     .values({
-      ...{ environmentId, name: DEFAULT_USER_INTERFACE_NAME, isDefault: true },
+      environmentId,
+      name: DEFAULT_USER_INTERFACE_NAME,
+      isDefault: true,
       nameKey: itemNameKey(DEFAULT_USER_INTERFACE_NAME),
       formBuilder: NEW_USER_INTERFACE.formBuilder,
       ...times,
@@ -34,7 +38,10 @@ export async function insertFirstOutput(db: Database, environmentId: string, now
   await db.insert(userInterfaceOutputs).values(
     OUTPUT_INTENTS.flatMap((intent) =>
       offers[intent].map((outputSettingId, position) => ({
-        ...{ userInterfaceId: face?.id ?? '', intent, outputSettingId, position },
+        userInterfaceId: face?.id ?? '',
+        intent,
+        outputSettingId,
+        position,
       })),
     ),
   );

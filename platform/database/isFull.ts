@@ -1,7 +1,7 @@
-/** What the operating system and PostgreSQL say when a disk, or what one may use of it, is full. */
+/** Codes of the operating system and PostgreSQL for a full disk or quota. */
 const CODES = /^(?:ENOSPC|EDQUOT|53100)$/;
 
-/** Whether an error, or what caused it, means that there is no room left to write to. */
+/** Whether an error or its cause means that no disk space is left. */
 export function isFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };

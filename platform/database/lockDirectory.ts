@@ -6,26 +6,26 @@ import { DatabaseUnavailableError } from './DatabaseUnavailableError';
 import { identifyPlace } from './identifyPlace';
 import { identifyProcess } from './identifyProcess';
 
-/** How long a process that is just ending may take, in milliseconds. */
+/** Milliseconds to wait for a process that is just ending. */
 const PATIENCE = 3_000;
 const POLL = 100;
-/** How often a holder shows that it lives, by the time of its lock. */
+/** Interval at which a holder updates the time of its lock, in milliseconds. */
 const BEAT = 1_000;
-/** How long nothing may have been seen of a holder of another place before it counts as gone. */
+/** Milliseconds without an update after which a holder in another place counts as gone. */
 const SILENCE = 5_000;
 
 /** Locks held by this process, by path. */
 const held = new Set<string>();
 
 /**
- * Keeps a second process out of a data directory, which the embedded database can't share. A lock left behind by a
- * process that is gone is taken over; one that is about to end is waited for.
+ * Keeps a second process out of a data directory, which the embedded database can't share. Takes over the lock of a
+ * process that is gone; waits for one that is about to end.
  *
- * A lock is a file that says `process identity place token`; older versions wrote the first two only. Whether its
- * process lives is asked of the system. Of a process elsewhere, in another container for instance, where every
- * platform has the id 1, the system knows nothing; there it counts how long ago the holder touched its lock.
- * @returns what gives the lock back.
- * @throws DatabaseUnavailableError while another process holds it.
+ * A lock is a file with `process identity place token`; older versions wrote only the first two. The system reports
+ * whether its process lives, except for a process elsewhere: in another container, for instance, every platform has the
+ * id 1. Then the time since the holder's last update decides.
+ * @returns a function that releases the lock
+ * @throws DatabaseUnavailableError while another process holds it
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const path = join(directory, 'database.lock');
@@ -42,7 +42,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
 }
 
 async function acquire(path: string, directory: string): Promise<() => Promise<void>> {
-  // Filled before it gets its name, so that nobody ever reads half a lock.
+  // Written before it gets its final name, so that no process reads half a lock.
   const draft = `${path}.${randomUUID()}`;
   const content = [
     process.pid,
@@ -74,12 +74,13 @@ async function putInPlace({ path, draft, directory }: { path: string; draft: str
     firstBeats.set(present.content, firstBeat);
     const life = held.has(path) ? 'alive' : await lifeOf(present, firstBeat);
     if (life === 'gone' && (await takeAway(path, present.content))) continue;
-    if (life === 'alive' && Date.now() - beganAt >= patience) throw inUse(directory, present.content);
+    if (life === 'alive' && Date.now() - beganAt >= patience)
+      throw describeLockInUse(directory, present.content);
     await wait(POLL);
   }
 }
 
-/** Gives a file a second name, unless that is taken. */
+/** Gives a file a second name, unless the name is taken. */
 async function tryLink(existing: string, name: string): Promise<boolean> {
   try {
     await link(existing, name);
@@ -105,8 +106,8 @@ async function read(path: string): Promise<Present | undefined> {
 }
 
 /**
- * Whether the process that wrote a lock still runs: another one may have got its id since, often so in containers.
- * `unknown` for one elsewhere that was heard of lately, but not again since we look.
+ * Whether the process that wrote a lock still runs. Another process may have its id by now, often so in containers.
+ * `unknown` for one elsewhere that was active lately, but not since we began to watch.
  */
 async function lifeOf({ content, touchedAt }: Present, firstBeat: number) {
   const [id = '', identity = '', place] = content.split(' ');
@@ -121,9 +122,9 @@ async function lifeOf({ content, touchedAt }: Present, firstBeat: number) {
 }
 
 /**
- * Removes an abandoned lock. One process at a time looks whether it is still there and removes it, so that nobody removes the
- * lock of who was quicker, however much later they come.
- * @returns whether it was this one's turn
+ * Removes an abandoned lock. One process at a time checks that it is still there and removes it, so that a late process
+ * never removes the lock of a quicker one.
+ * @returns whether this process had its turn
  */
 async function takeAway(path: string, abandoned: string): Promise<boolean> {
   const turn = `${path}.turn`;
@@ -131,7 +132,7 @@ async function takeAway(path: string, abandoned: string): Promise<boolean> {
     await mkdir(turn);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    // Who has it needs a moment, unless they were killed meanwhile.
+    // The holder of the turn needs only a moment, unless it was killed.
     const { mtimeMs } = await stat(turn).catch(() => ({ mtimeMs: Date.now() }));
     if (Date.now() - mtimeMs >= SILENCE) await rm(turn, { recursive: true, force: true });
     return false;
@@ -146,10 +147,10 @@ async function takeAway(path: string, abandoned: string): Promise<boolean> {
 
 function hold(path: string, content: string, handle: FileHandle): () => Promise<void> {
   held.add(path);
-  // By the open file, not by its name: should somebody have taken us for gone, the name is that of their lock.
+  // By the open file, not by its name: if another process took us for gone, the name belongs to its lock.
   const beat = setInterval(() => {
     const now = new Date();
-    // Without a beat the lock grows older, which is all there is to say.
+    // Without updates the lock grows old, which is the signal for other processes.
     void handle.utimes(now, now).catch(() => undefined);
   }, BEAT).unref();
   return async () => {
@@ -160,7 +161,7 @@ function hold(path: string, content: string, handle: FileHandle): () => Promise<
   };
 }
 
-function inUse(directory: string, lock: string): DatabaseUnavailableError {
+function describeLockInUse(directory: string, lock: string): DatabaseUnavailableError {
   const [pid = ''] = lock.split(' ');
   return new DatabaseUnavailableError(
     `The data directory ${directory} is in use by process ${pid}. Stop it, set DATA_DIR to another folder, or share a PostgreSQL by DATABASE_URL.`,

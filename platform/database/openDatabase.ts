@@ -2,20 +2,20 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { openEmbedded } from './openEmbedded';
 import { openPostgres } from './openPostgres';
 
-/** Queries against either kind of database, or against a transaction in one. */
+/** Queries on either kind of database, or within a transaction. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
-/** An open database whose schema is up to date. */
+/** An open database with a current schema. */
 export interface OpenDatabase {
   db: Database;
   driver: 'pglite' | 'postgres';
-  /** Ends all connections; what was acknowledged is on disk. */
+  /** Closes all connections; acknowledged writes are on disk. */
   close(): Promise<void>;
 }
 
 /**
- * Opens PostgreSQL at `databaseUrl`, else the embedded database in `dataDirectory`, else one in memory, and brings
- * its schema up to date. Several processes may open the same PostgreSQL at once.
+ * Opens PostgreSQL at `databaseUrl`, else the embedded database in `dataDirectory`, else one in memory, and migrates
+ * it. Several processes may open the same PostgreSQL at once.
  * @throws DatabaseUnavailableError
  */
 export function openDatabase(options: {

@@ -6,22 +6,25 @@ import { join } from 'node:path';
 import { closeToOthers } from './closeToOthers';
 import { createEmbedded } from './createEmbedded';
 import { DatabaseUnavailableError } from './DatabaseUnavailableError';
-import { inTurns } from './inTurns';
+import { takeTurns } from './takeTurns';
 import { lockDirectory } from './lockDirectory';
 import { MIGRATIONS_FOLDER } from './migrations';
 import type { OpenDatabase } from './openDatabase';
-import { withRoom } from './withRoom';
+import { refuseWhenFull } from './refuseWhenFull';
 
-/** The embedded database in `dataDirectory`, or in memory without one, migrated. @throws DatabaseUnavailableError */
+/**
+ * Opens and migrates the embedded database in `dataDirectory`, or in memory without one. @throws
+ * DatabaseUnavailableError
+ */
 export async function openEmbedded(dataDirectory: string | undefined): Promise<OpenDatabase> {
   const unlock = dataDirectory === undefined ? undefined : await lockDirectory(dataDirectory);
   try {
     const client = await start(dataDirectory);
     await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS_FOLDER });
-    // The database gives its files modes of its own. Those it makes later are out of reach in a folder nobody else enters.
+    // The database sets modes of its own on its files. Later files are protected by the restricted folder.
     if (dataDirectory !== undefined) closeToOthers(join(dataDirectory, 'database'));
     const inMemory = dataDirectory === undefined;
-    const db = drizzle({ client: inTurns(inMemory ? client : withRoom(client, dataDirectory)) });
+    const db = drizzle({ client: takeTurns(inMemory ? client : refuseWhenFull(client, dataDirectory)) });
     const close = async () => {
       await client.close();
       await unlock?.();

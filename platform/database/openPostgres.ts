@@ -7,10 +7,10 @@ import type { OpenDatabase } from './openDatabase';
 import { withSetupLock } from './setUpAlone';
 
 const CONNECT_TIMEOUT = 10_000;
-/** Connections: two stay for other customers whatever one does, and two for what has one already. */
+/** Connections: two are kept for other customers, and two for work that already has one. */
 const CONNECTIONS = { max: 12, places: 10, placesPerCustomer: 8 };
 
-/** A pool on a PostgreSQL server, migrated. @throws DatabaseUnavailableError */
+/** Opens a pool on a PostgreSQL server and migrates it. @throws DatabaseUnavailableError */
 export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   const pool = new FairPool({
     ...CONNECTIONS,
@@ -18,9 +18,9 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     keepAlive: true,
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks; without a listener it would end the process.
   pool.on('error', () => undefined);
-  // So would one that breaks between two queries of a transaction; the next query tells of it.
+  // A connection that breaks between two queries of a transaction would end it too; the next query reports it.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   try {
     await withSetupLock(pool, (client) =>
@@ -29,14 +29,14 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   } catch (error) {
     await pool.end();
     throw new DatabaseUnavailableError(
-      `The database at ${withoutPassword(databaseUrl)} is out of reach or can't be set up: ${reason(error)}. Check DATABASE_URL.`,
+      `The database at ${removePassword(databaseUrl)} is out of reach or can't be set up: ${reason(error)}. Check DATABASE_URL.`,
       { cause: error },
     );
   }
   return { db: openInTurn(pool), driver: 'postgres', close: () => pool.end() };
 }
 
-/** A database whose transactions are known to have a connection. */
+/** Wraps a database so that the pool recognises work that has a connection. */
 function openInTurn(pool: FairPool) {
   const db = drizzle({ client: pool });
   const transact = db.transaction.bind(db);
@@ -45,7 +45,7 @@ function openInTurn(pool: FairPool) {
   return db;
 }
 
-function withoutPassword(databaseUrl: string): string {
+function removePassword(databaseUrl: string): string {
   if (!URL.canParse(databaseUrl)) return 'DATABASE_URL';
   const url = new URL(databaseUrl);
   return `${url.protocol}//${url.host}${url.pathname}`;

@@ -5,8 +5,8 @@ const KEY_LENGTH = 32;
 const COST = { N: 32_768, r: 8, p: 3 };
 
 /**
- * A salted scrypt hash as `scrypt$N$r$p$salt$key` (salt and key base64url). The parameters travel with the hash, so
- * that they can be raised later without invalidating passwords. @throws HashingBusyError
+ * Hashes a password with scrypt as `scrypt$N$r$p$salt$key` (salt and key base64url). The hash contains its parameters,
+ * so that they can be raised later without invalidating passwords. @throws HashingBusyError
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
@@ -15,8 +15,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether `password` gave `hash`. Without a hash, or with one that can't be read, the answer is no and takes as long
- * as a wrong password does. @throws HashingBusyError
+ * Whether `password` matches `hash`. Without a readable hash it returns false, after as long as for a wrong password.
+ * @throws HashingBusyError
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const parsed = hash === null ? undefined : parse(hash);
@@ -38,7 +38,7 @@ function parse(hash: string): { cost: typeof COST; salt: Buffer; key: Buffer } |
 }
 
 function derive(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
-  // OpenSSL needs 128 * N * r bytes and refuses with its default bound of 32 MiB.
+  // OpenSSL needs 128 * N * r bytes; its default limit is 32 MiB.
   const options = { ...cost, maxmem: 256 * cost.N * cost.r };
   return stretchPassword(password.normalize('NFKC'), salt, KEY_LENGTH, options);
 }

@@ -1,4 +1,4 @@
-/** Every table of the management API; drizzle-kit makes the migrations from here. */
+/** Every table of the management API; drizzle-kit generates the migrations from here. */
 export * from './tables/activity';
 export * from './tables/brandKits';
 export * from './tables/collections';

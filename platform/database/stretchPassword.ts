@@ -1,12 +1,12 @@
 import type { ScryptOptions } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 
-/** Too many passwords are being checked already; the next one may come in a moment. */
+/** Too many passwords are being checked; a later attempt may succeed. */
 export class HashingBusyError extends Error {
   override name = 'HashingBusyError';
 }
 
-/** Most passwords that are checked or wait for it; each takes a tenth of a second or more. */
+/** Most passwords being checked or waiting; each takes a tenth of a second or more. */
 export const MOST_WAITING = 32;
 
 const SCRIPT = new URL('./scryptWorker.mjs', import.meta.url);
@@ -21,8 +21,8 @@ let worker: Worker | undefined;
 let lastId = 0;
 
 /**
- * The scrypt key of a password, made by a thread of its own, one after the other: on the threads Node gives to such
- * work, files are read as well, and they would wait behind everybody who guesses.
+ * Derives the scrypt key of a password, one at a time in a thread of its own: Node's thread pool also reads files,
+ * which would wait behind every guessed password.
  * @throws HashingBusyError
  */
 export function stretchPassword(
@@ -47,7 +47,7 @@ function start(): Worker {
   thread.on('message', ({ id, key }: { id: number; key: Uint8Array }) => {
     waiting.get(id)?.resolve(Buffer.from(key));
     waiting.delete(id);
-    // An idle thread keeps no process alive.
+    // An idle thread does not keep the process alive.
     if (waiting.size === 0) thread.unref();
   });
   thread.on('error', (error) => {

@@ -1,9 +1,9 @@
-/** A drawing can't be shown as it was drawn. The message is a sentence for whoever brought it. */
+/** A drawing can't be shown as drawn. The message is a sentence for the user who uploaded it. */
 export class UnreadableDrawingError extends Error {
   override name = 'UnreadableDrawingError';
 }
 
-/** The library that draws has failed in a way after which its memory can't be trusted: its thread has to end. */
+/** The rendering library failed in a way that may have corrupted its memory: its thread must end. */
 export class DrawingTrapError extends Error {
   override name = 'DrawingTrapError';
 }

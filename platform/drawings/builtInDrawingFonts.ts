@@ -1,7 +1,7 @@
 import { readBuiltInFont } from '../fonts';
-import type { DrawingFonts } from './openResvg';
+import type { DrawingFont, DrawingFonts } from './openResvg';
 
-/** The fonts of the platform that text of drawings is set in, by family and styles. */
+/** Fonts of the platform for text in drawings, by family and styles. */
 const OFFERED: readonly (readonly [family: string, styles: readonly string[]])[] = [
   ['Arimo', ['Regular', 'Italic', 'Bold', 'Bold Italic']],
   ['Noto Serif', ['Regular', 'Italic', 'Bold', 'Bold Italic']],
@@ -12,26 +12,17 @@ const OFFERED: readonly (readonly [family: string, styles: readonly string[]])[]
   ['Noto Sans Thai', ['Regular']],
 ];
 
-const FAMILIES = {
-  defaultFontFamily: 'Arimo',
-  sansSerifFamily: 'Arimo',
-  serifFamily: 'Noto Serif',
-  monospaceFamily: 'Arimo',
-  cursiveFamily: 'Arimo',
-  fantasyFamily: 'Arimo',
-};
+let read: readonly DrawingFont[] | undefined;
 
-let read: DrawingFonts | undefined;
-
-/** Reads them once, when text asks for them. */
-export function builtInDrawingFonts(): DrawingFonts {
-  return (read ??= {
-    families: FAMILIES,
-    fonts: OFFERED.flatMap(([family, styles]) =>
+/** Fonts of the platform, read once when text first needs them. None is monospaced, cursive or fantasy. */
+export const builtInDrawingFonts: DrawingFonts = {
+  defaultFamily: 'Arimo',
+  kinds: { 'sans-serif': 'Arimo', 'system-ui': 'Arimo', 'ui-sans-serif': 'Arimo', serif: 'Noto Serif' },
+  read: () =>
+    (read ??= OFFERED.flatMap(([family, styles]) =>
       styles.flatMap((style) => {
         const bytes = readBuiltInFont(family, style);
         return bytes ? [{ family, bytes }] : [];
       }),
-    ),
-  });
-}
+    )),
+};

@@ -1,7 +1,7 @@
-/** How much of a drawing says what it is encoded in. */
+/** Bytes at the start in which a drawing declares its encoding. */
 const START = 200;
 
-/** A drawing's text in the encoding it is declared in, UTF-8 without. */
+/** Decodes a drawing with its declared encoding, or as UTF-8. */
 export function decodeDrawing(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -11,7 +11,7 @@ export function decodeDrawing(bytes: Uint8Array): string {
   try {
     return new TextDecoder(named ?? 'utf-8').decode(bytes);
   } catch {
-    // A name no reader has.
+    // The declared encoding is unknown.
     return new TextDecoder().decode(bytes);
   }
 }

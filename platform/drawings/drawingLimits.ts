@@ -1,13 +1,13 @@
-/** The most a drawing may take; `prepareDrawing` bounds its letters, elements, entities and uses. */
+/** Limits of a drawing; `prepareDrawing` limits its letters, elements, entities and uses. */
 export const DRAWING_LIMITS = {
   /** Bytes of the file. */
   bytes: 16_000_000,
-  /** Pixels of its longest side and of all of it, if it is drawn as pixels: a page of A4 at 260 to the inch. */
+  /** Pixels of the longest side and of the whole area, when rasterized: an A4 page at 260 per inch. */
   side: 3_072,
-  /** Small ones are enlarged so often, and to so many pixels at least: filters take the square of it. */
+  /** Small ones are enlarged by at most this factor, and to at least this side: filters take the square of it. */
   enlarged: 4,
   leastSide: 1_200,
   pixels: 9_000_000,
-  /** Points of a side of the page it becomes, which readers of PDF take. */
+  /** Points of a page side, at most what PDF readers accept. */
   pageSide: 14_400,
 } as const;

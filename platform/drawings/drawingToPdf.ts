@@ -1,53 +1,67 @@
-import { prepareDrawing, readDrawn, type PreparedDrawing } from '@/engine/drawing';
+import {
+  notesOnText,
+  splitHardEdges,
+  prepareDrawing,
+  readDrawn,
+  type PreparedDrawing,
+} from '@/engine/drawing';
 import type { DisplayItem } from '@/engine/display';
 import { writePdf, type PdfPicture } from '@/engine/pdf';
 import { deflateHeld } from '../threads';
 import { decodeDrawing } from './decodeDrawing';
 import { DRAWING_LIMITS } from './drawingLimits';
-import { openResvg, type DrawingFonts, type Renderer } from './openResvg';
+import { openResvg, type DrawingFont, type DrawingFonts, type Renderer } from './openResvg';
 import { UnreadableDrawingError } from './UnreadableDrawingError';
 
-/** Points of a pixel, of which CSS has 96 to the inch. */
+/** Points per pixel; CSS has 96 pixels to the inch. */
 const PIXEL = 0.75;
-/** A drawing is written as if its longest side had so many units at least: places are rounded. */
+/** The longest side has at least so many units when written: coordinates are rounded. */
 const FINE = 2_000;
 
 /**
- * Turns a drawing into a PDF of one page: of paths where they look the same, else of one picture. To be called in a thread that
- * can be ended. @param fonts those its text may be set in, asked for if it has any
- * @throws UnreadableDrawingError with the reason, also for what would look otherwise; DrawingTrapError
+ * Converts a drawing to a PDF of one page: as paths if they look the same, else as one picture. Call it in a thread
+ * that can be terminated. @param fonts the fonts for its text, read only if it has any
+ * @throws UnreadableDrawingError with the reason, also if it would look different; DrawingTrapError
  */
-export async function drawingToPdf(bytes: Uint8Array, fonts: () => DrawingFonts): Promise<Uint8Array> {
+export async function drawingToPdf(bytes: Uint8Array, fonts: DrawingFonts): Promise<Uint8Array> {
   if (bytes.length > DRAWING_LIMITS.bytes)
     throw new UnreadableDrawingError(`A drawing of ${DRAWING_LIMITS.bytes / 1_000_000} MB is the largest.`);
-  const prepared = prepareDrawing(decodeDrawing(bytes));
+  const prepared = prepareDrawing(decodeDrawing(bytes), fonts.kinds);
   if (!prepared.ok) throw new UnreadableDrawingError(prepared.reason);
-  const available = prepared.drawing.hasText ? fonts() : undefined;
-  refuseOthers(prepared.drawing, new Set(available?.fonts.map(({ family }) => family.toLowerCase())));
-  const renderer = await openResvg(available);
-  return resolvedToPdf(renderer, prepared.drawing.svg);
+  const { drawing } = prepared;
+  const available = drawing.hasText ? fonts.read() : [];
+  refuseOthers([...drawing.notes, ...notesOnFamilies(drawing, available)]);
+  const renderer = await openResvg(available, fonts.defaultFamily);
+  const resolved = renderer.simplify(drawing.svg);
+  refuseOthers(notesOnText(drawing, available, resolved));
+  return resolvedToPdf(renderer, drawing.svg, resolved);
 }
 
-/** Refuses what is known to come out otherwise. */
-function refuseOthers({ notes, families }: PreparedDrawing, available: ReadonlySet<string>): void {
-  const missing = families.filter((family) => !available.has(family.toLowerCase()));
-  const fonts = missing.length > 0 ? [`text in ${missing.join(', ')}, which isn’t here`] : [];
-  const words = [...notes, ...fonts];
+function notesOnFamilies(
+  { families }: PreparedDrawing,
+  available: readonly DrawingFont[],
+): readonly string[] {
+  const here = new Set(available.map(({ family }) => family.toLowerCase()));
+  const missing = families.filter((family) => !here.has(family.toLowerCase()));
+  return missing.length > 0 ? [`text in ${missing.join(', ')}, which isn’t here`] : [];
+}
+
+/** Refuses features that are known to look different. */
+function refuseOthers(words: readonly string[]): void {
   if (words.length === 0) return;
   throw new UnreadableDrawingError(
     `The drawing would look different here: it has ${words.join(', ')}. Save it with outlines instead, or as PDF.`,
   );
 }
 
-async function resolvedToPdf(renderer: Renderer, svg: string): Promise<Uint8Array> {
-  const simple = renderer.simplify(svg);
+async function resolvedToPdf(renderer: Renderer, svg: string, simple: string): Promise<Uint8Array> {
   const own = readDrawn(simple);
   if (!own || own.width <= 0 || own.height <= 0) throw new UnreadableDrawingError('It draws nothing.');
   const longest = Math.max(own.width, own.height);
   const finer = Math.max(1, FINE / longest);
   const drawn = finer === 1 ? own : readDrawn(simple, finer);
   if (!drawn || drawn.lacks.length > 0) return pageOf(own, { picture: pixelsOf(renderer, svg, own) });
-  return pageOf(own, { items: drawn.items, finer });
+  return pageOf(own, { items: splitHardEdges(drawn.items), finer });
 }
 
 interface Size {
@@ -55,7 +69,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The drawing as pixels, as many as a page of its proportions takes. */
+/** Rasterizes the drawing to the pixels of a page with its proportions. */
 function pixelsOf(renderer: Renderer, svg: string, { width, height }: Size): PdfPicture {
   const { side, leastSide, enlarged, pixels } = DRAWING_LIMITS;
   const longest = Math.max(width, height);

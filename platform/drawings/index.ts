@@ -1,3 +1,3 @@
 export { drawingToPdf } from './drawingToPdf';
-export { openResvg, type DrawingFonts } from './openResvg';
+export { openResvg, type DrawingFont, type DrawingFonts } from './openResvg';
 export { builtInDrawingFonts } from './builtInDrawingFonts';

@@ -1,55 +1,55 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import type { KindsOfFonts } from '@/engine/drawing';
 import { DrawingTrapError, UnreadableDrawingError } from './UnreadableDrawingError';
 
 const FILE = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
 
 let ready: Promise<void> | undefined;
 
-/** Pixels, four channels each, colours not multiplied by their opacity. */
+/** RGBA pixels; colours are not premultiplied. */
 export interface DrawnPixels {
   readonly width: number;
   readonly height: number;
   readonly samples: Uint8Array;
 }
 
-/** Draws by resvg. It opens no files and knows no network. */
+/** Draws with resvg, which opens no files and uses no network. */
 export interface Renderer {
-  /** The drawing with paths in place of text, style sheets, uses and units. */
+  /** Returns the drawing with paths instead of text, style sheets, uses and units. */
   simplify(svg: string): string;
   draw(svg: string, width: number): DrawnPixels;
 }
 
-/** A font text of drawings may be set in. */
+/** A font for text in drawings. */
 export interface DrawingFont {
   readonly family: string;
   readonly bytes: Uint8Array;
 }
 
-/** Fonts, and which of their families stand for those CSS leaves open. */
+/** The available fonts for text. */
 export interface DrawingFonts {
-  readonly fonts: readonly DrawingFont[];
-  readonly families: Readonly<
-    Record<
-      | 'defaultFontFamily'
-      | 'sansSerifFamily'
-      | 'serifFamily'
-      | 'monospaceFamily'
-      | 'cursiveFamily'
-      | 'fantasyFamily',
-      string
-    >
-  >;
+  /** Family for text whose own families are not available. */
+  readonly defaultFamily: string;
+  /** Families for the generic families of CSS, such as `serif`. */
+  readonly kinds: KindsOfFonts;
+  readonly read: () => readonly DrawingFont[];
 }
 
 /**
- * Opens resvg with the fonts text may be set in.
- * The methods throw UnreadableDrawingError, and DrawingTrapError after which nothing more may be drawn in this thread.
+ * Opens resvg with fonts. Its methods throw UnreadableDrawingError; after a DrawingTrapError this thread may draw no
+ * more.
  */
-export async function openResvg(fonts: DrawingFonts | undefined): Promise<Renderer> {
+export async function openResvg(
+  fonts: readonly DrawingFont[] = [],
+  defaultFamily?: string,
+): Promise<Renderer> {
   await (ready ??= initWasm(readFileSync(FILE)));
-  const font = { ...fonts?.families, fontBuffers: fonts?.fonts.map(({ bytes }) => bytes) ?? [] };
+  const font = {
+    ...(defaultFamily !== undefined && { defaultFontFamily: defaultFamily }),
+    fontBuffers: fonts.map(({ bytes }) => bytes),
+  };
   const opened = <Result>(
     svg: string,
     width: number | undefined,
@@ -58,11 +58,13 @@ export async function openResvg(fonts: DrawingFonts | undefined): Promise<Render
     try {
       const size = width === undefined ? undefined : ({ mode: 'width', value: width } as const);
       const drawing = new Resvg(svg, { font, ...(size && { fitTo: size }) });
-      const result = use(drawing);
-      drawing.free();
-      return result;
+      try {
+        return use(drawing);
+      } finally {
+        release(drawing);
+      }
     } catch (error) {
-      // Traps throw this; the types of Node don't have it.
+      // Traps throw this class; Node's types lack it.
       if (error instanceof Error && error.name === 'RuntimeError')
         throw new DrawingTrapError('The drawing could not be drawn.', { cause: error });
       throw new UnreadableDrawingError('It is no SVG that can be drawn.', { cause: error });
@@ -73,14 +75,25 @@ export async function openResvg(fonts: DrawingFonts | undefined): Promise<Render
     draw: (svg, width) =>
       opened(svg, width, (drawing) => {
         const image = drawing.render();
-        const drawn = { width: image.width, height: image.height, samples: straight(image.pixels) };
-        image.free();
-        return drawn;
+        try {
+          return { width: image.width, height: image.height, samples: straight(image.pixels) };
+        } finally {
+          release(image);
+        }
       }),
   };
 }
 
-/** Colours as they are, where they were multiplied by their opacity. */
+/** Frees memory. After a trap that fails; then the thread is terminated and its memory is freed with it. */
+function release(held: { free(): void }): void {
+  try {
+    held.free();
+  } catch {
+    // Throwing here would hide the trap.
+  }
+}
+
+/** Divides premultiplied colours by their opacity. */
 function straight(pixels: Uint8Array): Uint8Array {
   const samples = new Uint8Array(pixels);
   for (let at = 0; at < samples.length; at += 4) {

@@ -4,9 +4,9 @@ import type { CallingIntegration } from '../access/loadIntegration';
 import { forbidden, notFound } from '../http/Problem';
 
 /**
- * What everybody with a role in an environment may read, an integration of it with any permission may read too: it has
- * to know the studio version and the connectors its templates use. Everything else takes the permission the contract
- * names. @throws Problem 404 or 403
+ * Admits an integration to an operation. Any permission allows reading what every role may read, such as the studio
+ * version and the connectors of its templates. All else requires the permission in the contract. @throws Problem 404 or
+ * 403
  */
 export function admitIntegration(
   { environmentId, permissions: given }: CallingIntegration,

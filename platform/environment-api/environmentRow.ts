@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import { environments } from '../database/schema';
 
-/** Lets changes to what one environment holds happen one after the other, to the end of the transaction. */
+/** Serializes changes within one environment until the transaction ends. */
 export async function lockEnvironment(db: Database, environmentId: string): Promise<void> {
   await db
     .select({ id: environments.id })
@@ -11,7 +11,7 @@ export async function lockEnvironment(db: Database, environmentId: string): Prom
     .for('update');
 }
 
-/** Changes what the environment has used for assets or for fonts by so many bytes. */
+/** Adds to the used storage of the environment for assets or fonts, in bytes. */
 export async function addUsedStorage(
   db: Database,
   environmentId: string,

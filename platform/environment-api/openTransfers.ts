@@ -3,8 +3,8 @@ import { finished } from 'node:stream/promises';
 import { FairPlaces, type Share } from '../shares';
 
 /**
- * Limits of files on their way in or out as forms and archives, and of archives being unpacked; docs/security.md has them in a
- * table. Files of other customers are no limit: a slow network holds up nobody but the customer whose it is.
+ * Limits of files in transfer as forms and archives, and of archives being unpacked; see the table in docs/security.md.
+ * Each customer has its own limits, so that a slow network delays only that customer.
  */
 export const TRANSFER_LIMITS = {
   perCustomer: 16,
@@ -14,28 +14,45 @@ export const TRANSFER_LIMITS = {
   unpackedPerCustomer: 1,
 } as const;
 
-/** Places for imports, uploads and exports, given in turn, see `FairPlaces`. */
+/** Limits of calls to external sources. A page of a list requests a hundred pictures at once. */
+export const SOURCE_LIMITS = { perCustomer: 16, waitingPerCustomer: 200, waitingPerCaller: 120 } as const;
+
+/** Places for imports, uploads, exports and calls to external sources, given in turn, see `FairPlaces`. */
 export interface Transfers {
-  /** Answers a call in a place that is held until the answer has gone out or its caller has left. @throws BusyError */
+  /** Answers a call in a place, held until the response is sent or its caller has left. @throws BusyError */
   answer<Result>(
     share: Share,
     answer: { response: ServerResponse; signal: AbortSignal },
     work: () => Promise<Result>,
   ): Promise<Result>;
-  /** Does work on a file that has arrived, in one of few places. */
+  /** Calls an external source. A caller who leaves frees the place at once. @throws BusyError */
+  ask<Result>(share: Share, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
+  /** Works on a received file, in one of few places. */
   unpack<Result>(share: Share, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
 }
 
+type Limits<Of> = { readonly [Key in keyof Of]: number };
+
 /** Opens the places of one process. */
-export function openTransfers(): Transfers {
-  const { perCustomer, unpacked, unpackedPerCustomer, ...waiting } = TRANSFER_LIMITS;
+export function openTransfers(
+  limits: Limits<typeof TRANSFER_LIMITS> = TRANSFER_LIMITS,
+  ofSources: Limits<typeof SOURCE_LIMITS> = SOURCE_LIMITS,
+): Transfers {
+  const { perCustomer, unpacked, unpackedPerCustomer, ...waiting } = limits;
   const transfers = new FairPlaces({
     places: Infinity,
     placesPerCustomer: perCustomer,
     waiting: Infinity,
     ...waiting,
   });
-  // As many wait as there are transfers.
+  const sources = new FairPlaces({
+    places: Infinity,
+    placesPerCustomer: ofSources.perCustomer,
+    waiting: Infinity,
+    waitingPerCustomer: ofSources.waitingPerCustomer,
+    waitingPerCaller: ofSources.waitingPerCaller,
+  });
+  // The queue is as long as the number of transfers.
   const unpacking = new FairPlaces({
     places: unpacked,
     placesPerCustomer: unpackedPerCustomer,
@@ -52,11 +69,12 @@ export function openTransfers(): Transfers {
           } catch (error) {
             reject(error as Error);
           }
-          // An answer that was cut off has ended as well.
+          // An aborted response has ended too.
           await finished(response).catch(() => undefined);
         };
         transfers.run(share, hold, signal).catch(reject);
       }),
+    ask: (share, signal, work) => sources.run(share, work, signal),
     unpack: (share, signal, work) => unpacking.run(share, work, signal),
   };
 }

@@ -1,4 +1,4 @@
-import type { components, operations } from '@/api/contract/environment.gen';
+import type { components, operations } from '@/contract/environment.gen';
 import type { ActionName } from '@/domain/access';
 import type { EnvironmentRow } from '../access/authorize';
 import type { Recorded } from '../activity';
@@ -24,58 +24,58 @@ export type OperationId = keyof operations;
 
 type Answer<Id extends OperationId> = AnswerOf<operations[Id]> | FileAnswer | TaskStarted;
 
-/** Who calls: a person by id and name, or an integration. */
+/** The caller: a person by id and name, or an integration. */
 export type Actor = { userId: string; name: string } | { clientId: string; name: string };
 
-/** One validated call on an environment the caller may read, with what it needs to be answered. */
+/** A validated call on an environment that the caller may read, with its dependencies. */
 export interface Call<Id extends OperationId> {
   database: Database;
   storage: Storage;
   pictures: Pictures;
   readers: Readers;
-  /** The file of a form, where the contract has one. @throws Problem 400 or 415 */
+  /** The file of a form, when the contract has one. @throws Problem 400 or 415 */
   upload(): Promise<Upload>;
   renderer: Renderer;
-  /** The files of a form, where the contract has several. @throws Problem 400, 413 or 415 */
+  /** The files of a form, when the contract has several. @throws Problem 400, 413 or 415 */
   files(limits: { most: number; largest: number }): AsyncIterable<SentFile>;
   /** The fields of a form by name. @throws Problem 415 for another body */
   fields(): Promise<Readonly<Record<string, string>>>;
   jobs: Jobs;
-  /** Makes a write that opens its transaction itself, see `Spec.within`; its entry is in the same one. */
+  /** Runs a recorded write when the handler opens the transaction itself, see `Spec.within`. */
   recorded: Recorded;
-  /** The moment of the call, the same throughout. */
+  /** The moment of the call, constant throughout. */
   now: Date;
   environment: EnvironmentRow;
   actor: Actor;
-  /** On whose behalf work waits for its turn; `pictures` and `renderer` work for it. */
+  /** The share for which work waits its turn; `pictures` and `renderer` work for it. */
   share: Share;
-  /** Whether the caller, if a person, may do more than the operation takes. */
+  /** Whether the caller, if a person, may perform a further action. */
   may(action: ActionName): boolean;
-  /** What the caller, if an integration, may do; none for a person. */
+  /** Permissions of the caller, if an integration; empty for a person. */
   permissions: readonly string[];
   params: operations[Id]['parameters']['path'];
   query: QueryOf<operations[Id]>;
-  /** What the contract says; the text of it, or `undefined` without one, where the contract has `x-text`. */
+  /** The body with the shape of the contract; its text, or `undefined` without one, for operations with `x-text`. */
   body: BodyOf<operations[Id]>;
-  /** The state the caller has read of what is to be changed, as an ETag; `undefined` where they name none. */
+  /** The ETag of the state that the caller has read; `undefined` without one. */
   ifMatch: string | undefined;
-  /** Tells the caller the state they get. */
+  /** Sets the ETag of the response. */
   setEtag(etag: string): void;
-  /** Is aborted once the caller has gone without waiting for the answer. */
+  /** Aborts when the caller leaves before the response. */
   signal: AbortSignal;
-  /** Does work on a large file that has arrived in one of few places. */
+  /** Works on a large received file, in one of few places. */
   unpack<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** The path as it was called. */
+  /** The requested path. */
   path: string;
-  /** How long a call waits for a preview that is being made, in milliseconds. */
+  /** Milliseconds a call waits for a preview in progress. */
   previewPatience: number;
-  /** Signs the tokens of pages, and seals credentials. */
+  /** Signs the page tokens, and seals credentials. */
   signatureSecret: string;
-  /** Where the console is, without a slash at its end. */
+  /** Address of the console, without a trailing slash. */
   consoleUrl: string;
-  /** How sources elsewhere are reached. */
+  /** How external sources are reached. */
   network: Network;
-  /** Whether web hooks may post to this computer by plain HTTP. */
+  /** Whether web hooks may post to this computer over plain HTTP. */
   allowsLocalWebHooks: boolean;
 }
 

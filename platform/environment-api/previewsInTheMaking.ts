@@ -2,44 +2,44 @@ import { randomUUID } from 'node:crypto';
 import { Problem } from '../http/Problem';
 import { TaskStarted } from '../http/TaskStarted';
 
-/** The longest time a timer takes, in milliseconds. */
+/** Longest time of a timer, in milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 interface Making<Made> {
   readonly taskId: string;
   readonly made: Promise<Made>;
   readonly abandon: AbortController;
-  /** Calls that wait for it now. */
+  /** Number of waiting calls. */
   waiting: number;
-  /** Whether a call was answered with a task, and its caller comes back. */
+  /** Whether a call was answered with a task whose caller will return. */
   isAwaited: boolean;
-  /** Ends the making once its time is over in which somebody may come for it. */
+  /** Aborts the work when no caller returns in time. */
   leaving: NodeJS.Timeout | undefined;
 }
 
-/** How long a preview is kept for a caller who was answered with a task, and a failure for everybody, in milliseconds. */
+/** Milliseconds for which a preview is kept for a caller with a task, and a failure for everyone. */
 const KEPT = 60_000;
-/** How long a preview that nobody waits for is made on, in milliseconds: a page that is reloaded asks for it again. */
+/** Milliseconds for which a preview without callers continues: a reloaded page requests it again. */
 const GRACE = 1_000;
-/** How long a caller who was answered with a task may take to come back, in milliseconds. */
+/** Milliseconds a caller with a task has to return. */
 const RETURN = 30_000;
 
-/** How long a call waits for a preview that is being made, in milliseconds, before it answers with a task. */
+/** Milliseconds a call waits for a preview before it is answered with a task. */
 export const PREVIEW_PATIENCE = 2_000;
 
 /** How a call waits for a preview. */
 interface Waiting {
-  /** In milliseconds; `Infinity` waits until it is made. */
+  /** In milliseconds; `Infinity` waits for the result. */
   readonly patience: number;
-  /** The address of the preview, for a caller who comes back. */
+  /** The address of the preview, for a returning caller. */
   readonly address: string;
-  /** Is aborted once the caller has left. */
+  /** Aborts when the caller leaves. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Makes each preview once, however many callers ask for it, and answers with a task when one would wait too long. A preview
- * whose callers have all left is made no further. A document that can't be drawn is not tried again for a minute.
+ * Makes each preview once for any number of callers, and answers with a task when one would wait too long. Aborts a
+ * preview when all its callers have left. A document that can't be drawn is not tried again for a minute.
  */
 export function previewsInTheMaking<Made>() {
   const all = new Map<string, Making<Made>>();
@@ -74,8 +74,8 @@ export function previewsInTheMaking<Made>() {
   }
 
   /**
-   * Returns the preview, or a task whose address is that of the preview.
-   * @param key names the preview among all there are
+   * Returns the preview, or a task with its address.
+   * @param key identifies the preview
    */
   return async (
     key: string,
@@ -108,7 +108,7 @@ export function previewsInTheMaking<Made>() {
   };
 }
 
-/** The address of a preview as it was called. */
+/** Rebuilds the requested address of a preview. */
 export function addressOf(path: string, query: Readonly<Record<string, unknown>> = {}): string {
   const given = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;

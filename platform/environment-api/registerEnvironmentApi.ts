@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { displayName } from '@/domain/user';
+import { ENVIRONMENT_ACTIONS, type ActionName } from '@/domain/access';
+import { displayName } from '@/domain/users';
 import { LIMITS } from '@/engine/document';
 import { identify, requireActive } from '../access/authenticate';
 import { authorize, may, requireEnvironment } from '../access/authorize';
@@ -13,6 +13,7 @@ import { environments } from '../database/schema';
 import type { LimitRequests } from '../http/limitRequests';
 import { mountContract, type Mounting, type Operation } from '../http/mountContract';
 import { notFound } from '../http/Problem';
+import { signalOfLeaving } from '../http/signalOfLeaving';
 import { readFields } from '../http/readFields';
 import { readFiles } from '../http/readFiles';
 import { readUpload } from '../http/readUpload';
@@ -20,10 +21,9 @@ import type { VerifyAccessToken } from '../identity/createVerifier';
 import type { Jobs } from '../jobs';
 import { openPictures } from '../pictures';
 import { openReaders } from '../readers';
-import { openTransfers } from './openTransfers';
+import { openTransfers, type Transfers } from './openTransfers';
 import { createRenderer } from '../rendering';
 import type { Storage } from '../storage';
-import { ACTION_OF } from './actionOf';
 import { listEnvironmentActivity } from './activity/listEnvironmentActivity';
 import { admitIntegration } from './admitIntegration';
 import { brandKitHandlers } from './brandKits';
@@ -45,7 +45,7 @@ import { webHookHandlers } from './web-hooks';
 import { templateHandlers } from './templates/templateHandlers';
 import { whereUsedHandlers } from './where-used';
 
-/** What stands before the versions of the API; where it is registered. */
+/** Prefix of the API, before its version. */
 export const ENVIRONMENT_API_PREFIX = '/grafx/api';
 
 interface Dependencies {
@@ -59,16 +59,20 @@ interface Dependencies {
     previewPatience?: number;
     allowsLocalWebHooks?: boolean;
   };
-  /** How sources elsewhere are reached. @default the Internet */
+  /** How external sources are reached. @default the Internet */
   network?: Network;
   /** @default no limit */
   limitRequests?: LimitRequests;
+  /** @default the limits `TRANSFER_LIMITS` and `SOURCE_LIMITS` */
+  transfers?: Transfers;
   clock: () => Date;
 }
 
+const ACTIONS_OF_OPERATIONS: Readonly<Record<OperationId, ActionName>> = ENVIRONMENT_ACTIONS;
+
 type Entered = Pick<Call<OperationId>, 'environment' | 'actor' | 'may' | 'permissions' | 'share'>;
 
-/** Threads that draw previews: one customer gets all but one of them, so that others need not wait for its slow documents. */
+/** Threads that draw previews: one customer gets all but one, so that others need not wait for its slow documents. */
 const RENDER_THREADS = Math.max(2, Math.min(4, availableParallelism() - 1));
 
 const handlers: Handlers<OperationId> = {
@@ -94,21 +98,21 @@ const handlers: Handlers<OperationId> = {
 };
 
 /**
- * The API of the environments themselves, each under its technical name, which is read without regard to case. An
- * unknown environment and one the caller may not see answer alike.
+ * Registers the API of environments, each under its technical name, ignoring case. An unknown environment and one the
+ * caller may not see get the same response.
  */
 export async function registerEnvironmentApi(app: FastifyInstance, deps: Dependencies): Promise<void> {
   const { database, storage, jobs, clock, network = INTERNET } = deps;
   const pictures = openPictures();
   const renderer = createRenderer({ threads: RENDER_THREADS, threadsPerCustomer: RENDER_THREADS - 1 });
   const readers = openReaders();
-  const transfers = openTransfers();
+  const { transfers = openTransfers() } = deps;
   app.addHook('onClose', () => Promise.all([pictures, renderer, readers].map((threads) => threads.close())));
   const mounting: Mounting<OperationId, Entered> = {
     contract: 'environment',
     longestText: LIMITS.bytes,
     enter: (request, operation, reply) => enter(request, operation, reply, deps),
-    handle(id, request, reply, entered) {
+    handle(id, request, reply, entered, places) {
       const { params, query, body, url } = request;
       const handler = handlers[id] as (call: Call<OperationId>) => unknown;
       const [path = ''] = url.split('?', 1);
@@ -120,7 +124,7 @@ export async function registerEnvironmentApi(app: FastifyInstance, deps: Depende
       } = deps.settings;
       const upload = () => readUpload(request);
       const files: Call<OperationId>['files'] = (limits) => readFiles(request, limits);
-      const signal = signalOf(reply.raw);
+      const signal = signalOfLeaving(reply.raw);
       const given = {
         database,
         storage,
@@ -152,8 +156,10 @@ export async function registerEnvironmentApi(app: FastifyInstance, deps: Depende
         recordEnvironment(id, call, source, (recording) =>
           handler({ ...call, ...recording } as Call<OperationId>),
         );
-      if (!isTransfer(id, request)) return answer();
-      return transfers.answer(entered.share, { response: reply.raw, signal }, async () => answer());
+      if (places === 'files')
+        return transfers.answer(entered.share, { response: reply.raw, signal }, async () => answer());
+      if (places === 'sources') return transfers.ask(entered.share, signal, async () => answer());
+      return answer();
     },
   };
   for (const version of ['v1', 'experimental'])
@@ -162,18 +168,6 @@ export async function registerEnvironmentApi(app: FastifyInstance, deps: Depende
         mountContract(part, { ...mounting, server: `${ENVIRONMENT_API_PREFIX}/${version}/environment` }),
       { prefix: `/${version}/environment` },
     );
-}
-
-/** Whether a call sends files or gets an archive: forms reach the operations alone that take files. */
-const isTransfer = (id: OperationId, { headers }: FastifyRequest): boolean =>
-  id === 'archiveTemplate' || /^multipart\//i.test(headers['content-type'] ?? '');
-
-function signalOf(answer: ServerResponse): AbortSignal {
-  const gone = new AbortController();
-  answer.once('close', () => {
-    if (!answer.writableFinished) gone.abort();
-  });
-  return gone.signal;
 }
 
 async function enter(
@@ -198,7 +192,10 @@ async function enter(
     );
   if (!named) throw notFound('environment');
   if ('integration' in identity) {
-    admitIntegration(identity.integration, named, { ...operation, action: ACTION_OF[operation.id] });
+    admitIntegration(identity.integration, named, {
+      ...operation,
+      action: ACTIONS_OF_OPERATIONS[operation.id],
+    });
     const { clientId, name: ofIntegration } = identity.integration;
     return {
       environment: named,
@@ -210,7 +207,7 @@ async function enter(
   }
   const { caller } = identity;
   const { environment, subscription } = await requireEnvironment(database, caller, named.id);
-  authorize(caller, ACTION_OF[operation.id], subscription, environment.id);
+  authorize(caller, ACTIONS_OF_OPERATIONS[operation.id], subscription, environment.id);
   return {
     environment,
     actor: { userId: caller.user.id, name: displayName(caller.user) },

@@ -1,2 +1,2 @@
-/** An id as the database has it; ids that documents name may be anything. */
+/** An id of the database; ids in documents may be any text. */
 export const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;

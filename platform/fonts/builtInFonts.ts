@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { withoutTable } from './withoutTable';
+import { removeTable } from './removeTable';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -16,9 +16,10 @@ const WEIGHTS: Readonly<Record<string, string>> = {
   Black: '900Black',
 };
 
-/** Families that are always there, by the package that holds their files. */
+/** Built-in families, by the package of their files. */
 const PACKAGES: Readonly<Record<string, string>> = {
   Arimo: 'arimo',
+  Cousine: 'cousine',
   Inter: 'inter',
   'Noto Serif': 'noto-serif',
   'Noto Sans Hebrew': 'noto-sans-hebrew',
@@ -29,16 +30,17 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'Noto Sans JP': 'noto-sans-jp',
   'Noto Sans SC': 'noto-sans-sc',
   'Noto Color Emoji': 'noto-color-emoji',
+  Tinos: 'tinos',
 };
 
-/** The file of a style such as `Bold Italic`. */
+/** Builds the file name of a style such as `Bold Italic`. */
 function fileOf(style: string): string {
   const isItalic = style.endsWith('Italic');
   const weight = style.replace(/ ?Italic$/, '') || 'Regular';
   return `${WEIGHTS[weight] ?? ''}${isItalic ? '_Italic' : ''}`;
 }
 
-/** The bytes of a font every document may use; `undefined` where there is none of this family and style. */
+/** Reads a built-in font; `undefined` for an unknown family or style. */
 export function readBuiltInFont(family: string, style: string): Uint8Array | undefined {
   const name = PACKAGES[family];
   if (name === undefined) return undefined;
@@ -46,7 +48,7 @@ export function readBuiltInFont(family: string, style: string): Uint8Array | und
   try {
     const prefix = family.replaceAll(' ', '');
     const bytes = readFileSync(resolve(`@expo-google-fonts/${name}/${file}/${prefix}_${file}.ttf`));
-    return withoutTable(new Uint8Array(bytes), 'SVG ');
+    return removeTable(new Uint8Array(bytes), 'SVG ');
   } catch {
     // Not every family has every style.
     return undefined;

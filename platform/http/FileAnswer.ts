@@ -8,21 +8,21 @@ type Content = string | Buffer | Readable;
 
 interface FileAnswerOptions {
   /**
-   * The content, or what makes it; that is not asked by whoever has the file already, see `version`. What takes long answers
-   * a task in its place.
+   * The content, or a function that makes it, skipped for callers who already have this `version`. Slow content is
+   * answered with a task.
    */
   content: Content | (() => Promise<Content | TaskStarted>);
   /** The media type. */
   type: string;
-  /** In bytes; needed for a stream whose length is to be told. */
+  /** In bytes; a stream needs it for its length header. */
   size?: number;
-  /** What a browser saves it as. With it the answer is an attachment, without it a page may show it as a picture. */
+  /** File name for a download. With it the response is an attachment; without it a page may show it as a picture. */
   fileName?: string;
-  /** Names this content among all that the address ever answers. Who asks keeps it and asks whether it still holds. */
+  /** Identifies this content among all responses of the address; used as an ETag. */
   version?: string;
 }
 
-/** An answer that is a file. Whatever it holds, a browser takes it neither for a page nor for a script. */
+/** A file as a response. Browsers interpret it neither as a page nor as a script, whatever its content. */
 export class FileAnswer {
   readonly options: FileAnswerOptions;
 
@@ -31,7 +31,7 @@ export class FileAnswer {
   }
 }
 
-/** Sends a file with the headers that keep it one; 304 to whoever has it. */
+/** Sends a file with protective headers, or 304 to callers who already have it. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,4 +1,4 @@
-/** An answer that the database has written as JSON already; sent as it is, without reading and writing it again. */
+/** A response that the database already wrote as JSON; sent without parsing it. */
 export class JsonText<Shape> {
   readonly text: string;
 
@@ -6,7 +6,7 @@ export class JsonText<Shape> {
     this.text = text;
   }
 
-  /** The value the text stands for. */
+  /** Parses the text. */
   parse(): Shape {
     return JSON.parse(this.text) as Shape;
   }

@@ -1,21 +1,21 @@
 import { STATUS_CODES } from 'node:http';
-import type { components } from '@/api/contract/platform.gen';
+import type { components } from '@/contract/platform.gen';
 import { boundText } from '@/domain/format';
 import { noSuch, type Refusal, type RefusalFacts } from '@/domain/refusal';
 
-/** The body of every error answer. */
+/** The body of every error response. */
 export type ProblemBody = components['schemas']['Problem'];
 export type FieldError = components['schemas']['FieldError'];
 
-/** What only some problems say. */
+/** Properties of certain problems only. */
 export type ProblemFacts = RefusalFacts;
 
-/** An answer that is an error, thrown by handlers. `detail` is fit to be shown to the person who asked. */
+/** An error response, thrown by handlers. `detail` may be shown to the caller. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly status: number;
   readonly errors: readonly FieldError[] | undefined;
-  /** What else the body says. */
+  /** Further properties of the body. */
   readonly facts: ProblemFacts;
   /** Seconds for the header Retry-After. */
   retryAfter: number | undefined;
@@ -28,36 +28,36 @@ export class Problem extends Error {
   }
 }
 
-/** What is wrong with single fields of the body, 400. */
+/** Errors in single fields of the body, 400. */
 export const invalid = (...errors: [FieldError, ...FieldError[]]) =>
   new Problem(400, errors[0].message, errors);
 
-/** The token or signature does not hold, 401. */
+/** The token or signature is invalid, 401. */
 export const unauthorized = (detail: string) => new Problem(401, detail);
 
-/** The caller knows the thing but may not do this with it, 403. */
+/** The caller may see the object but not perform this action, 403. */
 export const forbidden = (detail: string) => new Problem(403, detail);
 
-/** There is no such thing, or none the caller may know of, 404. */
+/** The object does not exist, or the caller may not see it, 404. */
 export const notFound = (what: string) => problemOf(noSuch(what));
 
-/** A rule of the present state forbids it, 409. */
+/** A rule forbids it in the current state, 409. */
 export const conflict = (detail: string, ...errors: FieldError[]) =>
   new Problem(409, detail, errors.length > 0 ? errors : undefined);
 
-/** The answer to a call that a rule of the domain refuses. */
+/** Converts a domain refusal to a problem. */
 export function problemOf({ status, detail, errors, retryAfter, ...facts }: Refusal): Problem {
   const problem = new Problem(status, detail, errors, facts);
   problem.retryAfter = retryAfter;
   return problem;
 }
 
-/** @throws Problem when a rule of the domain refuses the call. */
+/** @throws Problem when a domain rule refuses the call */
 export function refuseIf(refusal: Refusal | undefined): void {
   if (refusal) throw problemOf(refusal);
 }
 
-/** Faults of fields one answer lists, and bytes of what is said of each. */
+/** Most field errors of a response, and most bytes of each. */
 const MOST_ERRORS = 100;
 const LONGEST_ERROR = 1_000;
 
@@ -70,7 +70,7 @@ const boundErrors = (errors: readonly FieldError[]): FieldError[] =>
 const boundFacts = ({ field, ...facts }: ProblemFacts): ProblemFacts =>
   field === undefined ? facts : { ...facts, field: boundText(field, LONGEST_ERROR) };
 
-/** The body of an error answer. What it repeats of the call is bounded. */
+/** Builds the body of an error response. Limits the parts repeated from the call. */
 export function problemBody(input: {
   status: number;
   detail: string;

@@ -1,4 +1,4 @@
-/** The answer to a call that starts something long: where to ask how it goes. Sent with status 202. */
+/** The response to a call that starts a task: the address of its progress. Sent with status 202. */
 export class TaskStarted {
   readonly body: { data: { taskId: string }; links: { taskInfo: string } };
 

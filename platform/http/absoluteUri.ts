@@ -1,4 +1,4 @@
-/** A stored address as clients can use it: one relative to the platform is given the platform's own origin. */
+/** Makes a stored address absolute: a relative one gets the platform's own origin. */
 export function absoluteUri(stored: string, publicUrl: string): string {
   return new URL(stored, publicUrl).href.replace(/\/$/, '');
 }

@@ -1,6 +1,6 @@
 /**
- * The one JSON text of a value (RFC 8785): keys in the order of their UTF-16 code units, no blanks. Two bodies that mean
- * the same have the same text, and no others. A body that is not there has an empty one.
+ * Serializes a value to its canonical JSON (RFC 8785): keys in the order of their UTF-16 code units, no blanks. Equal
+ * values, and only those, have equal texts. A missing body has an empty text.
  */
 export function canonicalJson(value: unknown): string {
   if (value === undefined) return '';

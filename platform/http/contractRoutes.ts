@@ -1,7 +1,7 @@
 import type { FastifySchema, HTTPMethods } from 'fastify';
 import type { Contract } from './loadContract';
 
-/** An operation as the framework takes it, its references replaced by what they lead to. */
+/** An operation for the framework, with its references resolved. */
 export interface ContractRoute {
   readonly operationId: string;
   readonly method: HTTPMethods;
@@ -33,9 +33,9 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const PLACES = { path: 'params', query: 'querystring', header: 'headers' } as const;
 
 /**
- * Every operation of a contract. What several of them refer to is one object, so that it is read once by whoever looks at
- * objects.
- * @throws Error where a reference leads nowhere, or back to itself
+ * Lists every operation of a contract. Shared references resolve to one object, so that readers with an identity cache
+ * read it once.
+ * @throws Error for a dangling or circular reference
  */
 export function contractRoutes(contract: Contract): ContractRoute[] {
   const paths = resolveReferences(contract) as Record<
@@ -85,14 +85,14 @@ function objectOf(parameters: readonly Parameter[]): object {
   };
 }
 
-/** What is said of each type of content, of which the framework knows the schema alone. */
+/** Keeps only the schema of each content type, which is all the framework supports. */
 function schemasIn(content: NonNullable<Content['content']>): object {
   return Object.fromEntries(
     Object.entries(content).flatMap(([type, { schema }]) => (schema ? [[type, { schema }]] : [])),
   );
 }
 
-/** The paths of a contract, in which what was referred to stands in the place of the reference. */
+/** Resolves the references in the paths of a contract. */
 function resolveReferences(contract: Contract): unknown {
   const resolved = new Map<string, unknown>();
   const resolving = new Set<string>();

@@ -1,12 +1,12 @@
 import { hkdfSync } from 'node:crypto';
 
-/** What a key is for. */
+/** The purpose of a key. */
 export type KeyPurpose =
   'signed-call' | 'personal-link' | 'known-browser' | 'migration' | 'next-page' | 'connector';
 
 /**
- * A key for one purpose alone, 32 bytes: HKDF-SHA256 of the secret, without salt, for `platen` and the purpose, parted by
- * a blank. What is signed for one purpose is so worth nothing for another.
+ * Derives a 32-byte key for one purpose: HKDF-SHA256 of the secret, without salt, with `platen`, a blank and the
+ * purpose as info. A signature for one purpose is therefore invalid for another.
  */
 export function deriveKey(secret: string, purpose: KeyPurpose): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `platen ${purpose}`, 32));

@@ -1,4 +1,4 @@
-/** Whether an `If-Match` header names the state a thing is in; without the header every state is meant. */
+/** Whether an `If-Match` header matches the current state; without the header every state matches. */
 export function isMatch(ifMatch: string | undefined, etag: string): boolean {
   if (ifMatch === undefined) return true;
   const tags = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));

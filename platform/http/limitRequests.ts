@@ -5,20 +5,20 @@ import { tooOften } from '@/domain/refusal';
 import type { Database } from '../database';
 import { problemOf } from './Problem';
 
-/** Length of a window, in seconds; it begins with the first request in it. */
+/** Length of a window, in seconds; the first request begins it. */
 const WINDOW = 60;
 const TABLE = 'request_limits';
 
 /**
- * Counts a request of a caller and tells them in the headers of the answer how many are left.
- * @param caller id of the user or integration the token is of
+ * Counts a request of a caller and sends the remaining number in headers.
+ * @param caller id of the user or integration of the token
  * @throws Problem 429
  */
 export type LimitRequests = (caller: string, reply: FastifyReply) => Promise<void>;
 
 /**
- * Limits the requests each caller may make a minute. Processes on one PostgreSQL count together; the embedded database has one
- * process, which counts in memory. The headers are those of draft-ietf-httpapi-ratelimit-headers-10.
+ * Limits the requests of each caller per minute. Processes on one PostgreSQL count together; the embedded database has
+ * one process, which counts in memory. Headers follow draft-ietf-httpapi-ratelimit-headers-10.
  * @param perMinute 0 sets no limit
  */
 export function openRequestLimit(database: Database, perMinute: number): LimitRequests {
@@ -48,9 +48,9 @@ function openLimiter(database: Database, points: number): Limiter {
     tableCreated: true,
     points,
     duration: WINDOW,
-    // A caller who is over the limit costs no query until the window is over.
+    // A caller over the limit costs no query until the window ends.
     inMemoryBlockOnConsumed: points,
-    // A database that is out of reach fails the call by itself, and with the right words.
+    // An unreachable database fails the call later, with the right error.
     insuranceLimiter: inMemory,
   });
 }

@@ -4,7 +4,7 @@ import { FOREIGN_TOKEN, PAGE_SIZE, readSorting, type Sorting } from '@/domain/li
 import { deriveKey } from './deriveKey';
 import { problemOf } from './Problem';
 
-/** The parameters every list takes; the contract has checked `limit`. */
+/** Parameters of every list; the contract has checked `limit`. */
 export interface ListQuery {
   search?: string;
   limit?: number;
@@ -15,29 +15,29 @@ export interface ListQuery {
 
 type Direction = 'asc' | 'desc';
 
-/** One thing a list is ordered by; the whole order has to tell any two items apart. */
+/** One key of a sort order; all keys together have to be unique per item. */
 export interface SortKey {
-  /** What the database compares: bytes of text, moments or numbers. */
+  /** The compared value: bytes of text, moments or numbers. */
   expression: SQL;
-  /** The type a value is read as again, as the database names it. */
+  /** The type to parse a value with, as named by the database. */
   type: 'text' | 'timestamptz' | 'uuid' | 'integer' | 'bigint';
   direction: Direction;
 }
 
-/** Where and how a list is called. */
+/** Path and parameters of a list call. */
 export interface ListCall {
   query: ListQuery & Readonly<Record<string, unknown>>;
-  /** The path the list was called at; what is in it belongs to the list. */
+  /** The path of the call; part of the list's identity. */
   path: string;
   signatureSecret: string;
 }
 
-/** Which rows make a page, for the query that selects them. */
+/** Conditions of a page, for the query that selects its rows. */
 export interface PageQuery {
-  /** Whether a row comes after the last one of the page before. */
+  /** Whether a row comes after the last one of the previous page. */
   after: SQL | undefined;
   orderBy: SQL[];
-  /** The values of the order's keys, as text. */
+  /** The values of the sort keys, as text. */
   keys: SQL<string[]>;
   /** One more than the page shows. */
   limit: number;
@@ -51,7 +51,7 @@ export interface ListPage<Item> {
   total: number;
 }
 
-/** What a list is sorted by. @throws Problem 400 for an unknown field or direction */
+/** Parses the sort order of a list. @throws Problem 400 for an unknown field or direction */
 export function requireSorting<Field extends string>(
   query: ListQuery,
   fields: readonly Field[],
@@ -65,14 +65,14 @@ export function requireSorting<Field extends string>(
 interface Source<Item> {
   /** The keys to sort by; the last one is unique. */
   readonly order: readonly SortKey[];
-  /** The items in that order, as many as `limit`, each with the values of the keys as text. */
+  /** Selects at most `limit` items in that order, each with the values of the keys as text. */
   select(page: PageQuery): Promise<{ item: Item; keys: string[] }[]>;
 }
 
 /**
- * One page of a list. A page begins after the last item of the page before, wherever that is by then: items added or
- * deleted meanwhile make none appear twice and none be left out.
- * @throws Problem 400 when the token was changed, or made for another list, search or order
+ * Returns one page of a list. A page begins after the last item of the previous page, at its current place: items added
+ * or deleted meanwhile cause neither duplicates nor gaps.
+ * @throws Problem 400 for a token that was changed, or made for another list, search or order
  */
 export async function listPage<Item>(
   call: ListCall,
@@ -82,7 +82,7 @@ export async function listPage<Item>(
   return { ...page, total };
 }
 
-/** As `listPage`, of a list too long to be counted each time. @throws Problem 400 as there */
+/** Like `listPage`, for a list too long to count on each call. @throws Problem 400 as there */
 export async function pageOf<Item>(
   call: ListCall,
   source: Source<Item>,
@@ -108,21 +108,23 @@ export async function pageOf<Item>(
   };
 }
 
-/** As `listPage`, of items that are all there, in their order. @throws Problem 400 as there */
+/** Like `listPage`, for items in memory, in their order. @throws Problem 400 as there */
 export function pageOfItems<Item>(call: ListCall, items: readonly Item[]): ListPage<Item> {
   const { limit = PAGE_SIZE, nextPageToken } = call.query;
   const start = nextPageToken === undefined ? 0 : Number(readToken(call, 1)[0]);
   const end = start + limit;
   return {
-    ...{ data: items.slice(start, end), pageSize: limit, total: items.length },
+    data: items.slice(start, end),
+    pageSize: limit,
+    total: items.length,
     links: end < items.length ? { nextPage: nextPage(call, [String(end)]) } : {},
   };
 }
 
-/** Whether a row comes after the one with these values of the keys. */
+/** Whether a row comes after the one with these key values. */
 function isAfter(order: readonly SortKey[], values: readonly string[]): SQL | undefined {
   const [key, ...rest] = order;
-  // An index can begin at a row; it can't begin at one of several conditions.
+  // An index can start at a row comparison, but not at a disjunction of conditions.
   if (key && rest.length > 0 && rest.every(({ direction }) => direction === key.direction)) {
     const columns = sql.join(
       order.map(({ expression }) => expression),
@@ -143,7 +145,7 @@ function isAfter(order: readonly SortKey[], values: readonly string[]): SQL | un
   return isAfterBySame ? or(isBeyond, and(sql`${key.expression} = ${bound}`, isAfterBySame)) : isBeyond;
 }
 
-/** What a token is good for: one list with one search, one order and one choice of filters. */
+/** The scope of a token: one list with one search, order and set of filters. */
 function scopeOf({ query, path }: ListCall): string {
   const scope = Object.entries(query)
     .filter(([name, value]) => name !== 'nextPageToken' && name !== 'limit' && value !== undefined)
@@ -176,17 +178,17 @@ function readToken(call: ListCall, length: number): string[] {
   return keys;
 }
 
-/** Whether a name key holds what is searched for; everything does when nothing is. */
+/** Whether a name key contains the search; true without a search. */
 export function isFound(nameKey: SQL, key: string): SQL | undefined {
   return key === '' ? undefined : sql`strpos(${nameKey}, ${key}) > 0`;
 }
 
-/** A name key as a thing to sort by: by code points, so that every database agrees. */
+/** A name key as a sort key: by code points, so that all databases agree. */
 export const byNameKey = (nameKey: SQL, direction: Direction): SortKey => ({
   expression: sql`${nameKey} collate "C"`,
   type: 'text',
   direction,
 });
 
-/** The id, which tells any two items apart: the last key of an order. */
+/** The id as the last sort key, which makes the order unique. */
 export const byId = (id: SQL): SortKey => ({ expression: id, type: 'uuid', direction: 'asc' });

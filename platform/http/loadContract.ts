@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
-const CONTRACTS = new URL('../../src/api/contract/', import.meta.url);
+const CONTRACTS = new URL('../../src/contract/', import.meta.url);
 
 interface ContractBody {
   $ref?: string;
@@ -14,7 +14,7 @@ interface ContractResponse {
   content?: Record<string, unknown>;
 }
 
-/** One permission, several of which one is enough, or those by the values of a parameter of the path. */
+/** One permission, alternatives of which one is enough, or permissions by the values of a path parameter. */
 type NamedPermission =
   string | readonly string[] | Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -24,9 +24,10 @@ interface ContractOperation {
   responses?: Record<string, ContractResponse>;
   security?: Record<string, unknown>[];
   'x-permission'?: NamedPermission;
+  'x-places'?: string;
 }
 
-/** The contract as far as the platform looks into it itself. */
+/** The parts of the contract that the platform reads itself. */
 export interface Contract {
   openapi: string;
   servers: { url: string }[];
@@ -38,13 +39,13 @@ export interface Contract {
 /** The contracts, by the first part of their file's name. */
 export type ContractName = 'platform' | 'environment';
 
-/** The contract document an API of the platform routes and validates by. */
+/** Loads the contract document by which an API of the platform routes and validates. */
 export async function loadContract(name: ContractName): Promise<Contract> {
   const file = fileURLToPath(new URL(`${name}.openapi.yaml`, CONTRACTS));
   return parse(await readFile(file, 'utf8')) as Contract;
 }
 
-/** The part of a contract below an address: that whose paths name the address as their server, or no other. */
+/** Selects the part of a contract for one server address: the paths that name it as their only server. */
 export function partBelow(contract: Contract, server: string): Contract {
   const serversOf = (path: object) =>
     ((path as { servers?: { url: string }[] }).servers ?? contract.servers).map(({ url }) => url);
@@ -52,19 +53,21 @@ export function partBelow(contract: Contract, server: string): Contract {
   return { ...contract, paths: Object.fromEntries(paths) };
 }
 
-/** What the platform has to know of an operation beside its schemas. */
+/** Facts about an operation beside its schemas. */
 export interface OperationFacts {
   /** The status of its success. */
   successStatus: number;
-  /** Whether a token is needed, welcome or not looked at. */
+  /** Whether a token is required, optional or ignored. */
   token: 'required' | 'optional' | 'ignored';
-  /** How the body is passed on: read as JSON, as its text, or part by part as it comes. */
+  /** How the body is passed on: parsed as JSON, as text, or as a stream of parts. */
   body: 'json' | 'text' | 'parts';
-  /** What an integration has to be permitted for it, as `resource:action`: one of these, for a call with these parameters. */
+  /** Permissions of which an integration needs one, as `resource:action`, for a call with these parameters. */
   permissions: (parameters: Readonly<Record<string, string>>) => readonly string[];
+  /** The queue in which its work takes a place. @default none */
+  places: string | undefined;
 }
 
-/** These facts by operationId. */
+/** Collects these facts by operationId. */
 export function operationFacts(contract: Contract): Map<string, OperationFacts> {
   const operations = Object.values(contract.paths).flatMap((path) => Object.values(path));
   return new Map(
@@ -74,7 +77,8 @@ export function operationFacts(contract: Contract): Map<string, OperationFacts> 
       const successStatus = Number(Object.keys(responses).find((status) => status.startsWith('2')));
       const token = security.length === 0 ? 'ignored' : security.some(isEmpty) ? 'optional' : 'required';
       const body = bodyOf(contract, operation.requestBody);
-      return [[operationId, { successStatus, token, body, permissions }] as const];
+      const places = operation['x-places'];
+      return [[operationId, { successStatus, token, body, permissions, places }] as const];
     }),
   );
 }
@@ -100,10 +104,10 @@ function isEmpty(requirement: Record<string, unknown>): boolean {
 }
 
 /**
- * The contract as the framework needs it: only successes, and of these only JSON. Errors and files are written by the
- * platform itself, and the framework would warn that it can't read them from requests.
+ * Reduces the contract for the framework to successful JSON responses. The platform writes errors and files itself, and
+ * the framework would warn that it can't read them from requests.
  */
-export function withoutErrors(contract: Contract): Contract {
+export function removeErrors(contract: Contract): Contract {
   const copy = structuredClone(contract);
   const operations = Object.values(copy.paths).flatMap((path) => Object.values(path));
   for (const { responses } of operations) {

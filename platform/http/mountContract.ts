@@ -7,7 +7,7 @@ import {
   loadContract,
   operationFacts,
   partBelow,
-  withoutErrors,
+  removeErrors,
   type ContractName,
   type OperationFacts,
 } from './loadContract';
@@ -25,32 +25,38 @@ declare module 'fastify' {
   }
 }
 
-/** An operation as a request begins: its id, and who may call it as far as the contract says. */
+/** An operation at the start of a request: its id, and the callers that the contract allows. */
 export interface Operation<Id extends string> extends Pick<OperationFacts, 'token'> {
   id: Id;
-  /** What an integration may have to be let in: one of these is enough. */
+  /** Permissions of which an integration needs one. */
   permissions: readonly string[];
 }
 
 /** How an API answers the operations of its contract. */
 export interface Mounting<Id extends string, Entered> {
   contract: ContractName;
-  /** Which part of it, by the server its paths name. @default all of it */
+  /** The part of the contract, by the server of its paths. @default the whole contract */
   server?: string;
   /** Most bytes of a body that is passed on as text. */
   longestText?: number;
   /**
-   * Finds out who calls and whether they may, before the request is validated: nobody without a token learns a rule.
-   * What it gives is passed on to `handle`. @throws Problem
+   * Authenticates and authorizes the caller before the request is validated, so that a caller without a token learns no
+   * rule. `handle` receives its result. @throws Problem
    */
   enter(request: FastifyRequest, operation: Operation<Id>, reply: FastifyReply): Promise<Entered>;
-  /** Answers a validated request. @throws Problem */
-  handle(id: Id, request: FastifyRequest, reply: FastifyReply, entered: Entered): unknown;
+  /** Answers a validated request. @param places the queue in which its work takes a place @throws Problem */
+  handle(
+    id: Id,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    entered: Entered,
+    places: string | undefined,
+  ): unknown;
 }
 
 /**
- * Mounts every operation of a contract, under whatever prefix the plugin is registered with. Requests are let in, then
- * validated against the contract, then handled; every error answers as a problem.
+ * Mounts every operation of a contract under the prefix of the plugin. Requests are authorized, then validated against
+ * the contract, then handled; every error becomes a problem.
  */
 export async function mountContract<Id extends string, Entered>(
   app: FastifyInstance,
@@ -85,11 +91,13 @@ export async function mountContract<Id extends string, Entered>(
 
   function routeOf({ operationId, method, url, schema }: ContractRoute): RouteOptions {
     const id = operationId as Id;
-    const { token, successStatus, body, permissions } = facts.get(id) as OperationFacts;
+    const { token, successStatus, body, permissions, places } = facts.get(id) as OperationFacts;
     return {
       config: { takes: body },
       ...(body === 'text' && mounting.longestText && { bodyLimit: mounting.longestText }),
-      ...{ method, url, schema },
+      method,
+      url,
+      schema,
       onRequest: async (request, reply) => {
         const allowing = permissions(request.params as Record<string, string>);
         entries.set(request, await mounting.enter(request, { id, token, permissions: allowing }, reply));
@@ -97,7 +105,8 @@ export async function mountContract<Id extends string, Entered>(
         if (isForm && body !== 'parts') throw new Problem(415, 'This call takes no form.');
       },
       handler: async (request, reply) => {
-        const answer = await mounting.handle(id, request, reply, entries.get(request) as Entered);
+        const entered = entries.get(request) as Entered;
+        const answer = await mounting.handle(id, request, reply, entered, places);
         if (answer instanceof TaskStarted) return reply.status(202).send(answer.body);
         reply.status(successStatus);
         if (answer instanceof FileAnswer) return sendFile(request, reply, answer);
@@ -115,7 +124,7 @@ interface Read {
 
 const read = new Map<string, Promise<Read>>();
 
-/** Reads a contract, or its part; once a process, for it takes longer than all the rest of mounting. */
+/** Reads a contract or its part, once per process: it takes longer than all the rest of mounting. */
 function readContract({
   contract: name,
   server,
@@ -125,7 +134,7 @@ function readContract({
   if (present) return present;
   const reading = loadContract(name).then((whole) => {
     const contract = server === undefined ? whole : partBelow(whole, server);
-    return { facts: operationFacts(contract), routes: contractRoutes(withoutErrors(contract)) };
+    return { facts: operationFacts(contract), routes: contractRoutes(removeErrors(contract)) };
   });
   read.set(key, reading);
   return reading;

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { FORM_NEEDED } from '@/domain/uploads';
 import { Problem } from './Problem';
 
-/** Most fields a form has, and most bytes of one. */
+/** Most fields of a form, and most bytes of one. */
 const LIMITS = { fields: 20, fieldSize: 10_000, files: 0 };
 
-/** The fields of a form without files, by name. @throws Problem 415 for another body */
+/** Reads the fields of a form without files, by name. @throws Problem 415 for another body */
 export async function readFields(request: FastifyRequest): Promise<Readonly<Record<string, string>>> {
   if (!request.isMultipart()) throw new Problem(415, FORM_NEEDED);
   const fields = new Map<string, string>();

@@ -6,14 +6,15 @@ import { plainFileName } from './readUpload';
 
 /** A file of a form, in memory. */
 export interface SentFile {
-  /** As whoever sends it calls it, without any folders. */
+  /** The sender's name for it, without folders. */
   fileName: string;
   content: Buffer;
 }
 
 /**
- * The parts `file` of a form, one after the other, so that only one is in memory at a time.
- * @throws Problem 415 for another body, 400 without such a part or with more than `most`, 413 for a file above `largest` bytes
+ * Yields the parts `file` of a form one by one, with only one in memory at a time.
+ * @throws Problem 415 for another body, 400 without such a part or with more than `most`, 413 for a file above
+ * `largest` bytes
  */
 export async function* readFiles(
   request: FastifyRequest,
@@ -21,7 +22,7 @@ export async function* readFiles(
 ): AsyncGenerator<SentFile> {
   if (!request.isMultipart()) throw new Problem(415, FORM_NEEDED);
   let count = 0;
-  // What is refused is read to its end even so, or the connection could not be used again.
+  // A refused body is still read to its end; otherwise the connection could not be reused.
   let refusal: Problem | undefined;
   for await (const part of request.files({ limits: { files: most + 1, fileSize: largest + 1 } })) {
     if (part.fieldname === 'file') count += 1;

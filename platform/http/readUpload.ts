@@ -4,18 +4,18 @@ import { invalidField } from '@/domain/refusal';
 import { FORM_NEEDED } from '@/domain/uploads';
 import { Problem, problemOf } from './Problem';
 
-/** Most bytes one file may have. */
+/** Most bytes of one file. */
 export const LARGEST_UPLOAD = 2 * 1024 ** 3;
 
-/** A file that comes in with a form. */
+/** A file received with a form. */
 export interface Upload {
-  /** As whoever sends it calls it, without any folders. */
+  /** The sender's name for it, without folders. */
   fileName: string;
-  /** Its bytes as they come, to be read once; the rest is thrown away when the reader stops. */
+  /** Its bytes as a stream, readable once; the rest is discarded when the reader stops. */
   content: AsyncIterable<Uint8Array>;
 }
 
-/** The part `file` of a form, as it comes. @throws Problem 415 for another body, 400 without that part */
+/** Opens the part `file` of a form as a stream. @throws Problem 415 for another body, 400 without that part */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
   if (!request.isMultipart()) throw new Problem(415, FORM_NEEDED);
   const part = await request.file({ limits: { files: 1, fileSize: LARGEST_UPLOAD } });
@@ -26,11 +26,11 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
   return { fileName: plainFileName(part.filename), content: toTheEnd(part.file) };
 }
 
-/** The name of a file without folders. Browsers write a quotation mark in it as `%22` (HTML, multipart/form-data). */
+/** Removes folders from a file name. Browsers write a quotation mark in it as `%22` (HTML, multipart/form-data). */
 export const plainFileName = (sent: string): string =>
   sent.replaceAll('%22', '"').split(/[/\\]/).at(-1) ?? '';
 
-/** A stream that is read to its end even if nobody wants the rest, or the connection could not be used again. */
+/** Reads a stream to its end even when the consumer stops; otherwise the connection could not be reused. */
 async function* toTheEnd(stream: Readable): AsyncIterable<Uint8Array> {
   try {
     for await (const piece of stream.iterator({ destroyOnReturn: false })) yield piece as Uint8Array;

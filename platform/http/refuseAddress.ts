@@ -3,7 +3,7 @@ import { Problem } from './Problem';
 import { sendProblem } from './sendProblem';
 import { COMMON_HEADERS, DATA_HEADERS } from './securityHeaders';
 
-/** Answers an address the router itself refuses in the form, and under the headers, of every other mistake. */
+/** Answers an address that the router refuses, in the form and with the headers of every other error. */
 export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const problem =
     error.code === 'FST_ERR_MAX_PARAM_LENGTH'

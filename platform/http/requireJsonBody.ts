@@ -5,8 +5,8 @@ interface ContentSchemas {
 }
 
 /**
- * What is passed on as text or part by part is validated by whoever reads it. The framework picks a body's schema by content type and validates nothing when the request names another one or has
- * no body at all; here JSON is the only type, so its schema is made the schema of every body.
+ * Applies the JSON schema of a route to every body, except for text and parts, which their readers validate. The
+ * framework selects schemas by content type, and would skip validation for another type or a missing body.
  */
 export function requireJsonBody(route: RouteOptions): void {
   const { takes } = route.config ?? {};

@@ -5,12 +5,12 @@ import { Problem, problemBody, type FieldError } from './Problem';
 
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
-/** After how many seconds it is worth to ask again when too much is waiting, or the database or the provider is out of reach. */
+/** Seconds to wait before a retry when a queue is full, or the database or the provider is unreachable. */
 const RETRY_SECONDS = 2;
 
 /**
- * Answers any error in the one form of the contract. Unforeseen errors are logged, not shown; a problem with a code was logged
- * when it happened, so that asking again logs nothing more.
+ * Answers any error in the form of the contract. Logs unforeseen errors without showing them. A problem with a code was
+ * logged when it happened, so retries log nothing more.
  */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = asProblem(error);
@@ -37,18 +37,18 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     );
 }
 
-/** Whether work ended because its caller closed the connection: nobody reads the answer, and nothing has failed. */
+/** Whether work ended because its caller closed the connection: no one reads the response, and nothing failed. */
 const hasLeft = (error: unknown, reply: FastifyReply): boolean =>
   error instanceof Error && error.name === 'AbortError' && reply.raw.destroyed;
 
-/** The problem an error is answered as. */
+/** Converts an error to a problem. */
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const { validation, validationContext, statusCode, message } = error as Partial<FastifyError>;
   if (validation) return fromValidation(validation, validationContext);
   if (statusCode && statusCode >= 400 && statusCode < 500)
     return new Problem(statusCode, message ?? 'Bad request');
-  // Two callers at once can both pass a check that only one of them may pass; the database has the last word.
+  // Two concurrent callers can both pass a check meant for one of them; then the database refuses the second.
   const code = databaseCode(error);
   if (code === UNIQUE_VIOLATION) return new Problem(409, 'Something with that name exists already.');
   if (code === FOREIGN_KEY_VIOLATION)
@@ -75,7 +75,7 @@ function databaseCode(error: unknown): string | undefined {
 }
 
 function fromValidation(validation: FastifySchemaValidationError[], context: string | undefined): Problem {
-  // A path id of the wrong shape is the id of nothing, and the console tells people so. A choice has names to tell.
+  // A malformed path id identifies nothing, so it gets the same 404. A choice has a list of allowed values instead.
   if (context === 'params' && !validation.some(({ params }) => Array.isArray(params.allowedValues)))
     return new Problem(404, 'There is nothing with this id.');
   const errors = validation.map(fieldError);

@@ -3,11 +3,11 @@ import type { FastifySchema, FastifySerializerCompiler } from 'fastify';
 
 type Serialize = ReturnType<FastifySerializerCompiler<FastifySchema>>;
 
-// Names were checked when they came; older ones are given as they are.
+// Names were validated on input; older ones are returned unchanged.
 const compile = SerializerSelector()({}, { ajv: { formats: { name: true } } });
 const compiled = new WeakMap<object, Serialize>();
 
-/** Writes answers as the framework does, but compiles a schema when it first answers, and once a process. */
+/** Serializes responses as the framework does, but compiles each schema on its first use, once per process. */
 export const serializerCompiler: FastifySerializerCompiler<FastifySchema> = (route) => (data) => {
   let serialize = compiled.get(route.schema);
   if (!serialize) {

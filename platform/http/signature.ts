@@ -6,9 +6,9 @@ import { canonicalJson } from './canonicalJson';
 import { deriveKey } from './deriveKey';
 import { unauthorized } from './Problem';
 
-/** Seconds a signature is accepted for a change, either way of the moment it was made. */
+/** Seconds around its time within which a signature may change something. */
 export const CHANGE_WINDOW = 5 * 60;
-/** Seconds it is accepted for reading, so that a page can wait for a mail to be answered. */
+/** Seconds within which it may read, so that a page can wait for the reply to a mail. */
 export const READ_WINDOW = 60 * 60;
 
 /** The headers of a signed call. */
@@ -17,17 +17,17 @@ export interface SignatureHeaders {
   'signature-timestamp': number;
 }
 
-/** What a signature covers besides the moment it was made. */
+/** The parts of a call that a signature covers, besides its time. */
 export interface SignedCall {
   method: 'POST';
-  /** Below the address of the API, as it is called. */
+  /** The requested path, relative to the address of the API. */
   path: string;
   body: unknown;
 }
 
 /**
- * The call the link of a migration is made for. The names are left out: whoever moves here says on the page what they are
- * called. The same signature asks for the status.
+ * Builds the signed call of a migration link. It omits the names, which the user enters on the page. The same signature
+ * allows reading the status.
  */
 export const migrationOf = (email: string): SignedCall => ({
   method: 'POST',
@@ -35,7 +35,7 @@ export const migrationOf = (email: string): SignedCall => ({
   body: { email: email.toLowerCase() },
 });
 
-/** Lower-case hex HMAC-SHA256 as the contract documents: of the moment, the method, the path and a hash of the body. */
+/** Signs the time, method, path and hash of the body: lower-case hex HMAC-SHA256, as documented in the contract. */
 export function sign(secret: string, timestamp: number, { method, path, body }: SignedCall): string {
   const hash = createHash('sha256').update(canonicalJson(body)).digest('hex');
   return createHmac('sha256', deriveKey(secret, 'signed-call'))
@@ -44,8 +44,8 @@ export function sign(secret: string, timestamp: number, { method, path, body }: 
 }
 
 /**
- * Checks a signature in constant time. `call` is undefined when what was to be signed does not exist; that looks
- * like a wrong signature, so that nobody can probe for users. @throws Problem 401
+ * Checks a signature in constant time. An undefined `call`, for a missing object, fails like a wrong signature, so that
+ * callers can't probe for users. @throws Problem 401
  */
 export function requireSignature(
   headers: SignatureHeaders,
@@ -61,14 +61,14 @@ export function requireSignature(
   if (age > options.window) throw unauthorized('This link has expired. Ask for a new one.');
 }
 
-/** Remembers that a signature has changed something. @throws Problem 401 when it has before. */
+/** Records that a signature changed something. @throws Problem 401 for one already used */
 export async function useSignature(
   transaction: Database,
   operation: string,
   { signature }: SignatureHeaders,
   now: Date,
 ): Promise<void> {
-  // Past twice the window the timestamp alone refuses it.
+  // After twice the window the timestamp is enough to refuse it.
   const forgettable = new Date(now.getTime() - 2 * CHANGE_WINDOW * 1000);
   await transaction.delete(usedSignatures).where(lt(usedSignatures.usedAt, forgettable));
   const inserted = await transaction

@@ -2,17 +2,17 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import { allowances } from '../database/schema';
 
-/** How often something may be done. */
+/** Rate limit of an action. */
 export interface Allowance {
   name: string;
   limit: number;
-  /** Length of a window; it begins with the first use. At most two days. */
+  /** Length of a window, from its first use. At most two days. */
   seconds: number;
 }
 
 /**
  * Counts one use for `key`, in one statement, so that several processes count together.
- * @returns after how many seconds the next use is allowed when this one is not; otherwise `undefined`.
+ * @returns seconds until the next use is allowed when this one is refused; otherwise `undefined`
  */
 export async function takeAllowance(
   db: Database,
@@ -36,7 +36,7 @@ export async function takeAllowance(
   return Math.max(1, Math.ceil((row.since.getTime() - now.getTime()) / 1000) + seconds);
 }
 
-/** Takes back a use that turned out to be none. */
+/** Takes back a use that did not happen. */
 export async function returnAllowance(db: Database, { name }: Allowance, key: string): Promise<void> {
   await db
     .update(allowances)

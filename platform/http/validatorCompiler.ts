@@ -3,13 +3,13 @@ import addFormats from 'ajv-formats';
 import { faultOfCharacters } from '@/domain/item-name';
 import type { FastifySchemaCompiler, FastifySchema } from 'fastify';
 
-// `allErrors` is left off: it lets a hostile body make the platform collect errors without end.
+// `allErrors` is off: it would let a hostile body make the platform collect errors without end.
 const OPTIONS: Options = { strict: false, removeAdditional: false, useDefaults: false };
 
 function create(options: Options): Ajv2020 {
   const ajv = new Ajv2020({ ...OPTIONS, ...options });
   addFormats.default(ajv);
-  // What the database can't read is no value of these formats: ids with a prefix, days before the common era.
+  // Excludes values that the database can't read: ids with a prefix, days before the common era.
   ajv.addFormat('uuid', /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i);
   const { validate: isDay } = ajv.formats['date'] as { validate: (text: string) => boolean };
   ajv.addFormat('name', (text: string) => faultOfCharacters(text.trim()) === undefined);
@@ -21,14 +21,14 @@ const exact = create({});
 const converting = create({ coerceTypes: true });
 
 /**
- * Validates requests as the contract says, which is stricter than the framework's way: bodies are neither converted
- * nor stripped of what the contract does not name. Query, path and headers are text, so their numbers are converted.
- * A schema is compiled when it is first asked, and once a process: all of them would take a third of a platform's start.
+ * Validates requests strictly by the contract: bodies are neither converted nor stripped of unknown properties. Query,
+ * path and headers are text, so their numbers are converted. Schemas are compiled on first use, once per process: all
+ * of them would take a third of a platform's start.
  */
 export const validatorCompiler: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart }) => {
   const ajv = httpPart === 'body' ? exact : converting;
   const validate: ReturnType<FastifySchemaCompiler<FastifySchema>> = (data) => {
-    // It gives back what it has compiled of the same schema.
+    // Ajv caches compiled schemas.
     const compiled = ajv.compile(schema);
     const isValid = compiled(data);
     validate.errors = compiled.errors;

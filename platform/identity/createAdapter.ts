@@ -7,8 +7,8 @@ import { createSweeper } from './createSweeper';
 import { endGrant, notExpired } from './sessions';
 
 /**
- * The identity provider's storage in the platform's database, so that a restart signs nobody out and several
- * processes share their sessions. An expired artifact is never returned, and removed some time later.
+ * Stores the identity provider's artifacts in the database, so that sessions survive a restart and several processes
+ * share them. Expired artifacts are never returned, and are deleted later.
  */
 export function createAdapter(db: Database): AdapterConstructor {
   const sweep = createSweeper(db);
@@ -35,7 +35,7 @@ export function createAdapter(db: Database): AdapterConstructor {
     }
 
     async find(id: string): Promise<AdapterPayload | undefined> {
-      // Ids come from outside, and this character is one the database can't even be asked about.
+      // Ids come from outside, and the database refuses queries with this character.
       if (id.includes('\0')) return undefined;
       if (this.#model === 'Client') return findIntegrationClient(db, id);
       return this.#first(eq(identityArtifacts.id, id));
@@ -50,8 +50,8 @@ export function createAdapter(db: Database): AdapterConstructor {
     }
 
     /**
-     * Lets one of several consumers at the same moment through, whichever process they are in: the library looks first
-     * and consumes later, so that both have found the token unused. The others are reuse, which ends the grant.
+     * Lets one of several concurrent consumers through, across processes: the library checks first and consumes later,
+     * so that both may find the token unused. For the others it is reuse, which ends the grant.
      * @throws errors.InvalidGrant
      */
     async consume(id: string): Promise<void> {
@@ -76,7 +76,7 @@ export function createAdapter(db: Database): AdapterConstructor {
         .where(and(eq(identityArtifacts.model, this.#model), eq(identityArtifacts.id, id)));
     }
 
-    /** Of this model only: interactions carry a grant too, and a revoked grant must not end a sign-in under way. */
+    /** Only of this model: interactions carry a grant too, and a revoked grant must not end a sign-in in progress. */
     async revokeByGrantId(grantId: string): Promise<void> {
       await db
         .delete(identityArtifacts)

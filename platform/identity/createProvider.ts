@@ -10,24 +10,24 @@ import type { IdentityKeys } from './loadKeys';
 import { askLogoutPage, logoutPage, messagePage, PAGE_SECURITY_POLICY } from './pages';
 import { endGrant, SESSION_ID } from './sessions';
 
-/** The console's client at the identity provider: public, authorization code with PKCE. */
+/** Id of the console's client at the identity provider: public, authorization code with PKCE. */
 export const CONSOLE_CLIENT_ID = 'platen-console';
 const API_SCOPE = 'platform';
 const DAY = 86_400;
 
-/** The audience of access tokens for the platform's API. */
+/** Returns the audience of access tokens for the platform's API. */
 export function apiAudience(settings: Settings): string {
   return `${settings.publicUrl}/api/v1`;
 }
 
-/** The identity provider's issuer. It ends in a slash because the Auth0 SDK appends one to its domain. */
+/** Returns the identity provider's issuer. It ends in a slash because the Auth0 SDK appends one to its domain. */
 export function issuerOf(settings: Settings): string {
   return `${settings.publicUrl}/identity/`;
 }
 
 /**
- * An OpenID provider for the console, with routes where the Auth0 SDK looks for them, and for integrations, which get
- * tokens by client id and secret. Consent is not asked for: console and platform belong to the same organisation.
+ * Creates an OpenID provider for the console, with routes where the Auth0 SDK expects them, and for integrations, which
+ * get tokens by client id and secret. Skips consent: console and platform belong to the same organisation.
  */
 export function createProvider(db: Database, settings: Settings, keys: IdentityKeys): Provider {
   const provider = new Provider(issuerOf(settings), configuration(db, settings, keys));
@@ -59,9 +59,9 @@ function configuration(db: Database, settings: Settings, keys: IdentityKeys): Co
     scopes: ['openid', 'offline_access', 'profile', 'email'],
     claims: { openid: ['sub', SESSION_ID], profile: ['name', 'given_name', 'family_name'], email: ['email'] },
     conformIdTokenClaims: false,
-    // Browsers name the origin of a POST to their own origin as well.
+    // Browsers send an origin header also with a POST to their own origin.
     clientBasedCORS: (_context, origin) => [settings.publicUrl, ...settings.consoleOrigins].includes(origin),
-    // The Auth0 SDK names the API in `audience`, not in `resource`.
+    // The Auth0 SDK sends the API in `audience`, not in `resource`.
     extraParams: ['audience', 'auth0Client'],
     extraTokenClaims: async ({ oidc }, token) =>
       token.kind === 'ClientCredentials'
@@ -72,7 +72,7 @@ function configuration(db: Database, settings: Settings, keys: IdentityKeys): Co
     features: {
       clientCredentials: { enabled: true },
       devInteractions: { enabled: false },
-      // On unless switched off; both keep what anybody sends, and the console uses neither.
+      // On by default; both store unauthenticated input, and the console uses neither.
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
@@ -101,7 +101,7 @@ function configuration(db: Database, settings: Settings, keys: IdentityKeys): Co
         },
       },
     },
-    // offline_access without prompt=consent is dropped by the library; the console always gets a refresh token.
+    // The library drops offline_access without prompt=consent; the console always gets a refresh token.
     issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
     expiresWithSession: () => false,
     rotateRefreshToken: true,
@@ -117,7 +117,7 @@ function configuration(db: Database, settings: Settings, keys: IdentityKeys): Co
     },
     findAccount: async (_context, id, token) => {
       const [user] = await db.select().from(users).where(eq(users.id, id)).limit(1);
-      // Who signs in elsewhere is given nothing here, not even for a session of before.
+      // Federated users get no token here, not even for an earlier session.
       if (!user || user.isFederated || user.removedAt) return undefined;
       const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
       return {
@@ -157,14 +157,14 @@ function configuration(db: Database, settings: Settings, keys: IdentityKeys): Co
   };
 }
 
-/** An integration that asks for a token of another API is told so, rather than given one that is good here. */
+/** Refuses an integration that requests a token for another API, instead of issuing one for this API. */
 function requireOwnAudience({ oidc }: KoaContextWithOIDC, settings: Settings): void {
   const { grant_type, audience = apiAudience(settings) } = oidc.body ?? {};
   if (grant_type === 'client_credentials' && audience !== apiAudience(settings))
     throw new errors.InvalidTarget(`tokens are made for ${apiAudience(settings)} only`);
 }
 
-/** Where a console may be: here, and at the other origins that are named. */
+/** Lists the addresses of the console: here, and at the other configured origins. */
 function consoleAddresses({ publicUrl, consoleOrigins }: Settings): string[] {
   return [publicUrl, ...consoleOrigins].flatMap((origin) => [origin, `${origin}/`]);
 }
@@ -175,15 +175,15 @@ function sendPage(context: KoaContextWithOIDC, html: string): void {
   context.body = html;
 }
 
-/** Whether who asks to log out shows an ID token of this very session; any page can lead a browser here without one. */
+/** Whether a logout request has an ID token of this session; any page can send a browser here without one. */
 function isOwnLogout({ oidc }: KoaContextWithOIDC): boolean {
   const sessionId = oidc.session?.grantIdFor(CONSOLE_CLIENT_ID);
   return sessionId !== undefined && oidc.entities.IdTokenHint?.payload[SESSION_ID] === sessionId;
 }
 
 /**
- * A code is good for one attempt: the library consumes it only once its verifier has turned out right, so that whoever has
- * got hold of a code could go on guessing.
+ * Consumes a code after a failed attempt: the library consumes it only with the right verifier, so that a stolen code
+ * would allow guessing.
  */
 async function consumeCodeOfFailure(
   context: KoaContextWithOIDC,
@@ -197,14 +197,14 @@ async function consumeCodeOfFailure(
   const code = await oidc.provider.AuthorizationCode.find(value);
   if (!code || code.clientId !== oidc.client?.clientId) return;
   await code.consume().catch((error: unknown) => {
-    // It has been consumed before, and with this attempt its grant has ended.
+    // The code was consumed earlier, and this attempt ended its grant.
     if (!(error instanceof errors.InvalidGrant)) throw error;
   });
 }
 
 /**
- * Tokens are not tied to the provider's session, which ends with the browser's cookie; so the library leaves them good when
- * somebody logs out, and a refresh token that was copied would renew itself for ever.
+ * Ends the grants of a user at logout. Tokens do not depend on the provider's session, so the library would leave them
+ * valid, and a copied refresh token would renew itself for ever.
  */
 function endGrantsAtLogout(db: Database) {
   return async (context: KoaContextWithOIDC, next: () => Promise<unknown>): Promise<void> => {
@@ -217,8 +217,8 @@ function endGrantsAtLogout(db: Database) {
 }
 
 /**
- * The SDK tries the silent iframe only when the description of the error contains these words; the library's own
- * ("grant request is invalid") would end the session although the provider's still stands.
+ * The SDK tries the silent iframe only if the error description contains these words; the library's own ("grant request
+ * is invalid") would end the session although the provider's is still valid.
  */
 async function describeInvalidRefreshToken(
   context: KoaContextWithOIDC,

@@ -3,19 +3,19 @@ import type { Database } from '../database';
 import { allowances } from '../database/schema';
 import { identityArtifacts, signInFailures } from './schema';
 
-/** How often at most a process looks for what can go, in milliseconds. */
+/** Least interval between cleanups of a process, in milliseconds. */
 const INTERVAL = 10 * 60_000;
-/** How long something is kept after it has ended, in milliseconds: clocks of several machines differ. */
+/** Milliseconds for which ended artifacts are kept: the clocks of machines differ. */
 const MARGIN = 60 * 60_000;
-/** How long a failed sign-in counts, in milliseconds. */
+/** Milliseconds for which a failed sign-in counts. */
 const FAILURE_LIFETIME = 86_400_000;
 
-/** Longer than any allowance counts, in milliseconds. */
+/** Longer than the window of any allowance, in milliseconds. */
 const LONGEST_WINDOW = 2 * 86_400_000;
 
 /**
- * A function that removes what the identity provider remembers for nothing, when it was last done long enough ago.
- * Anybody can begin to sign in and leave it at that, so that the database would grow without end.
+ * Creates a function that deletes useless records of the identity provider, unless it did so recently. Unfinished
+ * sign-ins would otherwise fill the database.
  */
 export function createSweeper(db: Database, clock: () => number = Date.now): () => Promise<void> {
   let next = 0;

@@ -6,41 +6,39 @@ import { SECRET_MARK } from './integrationClients';
 import type { IdentityKeys } from './loadKeys';
 import { SESSION_ID } from './sessions';
 
-/** An access token that is missing, malformed, expired or meant for someone else. */
+/** An access token is missing, malformed, expired or meant for another audience. */
 export class InvalidTokenError extends Error {
   override name = 'InvalidTokenError';
 }
 
-/** The external identity provider gives no keys to hold a token against. */
+/** The external identity provider returns no keys to verify a token. */
 export class UnreachableIssuerError extends Error {
   override name = 'UnreachableIssuerError';
 }
 
-/** How long the external identity provider may take to answer, in milliseconds. */
+/** Time limit for the external identity provider, in milliseconds. */
 const PATIENCE = 5_000;
 
 /**
- * Whom an access token was issued to. A subject means something only together with its issuer: the platform's own names
- * its users and integrations, another one those it knows.
+ * The holder of an access token. A subject is valid only with its issuer: the platform's own issuer names users and
+ * integrations, an external one its own users.
  */
 export type TokenHolder =
   | { userId: string }
   | { externalUserId: string }
-  /** `secretMark` tells which of the integration's secrets the token was got with. */
+  /** `secretMark` identifies the secret that obtained the token. */
   | { clientId: string; secretMark: string };
 
-/** Whether a session of this provider is that user's and has not ended. */
+/** Whether this user's session with this provider is still open. */
 export type IsGoingOn = (sessionId: string, userId: string) => Promise<boolean>;
 
-/** Finds out whom an access token was issued to. @throws InvalidTokenError, UnreachableIssuerError */
+/** Returns the holder of an access token. @throws InvalidTokenError, UnreachableIssuerError */
 export type VerifyAccessToken = (token: string) => Promise<TokenHolder>;
 
 const ALGORITHMS = ['RS256'];
 const REQUIRED_CLAIMS = ['sub', 'exp'];
 
-/**
- * Holds access tokens against the keys of this provider and, when one is named, of an external one.
- */
+/** Verifies access tokens with the keys of this provider and, if configured, of an external one. */
 export function createVerifier(
   settings: Settings,
   keys: IdentityKeys,
@@ -98,8 +96,8 @@ function externalVerifier({ issuer, audience }: { issuer: string; audience: stri
 }
 
 /**
- * Whether a token is for calling APIs. Not every provider gives its access tokens the type of RFC 9068; of those that
- * leave it out, access tokens name a scope, and ID tokens hold one of the claims only they have (OpenID Connect Core 2).
+ * Whether a token is for calling APIs. Not every provider gives its access tokens the type of RFC 9068. Without the
+ * type, access tokens have a scope, and ID tokens have one of the claims only they have (OpenID Connect Core 2).
  */
 function isAccessToken(type: string | undefined, payload: JWTPayload): boolean {
   const kind = type?.toLowerCase().replace(/^application\//, '');
@@ -114,13 +112,13 @@ type KeySet = () => Promise<JWTVerifyGetKey>;
 const unreachable = (issuer: string, cause: unknown) =>
   new UnreachableIssuerError(`No keys could be had of ${issuer}: ${String(cause)}`, { cause });
 
-/** Whether the keys were there, and none of them is for the token. */
+/** Whether the keys were available, and none matches the token. */
 const isAboutToken = (error: unknown) =>
   error instanceof errors.JWKSNoMatchingKey ||
   error instanceof errors.JWKSMultipleMatchingKeys ||
   error instanceof errors.JOSENotSupported;
 
-/** Keys of another provider, from where its discovery document says; asked for when a token of it first comes. */
+/** Keys of an external provider, from its discovery document; loaded with its first token. */
 function remoteKeys(issuer: string): KeySet {
   let keySet: Promise<JWTVerifyGetKey> | undefined;
   const discover = async () => {
@@ -137,7 +135,7 @@ function remoteKeys(issuer: string): KeySet {
     return findKeyOrTell;
   };
   return () => {
-    // What failed once is tried again with the next token.
+    // A failed discovery is repeated with the next token.
     keySet ??= discover().catch((error: unknown) => {
       keySet = undefined;
       throw unreachable(issuer, error);

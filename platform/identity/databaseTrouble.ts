@@ -1,6 +1,6 @@
 import { isFull, isUnavailable, isUntranslatable } from '../database';
 
-/** What the database can't do, for now or with what was sent, fit to be shown; `undefined` for an error of another kind. */
+/** Describes what the database refuses, for now or for this input, for the user; `undefined` for other errors. */
 export function databaseTrouble(error: unknown): { status: 400 | 503 | 507; message: string } | undefined {
   if (isUnavailable(error))
     return { status: 503, message: 'The platform can’t reach its database. Please try again in a moment.' };

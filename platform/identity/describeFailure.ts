@@ -7,11 +7,11 @@ interface Failure {
   status: number;
   title: string;
   message: string;
-  /** Whether it is worth to ask again soon. */
+  /** Whether a retry is worthwhile. */
   isPassing?: boolean;
 }
 
-/** What a page says of an error, which tells nothing of what went on inside. */
+/** Describes an error for a page, without internal details. */
 export function describeFailure(error: unknown): Failure {
   if (error instanceof errors.SessionNotFound)
     return {

@@ -4,31 +4,31 @@ import type { AdapterPayload, Provider } from 'oidc-provider';
 import type { Database } from '../database';
 import { environments, integrations } from '../database/schema';
 
-/** The claim of an integration's token that tells which secret it was got with. */
+/** The claim of an integration's token that identifies the secret used. */
 export const SECRET_MARK = 'secret_mark';
 
-/** What is stored of an integration's secret: SHA-256, hex. */
+/** Hashes an integration's secret for storage: SHA-256, hex. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** The hash of the secret before the present one, in a query, as long as it works; null afterwards. */
+/** SQL for the hash of the previous secret while it works; null afterwards. */
 export const workingPreviousSecret = (now: Date) =>
   sql<
     string | null
   >`case when ${gt(integrations.previousSecretEndsAt, now)} then ${integrations.previousSecretHash} end`;
 
-/** Tells secrets apart without telling anything about them. */
+/** Distinguishes secrets without revealing anything about them. */
 export function secretMark(secretHash: string): string {
   return createHash('sha256').update(secretHash).digest('hex').slice(0, 16);
 }
 
-/** Between the hashes of the secrets that work, which stand in the place of one secret. */
+/** Separates the hashes of the valid secrets in the single secret field. */
 const BETWEEN = ' ';
 
 /**
- * An integration as a client of the provider, read for every request: a secret that was replaced and an
- * integration that was deleted stop working at once. The stored hashes of its secrets take the place of the secret.
+ * Loads an integration as a client of the provider on every request, so that replaced secrets and deleted integrations
+ * stop working at once. The stored hashes replace the secret.
  */
 export async function findIntegrationClient(
   db: Database,
@@ -50,7 +50,7 @@ export async function findIntegrationClient(
   };
 }
 
-/** Makes the provider hold a given secret against each stored hash, in constant time. */
+/** Makes the provider compare a given secret with each stored hash, in constant time. */
 export function compareSecretHashes(provider: Provider): void {
   provider.Client.prototype.compareClientSecret = function (given: string) {
     const hash = Buffer.from(hashSecret(given));
@@ -62,7 +62,7 @@ export function compareSecretHashes(provider: Provider): void {
   };
 }
 
-/** The mark of the secret a token is got with; that the secret before the present one was used is noted. */
+/** Returns the mark of the secret used for a token, and records any use of the previous secret. */
 export async function markOfSecret(db: Database, clientId: string, secret: string): Promise<string> {
   const hash = hashSecret(secret);
   await db

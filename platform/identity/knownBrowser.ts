@@ -6,22 +6,22 @@ const COOKIE = 'known_browser';
 const COOKIE_PATTERN = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)\\.([\\w-]+)`);
 const YEAR_SECONDS = 365 * 86_400;
 
-/** What every browser counts as that an address has not signed in with. */
+/** The key of every browser with which an address has not signed in. */
 const STRANGER = '';
 
-/** What the cookie is made and checked with. */
+/** Settings for signing and checking the cookie. */
 export type CookieSettings = Pick<Settings, 'publicUrl' | 'signatureSecret'>;
 
-const signed = (browser: string, address: string) => `${browser} ${address}`;
+const signCookie = (browser: string, address: string) => `${browser} ${address}`;
 
 /**
- * A `Set-Cookie` header for the browser an address has signed in with, so that what strangers guess does not lock its
- * owner out there. It opens nothing by itself.
+ * Builds a `Set-Cookie` header that remembers a browser after a sign-in, so that guesses from elsewhere do not lock the
+ * user out there. The cookie grants no access.
  */
 export function rememberBrowser(address: string, settings: CookieSettings): string {
   const browser = randomBytes(16).toString('base64url');
   return [
-    `${COOKIE}=${browser}.${signText('known-browser', signed(browser, address), settings)}`,
+    `${COOKIE}=${browser}.${signText('known-browser', signCookie(browser, address), settings)}`,
     `Max-Age=${YEAR_SECONDS}`,
     'Path=/identity',
     'HttpOnly',
@@ -30,9 +30,11 @@ export function rememberBrowser(address: string, settings: CookieSettings): stri
   ].join('; ');
 }
 
-/** The browser a `Cookie` header tells of, when this address has signed in with it; otherwise an empty text. */
+/** Returns the browser of a `Cookie` header if this address has signed in with it; otherwise an empty text. */
 export function browserOf(cookies: string | undefined, address: string, settings: CookieSettings): string {
   const [, browser, signature] = COOKIE_PATTERN.exec(cookies ?? '') ?? [];
   if (browser === undefined || signature === undefined) return STRANGER;
-  return isSignatureOf('known-browser', signed(browser, address), signature, settings) ? browser : STRANGER;
+  return isSignatureOf('known-browser', signCookie(browser, address), signature, settings)
+    ? browser
+    : STRANGER;
 }

@@ -4,15 +4,15 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../database';
 import { identityKeys } from './schema';
 
-/** The keys of the identity provider, equal in every process on one database. */
+/** Keys of the identity provider, shared by all processes on one database. */
 export interface IdentityKeys {
-  /** Private RS256 key the tokens are signed with. */
+  /** Private RS256 key that signs tokens. */
   signing: JWK;
-  /** Secrets the cookies are signed with, newest first. */
+  /** Secrets that sign the cookies, newest first. */
   cookies: string[];
 }
 
-/** The stored keys; made on the first start. */
+/** Loads the stored keys; creates them on the first start. */
 export async function loadKeys(db: Database): Promise<IdentityKeys> {
   return {
     signing: await loadOrCreate(db, 'signing', createSigningKey),
@@ -32,7 +32,7 @@ async function loadOrCreate<Value>(
 ): Promise<Value> {
   const stored = await read<Value>(db, name);
   if (stored !== undefined) return stored;
-  // Two processes may get here together: the first insert wins and both read it back.
+  // Two processes may create keys at once: the first insert wins and both read it back.
   await db
     .insert(identityKeys)
     .values({ name, value: await create() })

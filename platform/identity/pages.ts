@@ -41,8 +41,8 @@ const SUBMIT_SCRIPT = `document.forms[0].submit();`;
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The Content-Security-Policy of the provider's own pages: their one style and their scripts, nothing else. Forms may
- * only be sent to where they lead anyway: here and, by redirection, to the console.
+ * Content-Security-Policy of the provider's own pages: their style and scripts, nothing else. Forms may be sent only
+ * here and, after a redirect, to the console.
  */
 export const PAGE_SECURITY_POLICY = [
   `default-src 'none'`,
@@ -82,14 +82,14 @@ ${script && `<script>${script}</script>`}
 </html>`;
 }
 
-/** A demo account as the sign-in page lists it. */
+/** A demo account in the list on the sign-in page. */
 export interface DemoAccount {
   email: string;
-  /** What the account may do, in a few words. */
+  /** The account's permissions, in a few words. */
   description: string;
 }
 
-/** The sign-in form, posting to its own address. `message` says what went wrong the last time. */
+/** The sign-in form, posting to its own address. `message` describes the last failure. */
 export function signInPage(input: { email?: string; message?: string; demoAccounts: DemoAccount[] }): string {
   const { email = '', message, demoAccounts } = input;
   const items = demoAccounts.map(
@@ -117,7 +117,7 @@ ${demo}`,
   );
 }
 
-/** Sends the provider's logout form at once; with scripts off, a button does it. */
+/** Submits the provider's logout form at once; without scripts, a button does. */
 export function logoutPage(form: string): string {
   const confirmed = form.replace('</form>', '<input type="hidden" name="logout" value="yes">$&');
   const formId = /id="([^"]+)"/.exec(form)?.[1] ?? '';
@@ -128,7 +128,7 @@ export function logoutPage(form: string): string {
   );
 }
 
-/** Asks before a session ends that nobody may have wanted to end; works with scripts off. */
+/** Asks for confirmation before a session ends without a user's request; works without scripts. */
 export function askLogoutPage(form: string, homeUrl: string): string {
   const button =
     '<input type="hidden" name="logout" value="yes"><button class="primary" type="submit">Log out</button>';
@@ -141,7 +141,7 @@ ${form.replace('</form>', `${button}$&`)}
   );
 }
 
-/** The form that sets the first password, posting to its own address. `message` says what was wrong with the last try. */
+/** The form that sets the first password, posting to its own address. `message` describes the last failure. */
 export function passwordPage(input: { email: string; shortest: number; message?: string }): string {
   const { email, shortest, message } = input;
   return page(
@@ -160,7 +160,7 @@ ${message ? `<div role="alert" id="message">${escapeHtml(message)}</div>` : ''}
   );
 }
 
-/** A plain page for what can't be sent back to the console, with a way on. */
+/** A plain message page with a link, for errors that can't be returned to the console. */
 export function messagePage(input: {
   title: string;
   message: string;
@@ -175,7 +175,7 @@ export function messagePage(input: {
   );
 }
 
-/** Answers with one of these pages, under their security policy. */
+/** Sends one of these pages with their security policy. */
 export function sendPage(reply: FastifyReply, html: string): FastifyReply {
   return reply
     .header('content-security-policy', PAGE_SECURITY_POLICY)

@@ -6,14 +6,14 @@ import { personalLink, userOfLink, type LinkSettings, type PersonalLink } from '
 /** Fewest characters of a password. */
 export const PASSWORD_LENGTH = 8;
 
-/** Address of the page on which a user who has no password yet sets the first one. */
+/** Address of the page on which a user without a password sets the first one. */
 export function passwordLink(userId: string, now: Date, settings: LinkSettings): string {
   return personalLink('password', userId, now, settings);
 }
 
 /**
- * The address of the user a link is for; `undefined` when the link is not the platform's own, has ended, or has done
- * its work, because the user has a password.
+ * Returns the address of a link's user; `undefined` when the link is not the platform's own, has expired, or is used up
+ * because the user has a password.
  */
 export async function readPasswordLink(
   db: Database,
@@ -26,22 +26,22 @@ export async function readPasswordLink(
   const [account] = await db
     .select({ userId: users.id, email: users.email })
     .from(users)
-    .where(withoutPassword(userId))
+    .where(requireNoPassword(userId))
     .limit(1);
   return account;
 }
 
-/** Sets the first password. Answers whether it was set: of two at the same time, the first one stays. */
+/** Sets the first password. Returns whether it did: of two concurrent ones, the first stays. */
 export async function setFirstPassword(db: Database, userId: string, password: string): Promise<boolean> {
   const passwordHash = await hashPassword(password);
   const changed = await db
     .update(users)
     .set({ passwordHash, isEmailVerified: true })
-    .where(withoutPassword(userId))
+    .where(requireNoPassword(userId))
     .returning({ id: users.id });
   return changed.length > 0;
 }
 
-function withoutPassword(userId: string) {
+function requireNoPassword(userId: string) {
   return and(eq(users.id, userId), isNull(users.passwordHash), eq(users.isFederated, false));
 }

@@ -18,11 +18,11 @@ import { signIn } from './signIn';
 import { createSignInLimits } from './signInLimits';
 
 const PREFIX = '/identity';
-/** After how many seconds it is worth to ask again when the database was out of reach. */
+/** Seconds to wait before a retry when the database was unreachable. */
 const RETRY_SECONDS = '2';
 /**
- * Headers of the answers the provider writes itself; our pages have a policy of their own. To the page that hands the
- * outcome of a silent sign-in to the console the library adds the hash of its script, and it lets that page be framed.
+ * Headers of responses that the provider writes itself; our pages have a policy of their own. For the page that returns
+ * a silent sign-in to the console, the library adds the hash of its script and allows framing.
  */
 const HEADERS = {
   ...COMMON_HEADERS,
@@ -56,10 +56,7 @@ export async function registerIdentity(
   };
 }
 
-/**
- * The provider makes addresses of the host a request names, which anybody may write there; this one has one address
- * only.
- */
+/** Overrides the host of each request: the provider builds addresses from it, but any caller can set it. */
 function nameOurselves({ publicUrl }: Settings): (request: FastifyRequest) => Promise<void> {
   const { host, protocol } = new URL(publicUrl);
   const headers = { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) };
@@ -111,7 +108,7 @@ function registerSignIn(
         ip: request.ip,
         verify: async () => {
           const { uid } = await provider.interactionDetails(request.raw, reply.raw);
-          // The library goes by the cookie alone, whatever the address names.
+          // The library uses only the cookie, whatever id the address has.
           if (uid !== request.params.uid) throw new errors.SessionNotFound('another interaction');
         },
         make: () => signIn(database, { email, password, cookies }, settings, new Date()),
@@ -141,7 +138,7 @@ function minutesOf(seconds: number): string {
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }
 
-/** Everything else under the prefix is the provider's own, which reads the raw request itself. */
+/** Passes everything else under the prefix to the provider, which reads the raw request itself. */
 function registerProvider(scope: FastifyInstance, provider: Provider, settings: Settings): void {
   const handle = provider.callback();
   const logs = new WeakMap<IncomingMessage, FastifyBaseLogger>();
@@ -159,24 +156,21 @@ function registerProvider(scope: FastifyInstance, provider: Provider, settings: 
     reply.raw.setHeader('x-request-id', request.id);
     for (const [name, value] of Object.entries(HEADERS)) reply.raw.setHeader(name, value);
     const raw: typeof request.raw & { originalUrl?: string } = request.raw;
-    // The provider finds its mount path by the part of the original address that is not in its own.
+    // The provider derives its mount path by comparing the original address with its own.
     raw.url = returnToAsStandard(request.url.slice(PREFIX.length));
     raw.originalUrl = PREFIX + raw.url;
     void handle(raw, reply.raw);
   });
 }
 
-/**
- * The one path of whose requests nothing is kept. The others are all measured, since the library finds its routes in
- * capitals as well.
- */
+/** The only path whose requests are not stored. All others are measured: the library matches routes ignoring case. */
 const TOKEN = '/oauth/token';
-/** Characters of one parameter; the console sends 300 at most, but for the hint at logging out. */
+/** Most characters of one parameter; the console sends at most 300, except for the logout hint. */
 const LONGEST_PARAMETER = 1024;
-/** An ID token carries a name and is signed. */
+/** An ID token contains a name and a signature. */
 const LONGEST_HINT = 4096;
 
-/** Answers a request that is too long for what the provider would keep of it. */
+/** Refuses a request with parts too long for the provider to store. */
 function refuseLong({ consoleUrl: homeUrl }: Settings) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const message = refusalOfLength(request);
@@ -185,7 +179,7 @@ function refuseLong({ consoleUrl: homeUrl }: Settings) {
   };
 }
 
-/** Why a request that the provider would keep is not passed on to it; `undefined` when it is short enough. */
+/** Returns why a request to store is refused; `undefined` when it is short enough. */
 function refusalOfLength({ url, headers }: FastifyRequest): string | undefined {
   const { path, query } = partsOf(url.slice(PREFIX.length));
   if (path === TOKEN) return undefined;
@@ -201,13 +195,13 @@ function refusalOfLength({ url, headers }: FastifyRequest): string | undefined {
   return undefined;
 }
 
-/** The query is all that stands behind the first question mark, any other is part of it. */
+/** The query begins after the first question mark; any other is part of it. */
 function partsOf(url: string): { path: string; query: string } {
   const mark = url.indexOf('?');
   return mark === -1 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark + 1) };
 }
 
-/** The SDK's logout sends `returnTo`; the standard's name is `post_logout_redirect_uri`. */
+/** Renames `returnTo` of the SDK's logout to the standard `post_logout_redirect_uri`. */
 function returnToAsStandard(url: string): string {
   if (!url.startsWith('/v2/logout?')) return url;
   const query = new URLSearchParams(url.slice(url.indexOf('?')));

@@ -7,7 +7,7 @@ import type { PersonalLink } from './personalLink';
 
 type PasswordRequest = FastifyRequest<{ Querystring: PersonalLink; Body: { password?: string } | undefined }>;
 
-/** The page an invitation leads to: whoever has its link sets the first password, once. */
+/** Registers the page of an invitation link, on which its user sets the first password, once. */
 export function registerPassword(
   pages: FastifyInstance,
   { database, settings }: { database: Database; settings: Settings },

@@ -9,8 +9,8 @@ import { verifyAddress } from './verificationLink';
 type VerificationRequest = FastifyRequest<{ Querystring: PersonalLink }>;
 
 /**
- * The page the mail of a user migration leads to. Opening it is enough, as the console says: whoever got as far as the
- * mail has shown a signature made for this address.
+ * Registers the page of a user migration's mail. Opening it is enough: the mail was sent only after a signature for
+ * this address.
  */
 export function registerVerification(
   pages: FastifyInstance,

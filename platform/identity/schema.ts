@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What the identity provider has to remember: sessions, grants, codes, tokens and interactions. */
+/** Artifacts of the identity provider: sessions, grants, codes, tokens and interactions. */
 export const identityArtifacts = pgTable(
   'identity_artifacts',
   {
@@ -22,7 +22,7 @@ export const identityArtifacts = pgTable(
   ],
 );
 
-/** Keys every process of the platform shares: the token signing key and the cookie keys. */
+/** Keys shared by all processes of the platform: the token signing key and the cookie keys. */
 export const identityKeys = pgTable('identity_keys', {
   /** `signing` or `cookies`. */
   name: text('name').primaryKey(),
@@ -35,7 +35,7 @@ export const signInFailures = pgTable(
   {
     /** Lower-cased address. */
     email: text('email').notNull(),
-    /** The browser it has signed in with before, where they were made; empty for all others together. */
+    /** The known browser of the failures; empty for all unknown ones together. */
     browser: text('browser').notNull().default(''),
     count: integer('count').notNull(),
     lastFailureAt: timestamp('last_failure_at', { withTimezone: true }).notNull(),

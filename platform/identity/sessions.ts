@@ -2,23 +2,26 @@ import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import { identityArtifacts } from './schema';
 
-/** The claim of a person's tokens that names the grant they came of, one for each sign-in. */
+/** The claim of a person's tokens with their grant, one for each sign-in. */
 export const SESSION_ID = 'sid';
 
-/** What a grant has given out, which ends with it. */
+/** Artifacts issued from a grant, which end with it. */
 const GRANTED = ['AccessToken', 'AuthorizationCode', 'RefreshToken'];
 
 const { model, id, payload, grantId: ofGrant, expiresAt } = identityArtifacts;
 
-/** What the identity provider still holds for true. */
+/** Matches artifacts that have not expired. */
 export const notExpired = or(isNull(expiresAt), gt(expiresAt, sql`now()`));
 
-/** Whether the payload names this account at the path, whose steps are parted by commas. */
+/** Whether the payload contains this account at the path, with steps separated by commas. */
 function holder(path: string, accountId: string) {
   return sql`${payload} #>> string_to_array(${path}, ',') = ${accountId}`;
 }
 
-/** Whether a grant, from which all tokens of one sign-in come, is this account's and has not ended; asked at every call. */
+/**
+ * Whether a grant, from which all tokens of one sign-in come, belongs to this account and is open; checked on every
+ * call.
+ */
 export async function isGrantGoingOn(db: Database, grantId: string, accountId: string): Promise<boolean> {
   const rows = await db
     .select({ id })
@@ -28,17 +31,14 @@ export async function isGrantGoingOn(db: Database, grantId: string, accountId: s
   return rows.length > 0;
 }
 
-/** Ends a grant and the tokens and codes that came of it. */
+/** Ends a grant with its tokens and codes. */
 export async function endGrant(db: Database, grantId: string): Promise<void> {
   await db
     .delete(identityArtifacts)
     .where(or(and(eq(model, 'Grant'), eq(id, grantId)), and(inArray(model, GRANTED), eq(ofGrant, grantId))));
 }
 
-/**
- * Ends everything an account is signed in with, everywhere: sessions, grants and what came of them, and sign-ins that
- * are not finished.
- */
+/** Ends every sign-in of an account: sessions, grants with their tokens, and unfinished sign-ins. */
 export async function endAllSessions(db: Database, accountId: string): Promise<void> {
   await db
     .delete(identityArtifacts)

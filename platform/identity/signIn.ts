@@ -5,15 +5,15 @@ import { lowerAscii } from '../mail/normalisedEmail';
 import { browserOf, type CookieSettings } from './knownBrowser';
 import { signInFailures } from './schema';
 
-/** Failures in a row after which an address is locked, for the browser they came from or for all unknown ones. */
+/** Consecutive failures after which an address is locked, per known browser or for all unknown ones. */
 export const FAILURES_BEFORE_LOCK = 10;
-/** How long an address stays locked after its last failure, in milliseconds. */
+/** Milliseconds for which an address stays locked after its last failure. */
 export const LOCK_DURATION = 5 * 60_000;
 
-/** Characters of the longest address there is (RFC 5321). */
+/** Characters of the longest valid address (RFC 5321). */
 const LONGEST_ADDRESS = 320;
 
-/** What was sent with the sign-in form. */
+/** The fields of the sign-in form. */
 export interface Credentials {
   email: string;
   password: string;
@@ -26,16 +26,16 @@ export type SignInResult =
   | { outcome: 'wrong' }
   | { outcome: 'locked'; until: Date };
 
-/** Whose failures are counted together. */
+/** The address and browser whose failures are counted together. */
 interface Counted {
   address: string;
   browser: string;
 }
 
 /**
- * Checks an address and a password. An address without an account takes as long and fails with the same words
- * as a wrong password, and is locked alike, so nothing tells which addresses exist. A browser the address has signed in
- * with before has a count of its own, so that strangers can't lock out whoever sits there.
+ * Checks an address and a password. An address without an account takes as long, fails with the same words and is
+ * locked alike, so that addresses can't be probed. A known browser of the address has a count of its own, so that
+ * strangers can't lock its user out.
  */
 export async function signIn(
   db: Database,
@@ -45,7 +45,7 @@ export async function signIn(
 ): Promise<SignInResult> {
   const address = lowerAscii(email.trim());
   if (address.length > LONGEST_ADDRESS || address.includes('\0')) {
-    // Nobody has it, and the database can't keep it.
+    // No account has this address, and the database can't store it.
     await verifyPassword(password, null);
     return { outcome: 'wrong' };
   }
@@ -60,7 +60,7 @@ export async function signIn(
     .limit(1);
   const isRight = await verifyPassword(password, account?.passwordHash ?? null);
   if (account && isRight) {
-    // Guesses made at the same moment all find no lock when they begin; the ones after the tenth find it here.
+    // Concurrent guesses all find no lock at their start; those after the tenth find it here.
     const lockedMeanwhile = await findLock(db, counted, now);
     if (lockedMeanwhile) return { outcome: 'locked', until: lockedMeanwhile };
     await db.delete(signInFailures).where(ofCounted(counted));

@@ -7,29 +7,28 @@ export const OF_INTERACTION: Allowance = { name: 'sign-in of an interaction', li
 /** Failures of one client, which may be a whole office behind one address. */
 export const OF_CLIENT: Allowance = { name: 'sign-in of a client', limit: 100, seconds: 600 };
 
-/** Passwords checked at the same moment, in one process: its thread for them is what is short. */
+/** Passwords checked at once in one process, whose single hashing thread is the bottleneck. */
 const AT_ONCE_OF_INTERACTION = 2;
 const AT_ONCE_OF_CLIENT = 8;
 const MOMENT_SECONDS = 1;
-/** How long a refusal is repeated without counting the attempt, in milliseconds: asking the database each time would
- * keep it busy with whoever is refused. */
+/** Milliseconds for which a refusal is repeated without counting: a query each time would keep the database busy. */
 const REFUSAL_KEPT = 1000;
 
-/** An attempt to sign in, and whose it is counted with. */
+/** An attempt to sign in, and the keys that count it. */
 export interface Attempt<Result> {
   interactionId: string;
   /** The address the request came from. */
   ip: string;
-  /** Rejects where there is no such sign-in, which is not counted. */
+  /** Rejects for an unknown sign-in, which is not counted. */
   verify: () => Promise<void>;
   make: () => Promise<Result>;
   hasFailed: (result: Result) => boolean;
 }
 
-/** What an attempt came to: it was let through, or it may be made again after some seconds. */
+/** The result of an admitted attempt, or the seconds until a retry. */
 type Limited<Result> = { result: Result } | { retryAfter: number };
 
-/** A function that makes an attempt to sign in, unless too many are being made at this moment, or too many have failed. */
+/** Creates a function that runs a sign-in attempt, unless too many are running or have failed. */
 export function createSignInLimits(db: Database) {
   const atOnce = new Map<string, number>();
   const change = (key: string, by: number) => {
@@ -58,7 +57,7 @@ export function createSignInLimits(db: Database) {
         [OF_INTERACTION, interactionId, ofInteraction] as const,
         [OF_CLIENT, client, ofClient] as const,
       ];
-      // Counted before it is made: of many at the same moment, each finds those before it.
+      // Counted before it runs, so that each concurrent attempt sees those before it.
       for (const [allowance, key, name] of counted) {
         const retryAfter = await takeAllowance(db, allowance, key, now);
         if (retryAfter === undefined) continue;
@@ -75,9 +74,9 @@ export function createSignInLimits(db: Database) {
   };
 }
 
-/** The refusals of the last moment. */
+/** Recent refusals. */
 function createRefusals() {
-  /** The oldest first, as each is kept equally long. Times are milliseconds since the epoch. */
+  /** Oldest first, as each is kept equally long. Times are milliseconds since the epoch. */
   const kept = new Map<string, { since: number; until: number }>();
   const forgetOld = (now: number) => {
     for (const [key, { since }] of kept) {
@@ -92,7 +91,7 @@ function createRefusals() {
       kept.delete(key);
       kept.set(key, { since: now, until: now + retryAfter * 1000 });
     },
-    /** Seconds until an attempt may be made again; `undefined` when none was refused a moment ago. */
+    /** Returns the seconds until another attempt; `undefined` without a recent refusal. */
     find(key: string): number | undefined {
       const now = Date.now();
       forgetOld(now);
@@ -102,7 +101,7 @@ function createRefusals() {
   };
 }
 
-/** Who has one address of version 6 has the 2^64 beside it, too. */
+/** The holder of one IPv6 address usually has its whole /64 network. */
 function networkOf(ip: string): string {
   if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip;
   const [head = '', tail] = ip.split('::');

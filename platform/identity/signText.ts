@@ -2,17 +2,17 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveKey, type KeyPurpose } from '../http/deriveKey';
 import type { Settings } from '../settings';
 
-/** What the identity provider signs with. */
+/** Settings for signing. */
 export type SigningSettings = Pick<Settings, 'signatureSecret'>;
 
-/** The signature of a text for a purpose, as base64url. */
+/** Signs a text for a purpose, as base64url. */
 export function signText(purpose: KeyPurpose, text: string, { signatureSecret }: SigningSettings): string {
   return createHmac('sha256', deriveKey(signatureSecret, purpose)).update(text).digest('base64url');
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether a signature is that of a text. Takes as long for any signature. */
+/** Whether a signature matches a text. Takes constant time. */
 export function isSignatureOf(
   purpose: KeyPurpose,
   text: string,

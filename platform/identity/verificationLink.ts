@@ -3,7 +3,7 @@ import type { Database } from '../database';
 import { users } from '../database/schema';
 import { personalLink, userOfLink, type LinkSettings, type PersonalLink } from './personalLink';
 
-/** Address of the page that takes a user's address for verified when it is opened. */
+/** Builds the address of the page that verifies a user's email address when opened. */
 export function verificationLink(userId: string, now: Date, settings: LinkSettings): string {
   return personalLink('verify', userId, now, settings);
 }
@@ -12,13 +12,13 @@ export function verificationLink(userId: string, now: Date, settings: LinkSettin
 interface Verified {
   userId: string;
   email: string;
-  /** Whether there is no way to sign in yet. */
+  /** Whether the user has no way to sign in yet. */
   needsPassword: boolean;
 }
 
 /**
- * Verifies the address of the user a link is for, as often as it is opened; `undefined` when the link is not the
- * platform's own, has ended, or its user is gone.
+ * Verifies the address of a link's user, each time it is opened; `undefined` when the link is not the platform's own,
+ * has expired, or its user is gone.
  */
 export async function verifyAddress(
   db: Database,

@@ -1,4 +1,4 @@
-/** Lets work in side by side, or one piece of work that wants to be alone. */
+/** Admits work in parallel, or one piece of exclusive work. */
 export class Gate {
   #inside = 0;
   #hasAlone = false;
@@ -10,7 +10,7 @@ export class Gate {
     return this.#hasAlone || this.#aloneWaiting > 0;
   }
 
-  /** Resolves when there is room: if `isAlone`, when all others have left. Each that entered has to leave. */
+  /** Resolves when there is room: if `isAlone`, when all others have left. Each entry requires a leave. */
   async enter(isAlone: boolean): Promise<void> {
     if (isAlone) this.#aloneWaiting += 1;
     while (isAlone ? this.#inside > 0 : this.isClosed)

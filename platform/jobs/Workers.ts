@@ -11,44 +11,44 @@ import type { JobData, JobName, QueuedJob } from './jobList';
 import { GIVEN_UP, SCHEMA, SILENCE_SECONDS } from './openBoss';
 import { takeJobs, type TakenJob, type TakeOptions, type Taker } from './takeJobs';
 
-/** What is done with a kind of job. */
+/** The handler for a kind of job. */
 export interface JobHandler<Name extends JobName> {
-  /** Does the work. What it throws fails the job, which is tried again later. */
+  /** Does the work. An error fails the job, which is retried later. */
   run(data: JobData[Name]): Promise<void>;
-  /** Takes note that a job is given up, after its last try or when its process has died too often. */
+  /** Receives a job that is given up, after its last retry or after its process died too often. */
   giveUp?(data: JobData[Name], reason: string): Promise<void>;
-  /** How many are worked on at once by this process. @default 1 */
+  /** Most jobs run at once by this process. @default 1 */
   places?: number;
-  /** How many of one customer: fewer than `places` keep one free for others. @default `places` */
+  /** Most jobs of one customer; fewer than `places` keep one free for others. @default `places` */
   placesPerCustomer?: number;
 }
 
-/** How jobs are looked after, in milliseconds. */
+/** Intervals of job maintenance, in milliseconds. */
 export interface JobTimes {
-  /** How often a process looks for jobs it was not told of: retries, and those of other processes. */
+  /** Interval of checks for unannounced jobs: retries, and those of other processes. */
   poll: number;
-  /** How often a process says that it still works on its jobs. */
+  /** Interval of heartbeats for running jobs. */
   beat: number;
-  /** How often jobs of dead processes are looked for. */
+  /** Interval of checks for jobs of dead processes. */
   expire: number;
-  /** How often what ended long ago is put away. */
+  /** Interval of the cleanup of old jobs. */
   tidy: number;
 }
 
-/** pg-boss counts the time from a job's start; a sign of life moves its end. */
+/** pg-boss counts the time limit from a job's start; a heartbeat extends it. */
 const STILL_ALIVE = `update ${SCHEMA}.job set expire_in = now() - started_on + interval '${SILENCE_SECONDS} s'
   where name = $1 and id = $2::uuid and state = 'active'`;
 
-/** How long a letter is left to processes that work on its kind, in seconds. */
+/** Seconds for which a dead letter is left to processes that work on its kind. */
 const OTHERS_TURN = 5;
 
-/** What this process works on. */
+/** The jobs that this process takes and runs. */
 export class Workers {
   readonly #takers = new Map<string, Taker>();
   readonly #running = new Map<string, TakenJob>();
   readonly #tellGivenUp = new Map<string, JobHandler<JobName>['giveUp']>();
   readonly #timers: NodeJS.Timeout[] = [];
-  /** A job that may have been the end of another process is worked on with nothing beside it. */
+  /** A job that may have killed another process runs exclusively. */
   readonly #gate = new Gate();
   #isStopping = false;
 
@@ -64,7 +64,7 @@ export class Workers {
     this.#onError = options.onError;
   }
 
-  /** Takes jobs of a kind from now on. */
+  /** Starts taking jobs of a kind. */
   start(name: JobName, { run, giveUp, places = 1, placesPerCustomer = places }: JobHandler<JobName>): void {
     this.#tellGivenUp.set(name, giveUp);
     this.#take(name, { places, placesPerCustomer }, (job) => this.#attempt(job, run));
@@ -75,12 +75,12 @@ export class Workers {
     this.#every(this.#times.tidy, () => this.#boss.maintain());
   }
 
-  /** Does something as often as what ended long ago is put away. */
+  /** Runs work at the interval of the cleanup. */
   tidy(work: () => Promise<unknown>): void {
     this.#every(this.#times.tidy, work);
   }
 
-  /** Looks for jobs of a kind at once, where this process takes them. */
+  /** Looks for jobs of a kind at once, if this process takes them. */
   look(name: string): void {
     this.#takers.get(name)?.look();
   }
@@ -90,7 +90,7 @@ export class Workers {
     for (const taker of this.#takers.values()) taker.look();
   }
 
-  /** Takes no more, waits for those running, so many milliseconds at most, and then lets others take them. */
+  /** Takes no more jobs, waits so many milliseconds for running ones, and then lets other processes take them. */
   async stop(patience: number): Promise<void> {
     this.#isStopping = true;
     const ended = Promise.all([...this.#takers.values()].map((taker) => taker.stop()));
@@ -102,7 +102,7 @@ export class Workers {
     for (const job of this.#running.values()) await this.#putBack(job);
   }
 
-  /** Works on a job, after it is noted that this begins: what finds the note later knows that the process died over it. */
+  /** Runs a job after recording its start, so that a later reader of the record knows the process died during it. */
   async #attempt(job: TakenJob, run: JobHandler<JobName>['run']): Promise<void> {
     const { name, id, data } = job;
     const deaths = deathsOf(data);
@@ -122,7 +122,7 @@ export class Workers {
     }
   }
 
-  /** Tells of a job that was given up, or leaves that to a process that works on its kind. */
+  /** Reports a job that was given up, or leaves that to a process that works on its kind. */
   async #tellOfGivenUp(letter: TakenJob): Promise<void> {
     const queued = letter.data as QueuedJob;
     if (this.#tellGivenUp.has(queued.name))
@@ -136,7 +136,7 @@ export class Workers {
     run: (job: TakenJob) => Promise<void>,
   ): void {
     const work = async (job: TakenJob) => {
-      // The database was out of reach for so long that the job seemed dead: this process still works on it.
+      // The database was unreachable for so long that the job seemed dead, but this process still runs it.
       if (this.#running.has(job.id)) return;
       this.#running.set(job.id, job);
       try {
@@ -159,7 +159,7 @@ export class Workers {
     );
   }
 
-  /** Lets a job be tried again, or gives it up. Nothing where that has been done already. */
+  /** Fails a job, which is retried or given up. Does nothing if that has already happened. */
   async #fail(job: TakenJob, error: unknown): Promise<void> {
     if (!this.#running.delete(job.id)) return;
     const reason = { message: boundText(error instanceof Error ? error.message : String(error)) };
@@ -168,7 +168,7 @@ export class Workers {
     this.look(GIVEN_UP);
   }
 
-  /** Lets another process work on a job, after so many seconds. */
+  /** Lets another process run a job after so many seconds. */
   async #putBack(job: TakenJob, seconds?: number): Promise<void> {
     if (this.#running.delete(job.id)) await this.#note(() => putBack(this.#db, [job.name, job.id], seconds));
   }
@@ -181,7 +181,7 @@ export class Workers {
     this.#timers.push(setInterval(() => void this.#note(work), milliseconds).unref());
   }
 
-  /** What can't be written down now, because the database is out of reach, shows itself when the job's time is over. */
+  /** A note lost because the database is unreachable is made up for when the job's time limit ends. */
   async #note(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();

@@ -3,49 +3,52 @@ import { executeSql } from './executeSql';
 import type { QueuedJob } from './jobList';
 import { SCHEMA } from './openBoss';
 
-/** Why a job is given up whose process died, or hung, each time it was worked on. */
+/** The reason for giving up a job whose process died or hung on each attempt. */
 export const ENDED_ITS_PROCESS = 'It ended the process that worked on it, twice.';
 
-/** How often a job may be the end of the process that works on it. */
+/** How many processes a job may kill. */
 const MOST_DEATHS = 2;
 
 /** Notes on a job beside its data, for the process that takes it next. */
 type NotedJob = QueuedJob & {
-  /** Whether a process has begun to work on it and has not said how that ended. */
+  /** Whether a process has begun the job and has not recorded its end. */
   readonly isBegun?: boolean;
-  /** How many processes have died while they worked on it. */
+  /** How many processes died during the job. */
   readonly deaths?: number;
 };
 
 const NOTE = `update ${SCHEMA}.job set data = data || $3::jsonb where name = $1 and id = $2::uuid`;
 const LAST_TRY = `update ${SCHEMA}.job set retry_limit = retry_count where name = $1 and id = $2::uuid`;
-/** Without the time of its start pg-boss does not count the next try as a further one. */
+/** Without a start time pg-boss does not count the next attempt as a retry. */
 const PUT_BACK = `update ${SCHEMA}.job
   set state = 'retry', started_on = null, start_after = now() + $3 * interval '1 s', data = data || '{"isBegun":false}'::jsonb
   where name = $1 and id = $2::uuid and state = 'active'`;
 
 type Place = readonly [name: string, id: string];
 
-/** How many processes have died while they worked on a job that was taken out of the queue. */
+/** Counts the processes that died during a job taken from the queue. */
 export function deathsOf(data: object): number {
   const { isBegun = false, deaths = 0 } = data as NotedJob;
   return deaths + (isBegun ? 1 : 0);
 }
 
-/** Whether a job is not to be tried any more. */
+/** Whether a job must not be retried. */
 export const isDeadly = (deaths: number): boolean => deaths >= MOST_DEATHS;
 
-/** Notes in the database that the work on a job begins, before it does. */
+/** Records in the database that the work on a job is about to begin. */
 export const noteBegin = (db: Database, place: Place, deaths: number) =>
   executeSql(db, NOTE, [...place, JSON.stringify({ isBegun: true, deaths })]);
 
-/** Notes that the work on a job has ended without the end of its process. */
+/** Records that the work on a job has ended and its process is alive. */
 export const noteEnd = (db: Database, place: Place) =>
   executeSql(db, NOTE, [...place, JSON.stringify({ isBegun: false })]);
 
-/** Lets the next failure of a job be its last one. */
+/** Makes the next failure of a job its last. */
 export const allowNoRetry = (db: Database, place: Place) => executeSql(db, LAST_TRY, place);
 
-/** Puts a job back that its process does not work on, for whoever takes it after so many seconds: that is no try. */
+/**
+ * Returns a job to the queue that its process does not run, available after so many seconds; this is not counted as an
+ * attempt.
+ */
 export const putBack = (db: Database, place: Place, seconds = 0) =>
   executeSql(db, PUT_BACK, [...place, seconds]);

@@ -4,19 +4,19 @@ import { executeSql } from './executeSql';
 import type { QueuedJob } from './jobList';
 import { SCHEMA } from './openBoss';
 
-/** A job that has failed as often as it may. */
+/** A job that used up its retries. */
 export type DeadLetter = QueuedJob & {
   id: string;
-  /** What its last try said. */
+  /** The error of its last attempt. */
   reason: string;
-  /** How often it was tried. */
+  /** How many attempts it had. */
   tries: number;
 };
 
 const FAILED = `select id, data, output, retry_count as retries from ${SCHEMA}.job
   where state = 'failed' order by completed_on desc limit $1`;
 
-/** The latest jobs that were given up, newest first. */
+/** Reads the latest jobs that were given up, newest first. */
 export async function readDeadLetters(db: Database, most = 100): Promise<DeadLetter[]> {
   const { rows } = await executeSql(db, FAILED, [most]);
   return rows.map(({ id, data: queued, output, retries }) => {
@@ -32,7 +32,7 @@ export async function readDeadLetters(db: Database, most = 100): Promise<DeadLet
   });
 }
 
-/** What a failed try has left: our own reason, or pg-boss's when the job's time was over. */
+/** Describes a failed attempt: our own reason, or pg-boss's when the job timed out. */
 export function reasonOf(output: unknown, queued: QueuedJob): string {
   if (isDeadly(deathsOf(queued))) return ENDED_ITS_PROCESS;
   const { message, value } = (output ?? {}) as { message?: unknown; value?: unknown };

@@ -7,26 +7,30 @@ interface Rows {
   rows: Record<string, unknown>[];
 }
 
-/** Runs statements of the queue on a database: with values one, in the transaction it stands in; else as many as there are. */
+/**
+ * Runs statements of the queue on a database: with values a single one, in the current transaction; else any number.
+ */
 export async function executeSql(db: Database, text: string, values?: readonly unknown[]): Promise<Rows> {
-  return values?.length ? ((await db.execute(numbered(text, values))) as unknown as Rows) : runAll(db, text);
+  return values?.length
+    ? ((await db.execute(bindNumbered(text, values))) as unknown as Rows)
+    : runAll(db, text);
 }
 
-/** A statement with `$1`, `$2` and so on as Drizzle takes it. */
-function numbered(text: string, values: readonly unknown[]) {
+/** Converts a statement with `$1`, `$2` and so on for Drizzle. */
+function bindNumbered(text: string, values: readonly unknown[]) {
   const chunks = text
     .split(/\$(\d+)/)
     .map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql.param(values[Number(part) - 1])));
   return sql.join(chunks);
 }
 
-/** Runs a script with its own `begin` and `commit`. One that fails leaves no transaction open behind it. */
+/** Runs a script with its own `begin` and `commit`. A failing script leaves no transaction open. */
 function runAll(db: Database, text: string): Promise<Rows> {
   const { $client } = db as Database & { $client: PGlite | pg.Pool };
   return $client instanceof pg.Pool ? runOnPool($client, text) : runEmbedded($client, text);
 }
 
-/** Within a transaction of ours, which is rolled back in any case; that the script begins one as well does no harm. */
+/** Runs within a transaction of ours, which is always rolled back; the script's own `begin` does no harm. */
 async function runEmbedded(client: PGlite, text: string): Promise<Rows> {
   const results = await client.transaction((transaction) => transaction.exec(text));
   return (results?.at(-1) as Rows | undefined) ?? { rows: [] };

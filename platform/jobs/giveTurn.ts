@@ -2,14 +2,14 @@ import type { Database } from '../database';
 import { executeSql } from './executeSql';
 import { SCHEMA } from './openBoss';
 
-/** A priority above all that jobs are sent with. */
+/** A priority above that of every sent job. */
 const NEXT = 1_000_000;
-/** How long a customer who was served comes after those who were not, in SQL. */
+/** Time for which a served customer comes after others, in SQL. */
 const MEMORY = `interval '10 minutes'`;
 
 /**
- * Makes the job whose turn it is the first one of the queue: the most urgent, and of those alike one of the customer, and
- * then of the caller, who has the fewest running and was served longest ago.
+ * Moves the next job to the front of the queue. The most urgent comes first; then that of the customer, and then of the
+ * caller, with the fewest running jobs and the longest wait since being served.
  */
 const GIVE = `
   with known as (
@@ -41,8 +41,8 @@ const GIVE = `
   returning id`;
 
 /**
- * Gives a job of a queue its turn, so that the next fetch takes it. Where several processes give turns at the same moment,
- * one of them takes the job that is next without it.
+ * Moves the next job of a queue to its front, so that the next fetch takes it. When several processes do so at once,
+ * one of them takes whichever job is first.
  * @param passedOver ids of customers whose jobs have to wait
  * @returns whether there is such a job
  */

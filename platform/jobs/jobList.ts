@@ -1,12 +1,12 @@
 import type { Share } from '../shares';
 
-/** What each job is told. Small: what it works on lies in tables and files, and is read when its turn comes. */
+/** Data of each job. Small: its real input is in tables and files, and read when its turn comes. */
 export interface JobData {
   /** Makes the file of one task: a picture, an animation, a document of few pages. */
   output: { taskId: string };
-  /** Makes the file of a task with many records; in a row of its own, so that single ones need not wait for it. */
+  /** Makes the file of a task with many records; in a queue of its own, so that single files need not wait for it. */
   outputBatch: { taskId: string };
-  /** Makes one try of a delivery of a web hook, the first being number 1. */
+  /** Makes one try of a web hook’s delivery; tries are numbered from 1. */
   webHook: { deliveryId: string; number: number };
   /** Changes many members of a subscription. */
   userTask: { taskId: string };
@@ -15,16 +15,16 @@ export interface JobData {
 export type JobName = keyof JobData;
 
 /**
- * The content of a job in the queue: the name stays with the data where a job is given up, and the share decides whose turn it
- * is.
+ * The content of a job in the queue: the name stays with the data when a job is given up, and the share decides the
+ * turn.
  */
 export type QueuedJob = {
   [Name in JobName]: { name: Name; data: JobData[Name]; share?: Share | undefined };
 }[JobName];
 
-/** How often a job is tried, and how it is waited for between two tries. */
+/** How often a job is retried, and the pauses between attempts. */
 export interface JobSettings {
-  /** Times a job is tried again after it has failed, or its process has died. */
+  /** Retries of a job after a failure, or after the death of its process. */
   retries: number;
   /** Pause before the first retry, in seconds; each further one is about twice as long. */
   pauseSeconds: number;
@@ -32,7 +32,7 @@ export interface JobSettings {
 
 const TWICE: JobSettings = { retries: 2, pauseSeconds: 1 };
 
-/** Every kind of job there is. */
+/** Every kind of job. */
 export const JOB_SETTINGS: Readonly<Record<JobName, JobSettings>> = {
   output: TWICE,
   outputBatch: TWICE,

@@ -5,23 +5,26 @@ import { JOB_SETTINGS, type JobSettings } from './jobList';
 
 /** Schema of the queue's own tables. */
 export const SCHEMA = 'pgboss';
-/** Queue that tells once of each job that is given up. */
+/** Queue that reports each given-up job once. */
 export const GIVEN_UP = 'givenUp';
-/** How long a job counts as alive without a sign of its process, in seconds. */
+/** Seconds without a heartbeat after which a job counts as dead. */
 export const SILENCE_SECONDS = 25;
-/** How long a job that has been given up can be looked at, in seconds. */
+/** Seconds for which a given-up job can be read. */
 const KEPT_SECONDS = 7 * 86_400;
 
 /**
- * The queue in a database, with its tables and a queue for each kind of job, made where they are missing. It works on
- * nothing by itself.
+ * Opens the queue in a database, and creates missing tables and a queue for each kind of job. It runs no jobs by
+ * itself.
  */
 export async function openBoss(db: Database): Promise<PgBoss> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => executeSql(db, text, values) },
-    ...{ schema: SCHEMA, supervise: false, schedule: false, archiveFailedAfterSeconds: KEPT_SECONDS },
+    schema: SCHEMA,
+    supervise: false,
+    schedule: false,
+    archiveFailedAfterSeconds: KEPT_SECONDS,
   });
-  // Two processes that make the queues at once would wait for each other's tables.
+  // Two processes that create the queues at once would wait for each other's tables.
   await setUpAlone(db, () => makeQueues(boss));
   return boss;
 }
@@ -39,9 +42,13 @@ async function makeQueues(boss: PgBoss): Promise<void> {
   }
 }
 
-/** One job of a key waits at a time: that is pg-boss's policy `short`. */
+/** Only one job of a key waits at a time: pg-boss's policy `short`. */
 const queueOf = (name: string, { retries, pauseSeconds }: JobSettings): PgBoss.Queue => ({
-  ...{ name, policy: 'short', deadLetter: GIVEN_UP },
-  ...{ retryLimit: retries, retryDelay: pauseSeconds, retryBackoff: true },
+  name,
+  policy: 'short',
+  deadLetter: GIVEN_UP,
+  retryLimit: retries,
+  retryDelay: pauseSeconds,
+  retryBackoff: true,
   expireInSeconds: SILENCE_SECONDS,
 });

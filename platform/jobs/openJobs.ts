@@ -7,45 +7,45 @@ import type { JobData, JobName } from './jobList';
 import { openBoss } from './openBoss';
 import { Workers, type JobHandler, type JobTimes } from './Workers';
 
-/** How urgent a job is, and what it must not be sent twice for. */
+/** Priority of a job, its turn, and the key that prevents duplicates. */
 export interface SendOptions {
-  /** Higher ones are taken first; 0 unless said. */
+  /** Higher ones are taken first. @default 0 */
   priority?: number;
-  /** The customer and caller it is done for, who are served in turn. @default all without one take one turn */
+  /** The customer and caller of the job, who are served in turn. @default all jobs without one take one turn */
   share?: Share;
   /** While a job of this key waits, another one is not sent. */
   singletonKey?: string;
-  /** The moment before which it is not taken. @default at once */
+  /** The earliest moment at which it is taken. @default at once */
   startAfter?: Date;
-  /** Transaction the job is sent with: it is there if and only if that is committed. */
+  /** Transaction of the job, which exists only if that commits. */
   transaction?: Database;
 }
 
 /** The queue of work that takes longer than a request may. */
 export interface Jobs {
-  /** @returns the job's id; `undefined` where one of the same key waits already. */
+  /** @returns the job's id; `undefined` when one of the same key waits already */
   send<Name extends JobName>(
     name: Name,
     data: JobData[Name],
     options?: SendOptions,
   ): Promise<string | undefined>;
-  /** Looks for jobs at once, where this process works: what was sent with a transaction is seen after it. */
+  /** Looks for jobs at once, if this process takes any: a job sent in a transaction is visible only after it. */
   look(): void;
-  /** Works on jobs of a kind from now on, in this process. */
+  /** Starts taking jobs of a kind in this process. */
   work<Name extends JobName>(name: Name, handler: JobHandler<Name>): void;
-  /** Does something every now and then, where this process works on jobs: every ten minutes. */
+  /** Runs work every ten minutes, if this process takes jobs. */
   tidy(work: () => Promise<unknown>): void;
-  /** The latest jobs that were given up, newest first; they are kept for seven days. */
+  /** Reads the latest jobs that were given up, newest first; they are kept for seven days. */
   deadLetters(): Promise<DeadLetter[]>;
-  /** Takes no more jobs and waits for those running, so many milliseconds at most; then others may take them. */
+  /** Takes no more jobs and waits so many milliseconds for running ones; then others may take them. */
   stop(patience: number): Promise<void>;
 }
 
 const TIMES: JobTimes = { poll: 2_000, beat: 8_000, expire: 10_000, tidy: 10 * 60_000 };
 
 /**
- * Opens the queue in a database, where its tables are made if need be. A job is taken by one process at a time, but may
- * be tried again after it was done, when its process died before it could say so: what jobs do has to bear that.
+ * Opens the queue in a database, and creates its tables if needed. One process at a time takes a job, but may repeat a
+ * finished one when its process died before recording the end: jobs have to be idempotent.
  */
 export async function openJobs(
   db: Database,

@@ -3,34 +3,34 @@ import type { Database } from '../database';
 import { giveTurn } from './giveTurn';
 import type { QueuedJob } from './jobList';
 
-/** A job as it comes out of the queue, with what its last try said. */
+/** A job taken from the queue, with the output of its last attempt. */
 export type TakenJob = PgBoss.JobWithMetadata;
 
 /** Takes the jobs of a queue, so many at a time. */
 export interface Taker {
   /** Looks for a job now, or as soon as a place is free. */
   look(): void;
-  /** Takes no more. @returns what ends when those running have. */
+  /** Takes no more. @returns a promise that resolves when running jobs have ended */
   stop(): Promise<void>;
 }
 
-/** What is done with jobs, and how they are looked for. */
+/** How jobs are taken and run. */
 export interface TakeOptions {
-  /** Works on one job; does not reject. */
+  /** Runs one job; does not reject. */
   work(job: TakenJob): Promise<void>;
-  /** How many are worked on at once. */
+  /** Most jobs run at once. */
   places: number;
-  /** How many of one customer are worked on at once. */
+  /** Most jobs of one customer run at once. */
   placesPerCustomer: number;
-  /** How often to look without being told, in milliseconds. */
+  /** Interval of checks without a notice, in milliseconds. */
   milliseconds: number;
-  /** Whether no job is to be taken now. */
+  /** Whether no job may be taken now. */
   isClosed(): boolean;
 }
 
 /**
- * Takes jobs of the queue `name`, the most urgent first, of customers and callers in turn. pg-boss's own `work` is not used: it
- * waits for no answer when it completes a job, so a database that goes away ends the process.
+ * Takes jobs of the queue `name`, the most urgent first, of customers and callers in turn. Does not use pg-boss's own
+ * `work`: it completes jobs without awaiting the result, so a database failure would end the process.
  */
 export function takeJobs(
   boss: PgBoss,
@@ -50,14 +50,14 @@ export function takeJobs(
     });
     running.set(done, (job.data as QueuedJob).share?.customer);
   };
-  /** Customers who have as many jobs running here as they may. */
+  /** Customers with as many running jobs here as allowed. */
   const passedOver = (): string[] => {
     const counts = new Map<string, number>();
     for (const customer of running.values())
       if (customer !== undefined) counts.set(customer, (counts.get(customer) ?? 0) + 1);
     return [...counts].flatMap(([customer, count]) => (count >= placesPerCustomer ? [customer] : []));
   };
-  /** Takes the job whose turn it is. @returns whether there was one */
+  /** Takes the next job. @returns whether there was one */
   const takeNext = async (): Promise<boolean> => {
     if (!(await giveTurn(db, name, passedOver()))) return false;
     const taken = await boss.fetch<object>(name, { includeMetadata: true });
@@ -67,7 +67,7 @@ export function takeJobs(
   const fill = async () => {
     while (isCalled && !isStopped) {
       isCalled = false;
-      // What can't be fetched now is there the next time.
+      // A job that can't be fetched now is fetched the next time.
       while (!isStopped && !isClosed() && running.size < places && (await takeNext()));
     }
   };

@@ -5,7 +5,7 @@ export interface Mail {
   text: string;
 }
 
-/** Sends mail; rejects when it can't, and a mail with control characters in its address or subject. */
+/** Sends mail; rejects on failure, and for control characters in the address or subject. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }

@@ -3,11 +3,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mailer } from './Mailer';
 
-/** A mailer for a platform without a mail server: each mail becomes a file in `directory`, which mail programs open. */
+/**
+ * Creates a mailer for a platform without a mail server: each mail becomes a file in `directory`, which mail programs
+ * open.
+ */
 export function createOutbox(directory: string): Mailer {
   return {
     async send({ to, subject, text }) {
-      // A line break in one of them would be a header of its own.
+      // A line break in one of them would begin another header.
       if (/\p{Cc}/u.test(to + subject)) throw new Error('A mail with control characters in its headers.');
       await mkdir(directory, { recursive: true, mode: 0o700 });
       const headers = [`To: ${to}`, `Subject: ${subject}`, 'Content-Type: text/plain; charset=utf-8'];

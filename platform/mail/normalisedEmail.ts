@@ -1,20 +1,20 @@
 import { trimEnds } from '@/domain/format';
 import { isEmail } from '@/domain/email';
 
-/** Characters nobody sees: controls, formats such as the byte order mark, and what no text may hold. */
+/** Invisible characters: controls, formats such as the byte order mark, and invalid ones. */
 const UNSEEN = /\p{C}/u;
 
 /**
- * A text with A to Z in lower case and all else as it is: other letters may fold to those of another address, as the
- * Kelvin sign does to k.
+ * Converts A to Z to lower case and nothing else: other letters may fold to those of another address, as the Kelvin
+ * sign does to k.
  */
 export function lowerAscii(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
 /**
- * An address in the form it is stored, compared and written to, or `undefined` when it is none. One that only looks
- * like another, with compatibility letters or with characters nobody sees, is none.
+ * Normalizes an address to the form in which it is stored, compared and written to; `undefined` for an invalid one.
+ * Addresses with compatibility letters or invisible characters, which could imitate another, are invalid.
  */
 export function normalisedEmail(text: string): string | undefined {
   const address = lowerAscii(trimEnds(text, ' \t'));

@@ -2,9 +2,10 @@ import type { Database } from '../database';
 import type { Jobs } from '../jobs';
 import type { Mailer } from '../mail/Mailer';
 import type { Settings } from '../settings';
+import type { FairPlaces } from '../shares';
 import type { ResolveTxt } from './users/domainProof';
 
-/** What every handler works with. */
+/** Dependencies of every handler. */
 export interface Platform {
   database: Database;
   /** The queue of work that takes longer than a call may. */
@@ -12,6 +13,8 @@ export interface Platform {
   mailer: Mailer;
   settings: Pick<Settings, 'publicUrl' | 'consoleUrl' | 'signatureSecret'>;
   resolveTxt: ResolveTxt;
-  /** The moment of the call, the same throughout. */
+  /** The places in which reports are made. */
+  reports: FairPlaces;
+  /** The moment of the call, constant throughout. */
   now: Date;
 }

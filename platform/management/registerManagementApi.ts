@@ -13,8 +13,12 @@ import type { Jobs } from '../jobs';
 import { createOutbox } from '../mail/createOutbox';
 import type { Mailer } from '../mail/Mailer';
 import type { Settings } from '../settings';
+import type { FairPlaces } from '../shares';
+import { signalOfLeaving } from '../http/signalOfLeaving';
+import { guardOperation } from './guardOperation';
 import { handlers } from './handlers';
 import type { Call, OperationId } from './operations';
+import { openReports } from './reports/openReports';
 import { resolveTxt, type ResolveTxt } from './users/domainProof';
 
 interface Dependencies {
@@ -27,11 +31,15 @@ interface Dependencies {
   limitRequests?: LimitRequests;
   /** @default a folder `outbox` in the data directory */
   mailer?: Mailer;
+  /** The places in which reports are made. @default the limits `REPORT_LIMITS` */
+  reports?: FairPlaces;
   /** @default the name servers of this machine */
   resolveTxt?: ResolveTxt;
 }
 
-/** Somebody deactivated still learns who they are, so that the console can tell them, and may be invited elsewhere. */
+/**
+ * A deactivated user may still read their account, so that the console can explain it, and may be invited elsewhere.
+ */
 const OPEN_TO_INACTIVE: ReadonlySet<string> = new Set<OperationId>([
   'getMe',
   'getMyPermissions',
@@ -39,12 +47,13 @@ const OPEN_TO_INACTIVE: ReadonlySet<string> = new Set<OperationId>([
   'acceptInvitation',
   'declineInvitation',
 ]);
-/** Somebody invited and not yet a member anywhere says what they are called, too. */
+/** A user with an invitation and no membership may also set their name. */
 const OPEN_TO_INVITED: ReadonlySet<string> = new Set<OperationId>(['updateUserName']);
 
-/** The management API: every operation of the platform's contract. */
+/** Registers the management API: every operation of the platform's contract. */
 export async function registerManagementApi(app: FastifyInstance, deps: Dependencies): Promise<void> {
   const { database, settings, clock } = deps;
+  const { reports = openReports() } = deps;
   const mailer = deps.mailer ?? createOutbox(join(settings.dataDirectory, 'outbox'));
 
   await mountContract<OperationId, Caller | undefined>(app, {
@@ -58,33 +67,41 @@ export async function registerManagementApi(app: FastifyInstance, deps: Dependen
         if (!isOpen) requireActive(caller);
         return caller;
       };
-      // Someone moving here may be signed in before there is an account; the signature is what counts then.
+      // A migrating user may be signed in before they have an account; then the signature decides.
       return token === 'required' ? identify() : identify().catch(nobody);
     },
     handle(id, request, reply, caller) {
       const handler = handlers[id] as (call: Call<OperationId>) => unknown;
       const now = clock();
+      const signal = signalOfLeaving(reply.raw);
+      const guard = guardOperation(id);
+      const getCaller = () => {
+        if (!caller) throw unauthorized('You need to sign in.');
+        return caller;
+      };
       const callWith = (recording: Recording) =>
         ({
           ...recording,
+          ...guard.waysIn(recording, getCaller),
           jobs: deps.jobs,
           settings,
           mailer,
           resolveTxt: deps.resolveTxt ?? resolveTxt,
           now,
+          reports,
+          signal,
           params: request.params,
           query: request.query,
           body: request.body,
           request,
           reply,
           get caller() {
-            if (!caller) throw unauthorized('You need to sign in.');
-            return caller;
+            return getCaller();
           },
         }) as Call<OperationId>;
       const unrecorded = { database, recorded: UNRECORDED_CALL };
       return recordManagement(id, callWith(unrecorded), caller, (recording = unrecorded) =>
-        handler(callWith(recording)),
+        guard.answer(() => handler(callWith(recording))),
       );
     },
   });

@@ -2,24 +2,24 @@ import { parseRole, ROLES } from '@/domain/access';
 import type { EnvironmentRole, SubscriptionRole } from '../database/schema';
 import type { Schemas } from './operations';
 
-/** The code of a subscription role given as a code or a name. */
+/** Returns the code of a subscription role given as a code or a name. */
 export function subscriptionRoleCode(role: Schemas['SubscriptionRoleInput']): SubscriptionRole {
   return codeOf(role) as SubscriptionRole;
 }
 
-/** The code of an environment role given as a code or a name. */
+/** Returns the code of an environment role given as a code or a name. */
 export function environmentRoleCode(role: Schemas['EnvironmentRoleInput']): EnvironmentRole {
   return codeOf(role) as EnvironmentRole;
 }
 
 function codeOf(role: string): string {
   const name = parseRole(role);
-  // The contract's list of roles was checked before, so this tells of a role added there and not in the domain.
+  // The contract has validated the role, so a failure means a role that exists there but not in the domain.
   if (!name) throw new Error(`The contract allows a role that the domain does not know: ${role}`);
   return ROLES[name].code;
 }
 
-/** Each environment and role once, by code. */
+/** Removes duplicate pairs of environment and role, by code. */
 export function distinctEntries(
   entries: readonly Schemas['EnvironmentRoleEntry'][],
 ): { environmentId: string; role: EnvironmentRole }[] {

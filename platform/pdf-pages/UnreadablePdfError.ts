@@ -1,9 +1,9 @@
-/** A PDF can't be placed. The message is a sentence for whoever wanted it. */
+/** A PDF can't be placed. The message is a sentence for the user. */
 export class UnreadablePdfError extends Error {
   override name = 'UnreadablePdfError';
 }
 
-/** The reason for one that was given up. */
+/** The reason when a PDF exceeds the limits. */
 export const TAKES_TOO_MUCH = 'The PDF can’t be placed: it takes too long or too much memory.';
 
 /** Whether a file is a PDF: readers look for its mark within the first kilobyte. */

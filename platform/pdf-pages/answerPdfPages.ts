@@ -1,16 +1,15 @@
 import { parentPort } from 'node:worker_threads';
 import { holdDecompressionStreams, type ThreadReply } from '../threads';
 import { builtInDrawingFonts, drawingToPdf } from '../drawings';
-import { drawPdfPage } from './drawPdfPage';
+import { drawPdfPage, type PageDrawing } from './drawPdfPage';
 import { readPdfPage } from './readPdfPage';
 
-/** A request to the thread: to read a page, to draw it in so many pixels, or to make one of a drawing. */
+/** A request to the thread: read a page, draw it at a size, or convert a drawing. */
 export type PdfPageRequest = { readonly bytes: Uint8Array } & (
-  | { readonly kind: 'read' | 'ofDrawing' }
-  | { readonly kind: 'draw'; readonly width: number; readonly height: number }
+  { readonly kind: 'read' | 'ofDrawing' } | ({ readonly kind: 'draw' } & PageDrawing)
 );
 
-// pdf.js makes them.
+// pdf.js creates such streams.
 holdDecompressionStreams();
 
 parentPort?.on('message', async ({ request }: { request: PdfPageRequest }) => {
@@ -29,7 +28,7 @@ parentPort?.on('message', async ({ request }: { request: PdfPageRequest }) => {
       reply({ answer: drawn }, [drawn.samples]);
     }
   } catch (error) {
-    // Nothing may be drawn with what is left of the library.
+    // The library's memory can't be trusted after a trap.
     if (error instanceof Error && error.name === 'DrawingTrapError') process.exit(1);
     reply({ fault: error instanceof Error ? error.message : String(error) });
   }

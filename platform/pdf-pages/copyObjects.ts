@@ -13,27 +13,27 @@ import { PDF_LIMITS } from './pdfLimits';
 import { UnreadablePdfError } from './UnreadablePdfError';
 import { objectWriter } from './objectWriter';
 
-/** What a page is made of. */
+/** The parts of a page. */
 export interface PageParts {
   readonly resources: PDFDict | undefined;
-  /** The colour space in which the page is blended, where it says one. */
+  /** The blending colour space of the page, if it names one. */
   readonly groupSpace: PDFObject | undefined;
   readonly box: readonly number[];
   readonly matrix: readonly number[];
   readonly contents: PDFRawStream | Uint8Array;
 }
 
-/** A page's objects and what is known of them. */
+/** The objects of a page, and properties found in them. */
 export interface CopiedPage extends Pick<PlacedPage, 'objects' | 'form' | 'isTransparent' | 'isForPress'> {
   readonly missingFonts: readonly string[];
   readonly unknownLetters: readonly string[];
-  /** Layers, with the references the document has for them, such as `12 0 R`. */
+  /** Layers, with the document's references to them, such as `12 0 R`. */
   readonly layers: readonly { readonly object: number; readonly tag: string }[];
 }
 
 const FORM = 0;
 
-/** Copies what a page refers to, in the order in which it is referred to. @throws UnreadablePdfError */
+/** Copies the objects that a page refers to, in the order of the references. @throws UnreadablePdfError */
 export function copyObjects(context: PDFContext, parts: PageParts): CopiedPage {
   const { looks, ...look } = lookAt(context);
   const places = new Map<PDFRef, number>();
@@ -68,7 +68,7 @@ export function copyObjects(context: PDFContext, parts: PageParts): CopiedPage {
   const packed =
     contents instanceof PDFRawStream ? writer.entries(contents.dict, ['Filter', 'DecodeParms']) : {};
   const objects: PlacedObject[] = [];
-  // What is copied refers to more that waits.
+  // Copying may add more objects to the queue.
   for (let place = 0; place < waiting.length; place += 1) {
     const ref = waiting[place];
     if (ref) objects.push(copy(ref));
@@ -80,7 +80,7 @@ export function copyObjects(context: PDFContext, parts: PageParts): CopiedPage {
     BBox: [`[${parts.box.join(' ')}]`],
     Matrix: [`[${parts.matrix.join(' ')}]`],
     Resources: resources,
-    // Pages are blended by themselves before they are placed; those in which nothing is blended need no group.
+    // A page is blended on its own before it is placed; one without transparency needs no group.
     ...(isTransparent && {
       Group: ['<</S/Transparency/I true', ...(groupSpace ? ['/CS ', ...groupSpace] : []), '>>'],
     }),
@@ -88,7 +88,10 @@ export function copyObjects(context: PDFContext, parts: PageParts): CopiedPage {
   };
   const data = contents instanceof PDFRawStream ? contents.contents : contents;
   return {
-    ...{ objects: [{ entries, data }, ...objects], form: FORM, isTransparent, isForPress },
+    objects: [{ entries, data }, ...objects],
+    form: FORM,
+    isTransparent,
+    isForPress,
     missingFonts: [...looks.missingFonts].sort(),
     unknownLetters: [...looks.unknownLetters].sort(),
     layers: [...places].flatMap(([ref, object]) => {
@@ -98,12 +101,12 @@ export function copyObjects(context: PDFContext, parts: PageParts): CopiedPage {
   };
 }
 
-/** Whether a stream is a JPEG that is packed no further, so that its metadata can be seen and left out. */
+/** Whether a stream is a plain JPEG without further compression, so that its metadata can be removed. */
 function isJpeg({ dict }: PDFRawStream): boolean {
   const filter = dict.lookup(PDFName.of('Filter'));
   const only = filter instanceof PDFArray && filter.size() === 1 ? filter.lookup(0) : filter;
   return only === PDFName.of('DCTDecode');
 }
 
-/** What forms and patterns have, which paint with operators of their own. */
+/** Keys of forms and patterns, which have operators of their own. */
 const PAINTS = ['BBox', 'Resources'].map((key) => PDFName.of(key));

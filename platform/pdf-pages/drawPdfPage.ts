@@ -11,26 +11,32 @@ export interface DrawnPdf {
   readonly samples: Uint8Array;
 }
 
+/** The drawing options of a page. */
+export interface PageDrawing {
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  /**
+   * Whether the file numbers the glyphs of a missing font, see `PdfPage.unknownLetters`. Then fonts with the most
+   * common numbering replace it. @default false
+   */
+  readonly numbersGlyphs?: boolean;
+}
+
 /** Pixels have an alpha channel (FPDFBitmap_Create). */
 const WITH_ALPHA = 1;
 /** Red first, and no notes or form fields (FPDF_RenderPageBitmap). */
 const REVERSE_BYTE_ORDER = 0x10;
 
 /**
- * Draws the first page of a PDF that `readPdfPage` has read, in so many pixels and without ground. Larger ones than there may
- * be are drawn as large as they may be. @throws UnreadablePdfError
+ * Draws the first page of a PDF that `readPdfPage` accepts, at a size in pixels and on transparent ground. Reduces the
+ * size to the limits. @throws UnreadablePdfError
  */
-export async function drawPdfPage(
-  bytes: Uint8Array,
-  wanted: { readonly width: number; readonly height: number },
-): Promise<DrawnPdf> {
+export async function drawPdfPage(bytes: Uint8Array, wanted: PageDrawing): Promise<DrawnPdf> {
   const size = withinLimits(wanted);
+  const open = () => openPdfium(wanted.numbersGlyphs);
   try {
-    return (
-      draw(await openPdfium(), bytes, size) ??
-      draw(await openPdfium(), await writeAlone(bytes), size) ??
-      fail()
-    );
+    return draw(await open(), bytes, size) ?? draw(await open(), await writeAlone(bytes), size) ?? fail();
   } catch (error) {
     if (error instanceof UnreadablePdfError) throw error;
     throw new UnreadablePdfError(DAMAGED, { cause: error });
@@ -43,7 +49,10 @@ function fail(): never {
   throw new UnreadablePdfError(DAMAGED);
 }
 
-/** A PDF of the first page alone, for one whose objects `readPdfPage` finds and PDFium does not. @throws UnreadablePdfError */
+/**
+ * Writes a PDF of only the first page, for files that `readPdfPage` can read and PDFium can't. @throws
+ * UnreadablePdfError
+ */
 async function writeAlone(bytes: Uint8Array): Promise<Uint8Array> {
   const { page } = await readPdfPage(bytes);
   const { width, height } = page;
@@ -62,7 +71,7 @@ async function writeAlone(bytes: Uint8Array): Promise<Uint8Array> {
   });
 }
 
-/** @returns `undefined` if PDFium finds no page @throws whatever ends PDFium */
+/** @returns `undefined` if PDFium finds no page @throws the error that ended PDFium */
 function draw(
   pdfium: Pdfium,
   bytes: Uint8Array,
@@ -79,7 +88,7 @@ function draw(
   return { width, height, samples: memoryOf(pdfium).slice(start, start + width * height * 4) };
 }
 
-function withinLimits({ width, height }: { readonly width: number; readonly height: number }) {
+function withinLimits({ width, height }: PageDrawing) {
   const { pixels, side } = PDF_LIMITS;
   const scale = Math.min(1, Math.sqrt(pixels / (width * height)), side / Math.max(width, height));
   return {

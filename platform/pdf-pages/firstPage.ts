@@ -1,26 +1,26 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
 import { UnreadablePdfError } from './UnreadablePdfError';
 
-/** The first page of a document, and what it has of the pages above it. */
+/** The first page of a document, with the properties it inherits. */
 export interface FoundPage {
   readonly leaf: PDFDict;
   readonly inherited: (key: string) => PDFObject | undefined;
-  /** What of it is seen: left, bottom, right and top in its own units. */
+  /** Its visible part: left, bottom, right and top in its own units. */
   readonly box: readonly [number, number, number, number];
-  /** Quarter turns clockwise by which it is looked at, from 0 to 3. */
+  /** Clockwise quarter turns of the display, from 0 to 3. */
   readonly turns: number;
-  /** Points one of its units is long. */
+  /** Length of one of its units in points. */
   readonly userUnit: number;
 }
 
 type Box = FoundPage['box'];
 
-/** Nodes that are looked at on the way to a page; a tree that goes round in circles never ends. */
+/** Most nodes visited on the way to a page, since a page tree may be circular. */
 const MOST_NODES = 1_000;
-/** The longest side a page may have in points: what readers take (ISO 32000-1, Annex C). */
+/** The longest side of a page in points that readers accept (ISO 32000-1, Annex C). */
 const LONGEST = 14_400 * 75_000;
 
-/** Finds the first page; `undefined` where there is none. @throws UnreadablePdfError for a page without extent */
+/** Finds the first page; `undefined` without one. @throws UnreadablePdfError for an empty page */
 export function firstPage(context: PDFContext): FoundPage | undefined {
   const catalog = context.lookup(context.trailerInfo.Root);
   const start = catalog instanceof PDFDict ? context.lookup(catalog.get(PDFName.of('Pages'))) : undefined;
@@ -40,7 +40,7 @@ export function firstPage(context: PDFContext): FoundPage | undefined {
   return { leaf, inherited, box, userUnit, turns: ((turns % 4) + 4) % 4 };
 }
 
-/** The nodes from the root to the first page, depth first. */
+/** Returns the nodes from the root to the first page, depth first. */
 function pathTo(context: PDFContext, start: PDFObject | undefined): readonly PDFDict[] | undefined {
   const seen = new Set<PDFObject>();
   let looked = 0;
@@ -61,7 +61,7 @@ function pathTo(context: PDFContext, start: PDFObject | undefined): readonly PDF
   return search(start, []);
 }
 
-/** The crop box within the medium, as readers show a page. */
+/** Returns the crop box within the media box, as readers show a page. */
 function boxOf(context: PDFContext, inherited: FoundPage['inherited']): Box {
   const media = rectangle(context, inherited('MediaBox')) ?? LETTER;
   const crop = rectangle(context, inherited('CropBox')) ?? media;
@@ -74,10 +74,11 @@ function boxOf(context: PDFContext, inherited: FoundPage['inherited']): Box {
   return cut[2] > cut[0] && cut[3] > cut[1] ? cut : media;
 }
 
-/** What readers take for the medium of a page that doesn't say. */
+/** The media box of a page without a valid one, as readers assume it. */
 const LETTER: Box = [0, 0, 612, 792];
 
-function rectangle(context: PDFContext, value: PDFObject | undefined): Box | undefined {
+/** Reads a rectangle given by any two opposite corners. @returns `undefined` for none, or an empty one */
+export function rectangle(context: PDFContext, value: PDFObject | undefined): Box | undefined {
   const found = context.lookup(value);
   if (!(found instanceof PDFArray)) return undefined;
   const [a, b, c, d] = found.asArray().map((each) => {
@@ -87,5 +88,6 @@ function rectangle(context: PDFContext, value: PDFObject | undefined): Box | und
   const sides = [a ?? Number.NaN, b ?? Number.NaN, c ?? Number.NaN, d ?? Number.NaN] as const;
   if (!sides.every(Number.isFinite)) return undefined;
   const [x, y, u, v] = sides;
+  if (x === u || y === v) return undefined;
   return [Math.min(x, u), Math.min(y, v), Math.max(x, u), Math.max(y, v)];
 }

@@ -1,6 +1,9 @@
 import { PDFArray, PDFDict, PDFName, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
 
-/** Tells by the tag of a layer, such as `12 0 R`, whether the document shows it switched off (ISO 32000-1, 8.11.4.3). */
+/**
+ * Returns a function that reports whether the layer with a tag, such as `12 0 R`, is hidden by default (ISO 32000-1,
+ * 8.11.4.3).
+ */
 export function hiddenLayers(context: PDFContext): (tag: string) => boolean {
   const inside = (value: PDFObject | undefined, key: string): PDFObject | undefined => {
     const found = context.lookup(value);

@@ -9,27 +9,27 @@ import {
   type PDFObject,
 } from '@cantoo/pdf-lib';
 import { PDF_LIMITS } from './pdfLimits';
-import { unpacked } from './unpacked';
+import { unpackStream } from './unpackStream';
 import { UnreadablePdfError } from './UnreadablePdfError';
 
-/** What is found out about a page while its objects are copied. */
+/** Properties of a page, found while its objects are copied. */
 export interface Looks {
   isTransparent: boolean;
   isForPress: boolean;
   readonly missingFonts: Set<string>;
-  /** Those of the missing fonts whose letters can't be known: the file numbers the glyphs of a font nobody has. */
+  /** Missing fonts whose letters can't be known: the file numbers the glyphs of a font that is not available. */
   readonly unknownLetters: Set<string>;
   readonly layers: Set<PDFDict>;
 }
 
 const OPAQUE_MODES = new Set(['Normal', 'Compatible']);
-/** Collections of characters whose numbers say which letters they are. */
+/** Character collections whose numbers identify letters. */
 const KNOWN_ORDERINGS = new Set(['Japan1', 'GB1', 'CNS1', 'Korea1', 'KR']);
 const PRESS_SPACES = new Set(['DeviceCMYK', 'Separation', 'DeviceN']);
-/** The operators that set cmyk values, among the bytes of a content stream. */
+/** The operators that set CMYK values, within the bytes of a content stream. */
 const SETS_CMYK = /[\d.]\s+[kK]\s/;
 
-/** Looks at the objects of one page. @throws UnreadablePdfError for a picture of too many pixels */
+/** Examines the objects of one page. @throws UnreadablePdfError for a picture of too many pixels */
 export function lookAt(context: PDFContext) {
   const looks: Looks = {
     isTransparent: false,
@@ -89,18 +89,20 @@ export function lookAt(context: PDFContext) {
       if (hasUnknownLetters(dictionary)) looks.unknownLetters.add(font);
     },
     stream: ({ dict }: PDFRawStream) => {
-      // The profile of four inks.
+      // The profile has four inks.
       looks.isForPress ||= numberOf(dict, 'N') === 4;
-      const pixels = (numberOf(dict, 'Width') ?? 0) * (numberOf(dict, 'Height') ?? 0);
+      // A picture of one bit a pixel takes an eighth of one of grays.
+      const share = Math.min(numberOf(dict, 'BitsPerComponent') ?? 8, 8) / 8;
+      const pixels = (numberOf(dict, 'Width') ?? 0) * (numberOf(dict, 'Height') ?? 0) * share;
       if (pixels > PDF_LIMITS.pixels)
         throw new UnreadablePdfError(
           `The PDF can’t be placed: a picture in it has more than ${PDF_LIMITS.pixels / 1_000_000} million pixels.`,
         );
     },
-    /** The operators of the page, or of a form or pattern in it. */
+    /** Examines the operators of the page, or of a form or pattern in it. */
     content: (content: PDFRawStream | Uint8Array) => {
       looks.isForPress ||= SETS_CMYK.test(
-        Buffer.from(content instanceof PDFRawStream ? unpacked(content) : content).toString('latin1'),
+        Buffer.from(content instanceof PDFRawStream ? unpackStream(content) : content).toString('latin1'),
       );
     },
   };

@@ -14,25 +14,25 @@ import type { PlacedText } from '@/engine/pdf';
 import { PDF_LIMITS } from './pdfLimits';
 import { UnreadablePdfError } from './UnreadablePdfError';
 
-/** What belongs to the document a page comes from, or is no longer true of it. */
+/** Entries that belong to the source document, or are no longer true of a copied page. */
 const LEFT_OUT = new Set([
   ...['Metadata', 'PieceInfo', 'LastModified', 'StructParent', 'StructParents', 'OPI', 'Alternates'],
 ]);
-/** The same of streams: what would load other files, and what is written anew. */
+/** The same for streams: entries that load other files, or that are rewritten. */
 const LEFT_OUT_OF_STREAMS = new Set(['Length', 'F', 'FFilter', 'FDecodeParms', 'PS', 'Ref']);
 
 const COLOUR_SPACES = PDFName.of('ColorSpace');
 const DEFAULT_RGB = PDFName.of('DefaultRGB');
 
-/** What a writer of objects asks and tells. */
+/** The callbacks of an object writer. */
 interface Watcher {
-  /** The place of an object that is referred to. */
+  /** Returns the place of a referenced object. */
   readonly placeOf: (ref: PDFRef) => number;
   readonly dictionary: (dictionary: PDFDict) => void;
   readonly name: (name: PDFName) => void;
 }
 
-/** Writes objects as text. @throws UnreadablePdfError for what is nested too deeply or too much */
+/** Writes objects as text. @throws UnreadablePdfError for values nested too deeply, or too many */
 export function objectWriter(context: PDFContext, watcher: Watcher) {
   let written = 0;
   const write = (value: PDFObject | undefined, text: PlacedText[number][], depth: number): void => {
@@ -65,7 +65,7 @@ export function objectWriter(context: PDFContext, watcher: Watcher) {
     if (resources instanceof PDFDict) writeResources(resources, text, depth);
     else write(value, text, depth);
   };
-  /** Resources, with the spaces the file they go to has for colours of no known kind. */
+  /** Writes resources, with the destination's colour spaces for uncalibrated colours. */
   const writeResources = (resources: PDFDict, text: PlacedText[number][], depth: number): void => {
     const spaces = context.lookup(resources.get(COLOUR_SPACES));
     const own = spaces instanceof PDFDict ? spaces : PDFDict.withContext(context);
@@ -89,7 +89,7 @@ export function objectWriter(context: PDFContext, watcher: Watcher) {
     text: (value: PDFObject | undefined) => textOf((text) => write(value, text, 0)),
     resources: (resources: PDFDict | undefined) =>
       textOf((text) => writeResources(resources ?? PDFDict.withContext(context), text, 0)),
-    /** The entries of a stream's dictionary, of these keys alone where they are named. */
+    /** Writes the entries of a stream's dictionary, or only those with these keys. */
     entries: (dictionary: PDFDict, only?: readonly string[]): Record<string, PlacedText> => {
       watcher.dictionary(dictionary);
       const kept = entriesOf(dictionary).filter(([key]) => {

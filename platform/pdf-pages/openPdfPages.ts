@@ -1,33 +1,34 @@
 import { openThread, RefusedByThreadError, ThreadEndedError } from '../threads';
 import type { PdfPageRequest } from './answerPdfPages';
-import type { DrawnPdf } from './drawPdfPage';
+import type { DrawnPdf, PageDrawing } from './drawPdfPage';
 import { PDF_LIMITS } from './pdfLimits';
 import type { PdfPage } from './readPdfPage';
 import { TAKES_TOO_MUCH, UnreadablePdfError } from './UnreadablePdfError';
 
 const WORKER = new URL('./pdfPageWorker.mjs', import.meta.url);
 
-/** Reads and draws the first pages of PDFs, in a thread of its own, which is ended where one of them takes too much. */
+/** Reads and draws the first pages of PDFs in a thread, which is terminated when a page exceeds a limit. */
 export interface PdfPages {
   /** @throws UnreadablePdfError */
   read(bytes: Uint8Array): Promise<PdfPage>;
-  /** The page in so many pixels, or as many as there may be, without ground. @throws UnreadablePdfError */
-  draw(bytes: Uint8Array, size: { readonly width: number; readonly height: number }): Promise<DrawnPdf>;
-  /** A PDF of a drawing in SVG. @throws UnreadablePdfError with the reason why it can't be shown as it is */
+  /** Draws the page at a size in pixels, reduced to the limits, on transparent ground. @throws UnreadablePdfError */
+  draw(bytes: Uint8Array, drawing: PageDrawing): Promise<DrawnPdf>;
+  /** Converts an SVG drawing to a PDF. @throws UnreadablePdfError with the reason when it would look different */
   ofDrawing(bytes: Uint8Array): Promise<Uint8Array>;
   /** Ends the thread. */
   close(): Promise<void>;
 }
 
-/** Opens a reader of PDFs, whose thread starts with the first of them. @param milliseconds how long one may take */
+/** Opens a reader of PDFs, whose thread starts with the first request. @param milliseconds time limit of a request */
 export function openPdfPages(milliseconds: number = PDF_LIMITS.milliseconds): PdfPages {
   const thread = openThread({
     file: WORKER,
     milliseconds,
     options: {
       resourceLimits: { maxOldGenerationSizeMb: PDF_LIMITS.memory },
-      // A library that writes to the terminal is not to be mixed with the log.
-      ...{ stdout: true, stderr: true },
+      // Keeps terminal output of a library out of the log.
+      stdout: true,
+      stderr: true,
     },
   });
   const ask = async <Answer>(request: PdfPageRequest): Promise<Answer> => {
@@ -41,7 +42,8 @@ export function openPdfPages(milliseconds: number = PDF_LIMITS.milliseconds): Pd
   };
   return {
     read: (bytes) => ask({ kind: 'read', bytes }),
-    draw: (bytes, { width, height }) => ask({ kind: 'draw', bytes, width, height }),
+    draw: (bytes, { width, height, numbersGlyphs = false }) =>
+      ask({ kind: 'draw', bytes, width, height, numbersGlyphs }),
     ofDrawing: (bytes) => ask({ kind: 'ofDrawing', bytes }),
     close: () => thread.close(),
   };

@@ -7,14 +7,14 @@ import { TAKES_TOO_MUCH, UnreadablePdfError } from './UnreadablePdfError';
 
 type Loaded = Awaited<ReturnType<typeof init>>;
 
-/** The functions of PDFium that the platform calls (fpdfview.h, fpdf_save.h), and the memory they share with it. */
+/** The functions of PDFium in use (fpdfview.h, fpdf_save.h), and the memory shared with it. */
 export type Pdfium = Omit<Loaded, 'pdfium'> & {
   readonly pdfium: Loaded['pdfium'] & { readonly HEAPU8: Uint8Array };
 };
 
 type Imports = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The part of WebAssembly that is used: the types of Node.js 20 leave it to those of browsers. */
+/** The part of WebAssembly in use: the types of Node.js 20 leave it to those of browsers. */
 const { WebAssembly } = globalThis as unknown as {
   readonly WebAssembly: {
     readonly compile: (bytes: Uint8Array) => Promise<object>;
@@ -27,10 +27,11 @@ const FILE = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.was
 let compiled: Promise<object> | undefined;
 
 /**
- * Starts PDFium with a memory of its own, so that one file leaves nothing behind for the next, whatever is wrong with it.
- * Its memory has a limit and it sees no files and no fonts but those of the platform.
+ * Starts PDFium with memory of its own, so that a bad file can't affect the next. The memory is limited; it has no
+ * files, and only the platform's fonts.
+ * @param numbersGlyphs see `offerFonts`
  */
-export async function openPdfium(): Promise<Pdfium> {
+export async function openPdfium(numbersGlyphs = false): Promise<Pdfium> {
   compiled ??= readFile(FILE).then((bytes) => WebAssembly.compile(bytes));
   const module = await compiled;
   const silent = () => undefined;
@@ -45,11 +46,11 @@ export async function openPdfium(): Promise<Pdfium> {
   };
   const pdfium = (await init(settings)) as Pdfium;
   pdfium.PDFiumExt_Init();
-  offerFonts(pdfium);
+  offerFonts(pdfium, numbersGlyphs);
   return pdfium;
 }
 
-/** The same imports, with a limit for the memory. Beyond it UnreadablePdfError is thrown through PDFium. */
+/** Limits the memory of these imports. Beyond the limit an UnreadablePdfError is thrown through PDFium. */
 function withinMemory(imports: Imports): Imports {
   const { env = {} } = imports;
   const grow = env.emscripten_resize_heap;
@@ -61,7 +62,7 @@ function withinMemory(imports: Imports): Imports {
   return { ...imports, env: { ...env, emscripten_resize_heap: growWithin } };
 }
 
-/** Copies bytes into PDFium's memory. @throws Error if there is too little of it */
+/** Copies bytes into PDFium's memory. @throws Error without enough memory */
 export function putBytes(pdfium: Pdfium, bytes: Uint8Array): number {
   const place = pdfium.pdfium.wasmExports.malloc(bytes.length);
   if (place === 0) throw new Error('PDFium has no memory for a file.');
@@ -69,5 +70,5 @@ export function putBytes(pdfium: Pdfium, bytes: Uint8Array): number {
   return place;
 }
 
-/** PDFium's memory as it is now: it is replaced when it grows. */
+/** Returns PDFium's current memory, which is replaced when it grows. */
 export const memoryOf = ({ pdfium }: Pdfium): Uint8Array => pdfium.HEAPU8;

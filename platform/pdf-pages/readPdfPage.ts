@@ -13,18 +13,23 @@ import { copyObjects } from './copyObjects';
 import { firstPage, type FoundPage } from './firstPage';
 import { hiddenLayers } from './hiddenLayers';
 import { PDF_LIMITS } from './pdfLimits';
+import { readLinks } from './readLinks';
 import { refuseBombs } from './refuseBombs';
 import { refuseRepeats } from './refuseRepeats';
 import { rewritePdf } from './rewritePdf';
 import { UnreadablePdfError } from './UnreadablePdfError';
 
-/** The first page of a PDF, as it can be placed on another one. */
+/** The first page of a PDF, ready to be placed on another page. */
 export interface PdfPage {
   readonly page: PlacedPage;
-  /** The names of the fonts that are used and not in the file. */
+  /** Names of fonts that are used but not embedded. */
   readonly missingFonts: readonly string[];
-  /** Those of them whose letters no other font can show, because the file numbers glyphs and not characters. */
+  /**
+   * Missing fonts whose letters a replacement may show wrongly, because the file numbers glyphs instead of characters.
+   */
   readonly unknownLetters: readonly string[];
+  /** Number of dropped links, see `readLinks`. */
+  readonly lostLinks: number;
 }
 
 const BROKEN = 'The PDF can’t be read: it is damaged.';
@@ -38,7 +43,7 @@ export function refuseLargePdf(bytes: number): void {
 }
 
 /**
- * Reads the first page of a PDF: what of it is seen, without notes and form fields that lie over it.
+ * Reads the visible part of the first page of a PDF with its links, without notes and form fields on it.
  * @throws UnreadablePdfError
  */
 export async function readPdfPage(bytes: Uint8Array): Promise<PdfPage> {
@@ -48,31 +53,41 @@ export async function readPdfPage(bytes: Uint8Array): Promise<PdfPage> {
   } catch (error) {
     if (!(error instanceof NeedsRewritingError)) throw error;
     const whole = await rewritePdf(bytes);
-    if (!whole) throw new UnreadablePdfError(error.message, { cause: error });
-    return await readPlainPage(whole);
+    if (whole) return await readPlainPage(whole);
+    return await readPlainPage(cutEnd(bytes)).catch(() => {
+      throw new UnreadablePdfError(error.message, { cause: error });
+    });
   }
 }
 
-/** A file may be read once it is written anew: it is encrypted or damaged. */
+/** Returns the objects of a file, without a truncated table or trailer after them. */
+function cutEnd(bytes: Uint8Array): Uint8Array {
+  const end = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).lastIndexOf(OBJECT_END);
+  return end < 0 ? bytes : bytes.subarray(0, end + OBJECT_END.length);
+}
+
+const OBJECT_END = 'endobj';
+
+/** The file is encrypted or damaged; it may be readable after rewriting. */
 class NeedsRewritingError extends UnreadablePdfError {}
 
-/** Reads a file as it is. @throws UnreadablePdfError */
+/** Reads a file without rewriting it. @throws UnreadablePdfError */
 async function readPlainPage(bytes: Uint8Array): Promise<PdfPage> {
   refuseBombs(bytes);
   try {
     const context = await PDFParser.forBytesWithOptions(bytes).parseDocument();
-    // One that names a protection it doesn't have is not protected.
+    // A file that refers to a missing encryption dictionary is not encrypted.
     if (context.lookup(context.trailerInfo.Encrypt))
       throw new NeedsRewritingError('The PDF can’t be read: it is protected in a way that is not known.');
     const found = firstPage(context);
     if (!found) throw new NeedsRewritingError('The PDF has no page.');
-    return placed(context, found);
+    return placePage(context, found);
   } catch (error) {
     throw error instanceof UnreadablePdfError ? error : new NeedsRewritingError(BROKEN, { cause: error });
   }
 }
 
-function placed(context: PDFContext, { leaf, inherited, userUnit, ...found }: FoundPage): PdfPage {
+function placePage(context: PDFContext, { leaf, inherited, userUnit, ...found }: FoundPage): PdfPage {
   const [left, bottom, right, top] = found.box;
   const contents = contentsOf(context, leaf.get(PDFName.of('Contents')));
   const named = context.lookup(inherited('Resources'));
@@ -83,26 +98,37 @@ function placed(context: PDFContext, { leaf, inherited, userUnit, ...found }: Fo
   const isSideways = found.turns % 2 === 1;
   const [across, down] = [(right - left) * userUnit, (top - bottom) * userUnit];
   const [width, height] = isSideways ? [down, across] : [across, down];
+  const matrix = uprightMatrix(found.box, found.turns, userUnit);
   const copied = copyObjects(context, {
     resources,
     groupSpace: space,
     box: [left, bottom, right, top],
-    matrix: uprightMatrix(found.box, found.turns, userUnit),
+    matrix,
     contents,
+  });
+  const { links, lostLinks } = readLinks(context, {
+    annotations: leaf.get(PDFName.of('Annots')),
+    box: found.box,
+    matrix,
   });
   const { missingFonts, unknownLetters, layers, ...rest } = copied;
   const hidden = hiddenLayers(context);
   return {
     missingFonts,
     unknownLetters,
+    lostLinks,
     page: {
-      ...{ type: 'page', width, height, ...rest },
+      type: 'page',
+      width,
+      height,
+      ...rest,
+      links,
       layers: layers.map(({ object, tag }) => ({ object, isHidden: hidden(tag) })),
     },
   };
 }
 
-/** What takes a page's places to those of the page as it is looked at, from 0, 0 on, in points. */
+/** Returns the matrix from a page's coordinates to those of the upright page, in points with the origin at 0, 0. */
 function uprightMatrix(
   [left, bottom, right, top]: FoundPage['box'],
   turns: number,
@@ -120,7 +146,7 @@ function uprightMatrix(
   }
 }
 
-/** The content of a page: as it is packed where it is one stream, several one after the other. */
+/** Returns the content of a page: packed if it is one stream, else several unpacked and joined. */
 function contentsOf(context: PDFContext, value: PDFObject | undefined): PDFRawStream | Uint8Array {
   const found = context.lookup(value);
   const streams = (found instanceof PDFArray ? found.asArray() : [value])
@@ -132,7 +158,7 @@ function contentsOf(context: PDFContext, value: PDFObject | undefined): PDFRawSt
   const parts: Uint8Array[] = [];
   let length = 0;
   for (const stream of streams) {
-    // A page may name a stream as often as it likes.
+    // A page may refer to a stream any number of times.
     const part = known.get(stream) ?? decodePDFRawStream(stream).decode();
     known.set(stream, part);
     parts.push(part, new Uint8Array([10]));

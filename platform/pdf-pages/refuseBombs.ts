@@ -3,17 +3,17 @@ import { inflateHeld } from '../threads';
 import { PDF_LIMITS } from './pdfLimits';
 import { UnreadablePdfError } from './UnreadablePdfError';
 
-/** How often something packed may be packed again. */
+/** Most nested compressions. */
 const MOST_LAYERS = 4;
 const STREAM = 'stream';
 
-/** Whether bytes begin as zlib's do (RFC 1950). */
+/** Whether bytes begin with a zlib header (RFC 1950). */
 const isPacked = (bytes: Uint8Array): boolean =>
   ((bytes[0] ?? 0) & 15) === 8 && (((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0)) % 31 === 0;
 
 /**
- * Unpacks each stream of a file with a limit, since those who read it later have none.
- * @throws UnreadablePdfError for one that becomes too large, or all together
+ * Unpacks each stream of a file with a limit, since later readers have none.
+ * @throws UnreadablePdfError when one stream, or all together, become too large
  */
 export function refuseBombs(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -40,7 +40,7 @@ function unpackedSize(packed: Uint8Array): number {
 
 function unpack(data: Uint8Array): Uint8Array | undefined {
   try {
-    // What follows the stream is not read; one that ends too early counts as far as it goes.
+    // Ignores bytes after the stream; a truncated one counts up to its end.
     return inflateHeld(data, {
       maxOutputLength: PDF_LIMITS.streamBytes,
       finishFlush: constants.Z_SYNC_FLUSH,

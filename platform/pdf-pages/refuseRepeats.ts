@@ -1,21 +1,21 @@
 import { PDFDict, PDFName, PDFRawStream, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
 import { PDF_LIMITS } from './pdfLimits';
 import { UnreadablePdfError } from './UnreadablePdfError';
-import { unpacked } from './unpacked';
+import { unpackStream } from './unpackStream';
 
 /** The operators that paint forms, patterns and masks, with the name before them. */
 const PAINTS = /\/([^\s/[\]<>(){}%]{1,127})\s{1,9}(Do|scn|SCN|gs)(?![^\s/[\]<>(){}%])/g;
 
-/** The painting of content: how many forms are painted, and how many bytes of operators are read for them. */
+/** The cost of painting content: the number of painted forms, and the bytes of their operators. */
 interface Painting {
   readonly forms: number;
   readonly bytes: number;
 }
 
 /**
- * Counts what painting a page amounts to, without painting it: forms that paint forms multiply at each level. Each form is
- * looked at once.
- * @throws UnreadablePdfError for a page that paints too much, or forms in themselves
+ * Counts the cost of painting a page without painting it: nested forms multiply at each level. Each form is examined
+ * once.
+ * @throws UnreadablePdfError for a page that paints too much, or forms that contain themselves
  */
 export function refuseRepeats(
   context: PDFContext,
@@ -45,8 +45,8 @@ export function refuseRepeats(
     if (depth > PDF_LIMITS.depth)
       throw new UnreadablePdfError('The PDF can’t be placed: it is nested too deeply.');
     known.set(form, 'begun');
-    // A form without resources has those of what paints it.
-    const painting = count(unpacked(form), dictionary(within(form.dict, 'Resources')) ?? around, depth);
+    // A form without resources uses those of its parent.
+    const painting = count(unpackStream(form), dictionary(within(form.dict, 'Resources')) ?? around, depth);
     known.set(form, painting);
     return painting;
   };
@@ -66,5 +66,5 @@ export function refuseRepeats(
     return { forms, bytes };
   };
 
-  count(contents instanceof PDFRawStream ? unpacked(contents) : contents, resources, 0);
+  count(contents instanceof PDFRawStream ? unpackStream(contents) : contents, resources, 0);
 }

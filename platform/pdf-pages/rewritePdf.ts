@@ -7,9 +7,8 @@ const NEEDS_PASSWORD = 4;
 const WITHOUT_PROTECTION = 3;
 
 /**
- * Writes a PDF anew without its protection and with a table of its objects that is whole: one that opens without a password,
- * or whose table is damaged. @returns `undefined` for one that PDFium can't open either @throws UnreadablePdfError if it needs
- * a password
+ * Rewrites a PDF without encryption and with a valid object table, if it opens without a password. @returns `undefined`
+ * for one that PDFium can't open either @throws UnreadablePdfError if it needs a password
  */
 export async function rewritePdf(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   const pdfium = await openPdfium();
@@ -19,7 +18,7 @@ export async function rewritePdf(bytes: Uint8Array): Promise<Uint8Array | undefi
     if (document !== 0) return save(pdfium, document);
   } catch (error) {
     if (error instanceof UnreadablePdfError) throw error;
-    // It ended PDFium, whose memory is given up with it.
+    // The error ended PDFium, whose memory is freed with it.
     return undefined;
   }
   if (pdfium.FPDF_GetLastError() !== NEEDS_PASSWORD) return undefined;

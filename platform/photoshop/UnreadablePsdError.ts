@@ -1,8 +1,8 @@
-/** A file of Photoshop can't be read. The message is a sentence for whoever brought it. */
+/** A Photoshop file can't be read. The message is a sentence for the user who uploaded it. */
 export class UnreadablePsdError extends Error {
   override name = 'UnreadablePsdError';
 }
 
-/** What is said of one that is not what it should be. */
-export const damaged = (cause?: unknown): UnreadablePsdError =>
+/** The error for a malformed PSD. */
+export const createDamagedError = (cause?: unknown): UnreadablePsdError =>
   new UnreadablePsdError('The PSD can’t be read: it is damaged.', { cause });

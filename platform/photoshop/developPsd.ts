@@ -3,14 +3,14 @@ import sharp from 'sharp';
 import { findPlanes, readPlanes, type Samples } from './flatPsd';
 import { COLOUR_PLANES, readPsdHead, type PsdHead } from './psdHead';
 import { psdReader } from './psdReader';
-import { damaged, UnreadablePsdError } from './UnreadablePsdError';
+import { createDamagedError, UnreadablePsdError } from './UnreadablePsdError';
 import { writeTiff } from './writeTiff';
 
 const WHITE = 255;
 
 /**
- * Writes the composite picture of a file of Photoshop as PNG in sRGB, with 8 bits a sample and its transparent parts. To be
- * called in a thread that can be ended. @param options.seconds how long the last step may take
+ * Converts the composite picture of a Photoshop file to a PNG in sRGB, with 8 bits a sample and transparency. Call it
+ * in a thread that can be terminated. @param options.seconds time limit of the last step
  * @throws UnreadablePsdError
  */
 export async function developPsd(
@@ -28,13 +28,15 @@ export async function developPsd(
     const alpha = head.alpha === undefined ? undefined : firstOf(await pick(head.alpha, head.alpha + 1));
     const colours = await pick(0, COLOUR_PLANES[head.space]);
     await writeTiff(between, {
-      ...{ width: head.width, height: head.height, profile: head.profile },
+      width: head.width,
+      height: head.height,
+      profile: head.profile,
       space: head.space === 'indexed' ? 'rgb' : head.space,
       hasAlpha: alpha !== undefined,
       rows: (first, count) => rowsOf(head, { colours, alpha }, first, count),
     });
   } catch (error) {
-    throw error instanceof UnreadablePsdError ? error : damaged(error);
+    throw error instanceof UnreadablePsdError ? error : createDamagedError(error);
   } finally {
     await file.close();
   }
@@ -45,14 +47,14 @@ export async function developPsd(
     .toFile(target);
 }
 
-/** The first sample of each pixel. */
+/** Extracts the first sample of each pixel. */
 function firstOf(samples: Samples): Uint8Array {
   const first = new Uint8Array(samples.length / 4);
   for (let pixel = 0; pixel < first.length; pixel += 1) first[pixel] = samples[pixel * 4] ?? 0;
   return first;
 }
 
-/** Rows of samples as TIFF has them: no white behind what is transparent, 255 for as much ink as there can be. */
+/** Converts rows of samples to those of TIFF: no white behind transparent parts, 255 for full ink. */
 function rowsOf(
   { width, space, palette }: PsdHead,
   { colours, alpha }: { readonly colours: Samples; readonly alpha: Uint8Array | undefined },
@@ -67,7 +69,7 @@ function rowsOf(
     const opacity = alpha?.[from] ?? WHITE;
     for (let plane = 0; plane < planes; plane += 1) {
       const sample = palette ? palette[plane * 256 + (colours[from * 4] ?? 0)] : colours[from * 4 + plane];
-      const bare = withoutWhite(sample ?? 0, opacity);
+      const bare = removeWhite(sample ?? 0, opacity);
       rows[pixel * step + plane] = space === 'cmyk' ? WHITE - bare : bare;
     }
     if (alpha) rows[pixel * step + planes] = opacity;
@@ -75,8 +77,8 @@ function rowsOf(
   return rows;
 }
 
-/** A sample without the white that is mixed in where it is not wholly opaque. */
-const withoutWhite = (sample: number, opacity: number): number =>
+/** Removes the white mixed into a sample that is not fully opaque. */
+const removeWhite = (sample: number, opacity: number): number =>
   opacity === 0 || opacity === WHITE
     ? sample
     : Math.min(WHITE, Math.max(0, Math.round(WHITE - ((WHITE - sample) * WHITE) / opacity)));

@@ -2,9 +2,9 @@ import type { FileHandle } from 'node:fs/promises';
 import { readPsd, initializeCanvas } from 'ag-psd';
 import type { PsdHead } from './psdHead';
 import { psdReader, readInto } from './psdReader';
-import { damaged } from './UnreadablePsdError';
+import { createDamagedError } from './UnreadablePsdError';
 
-/** Four samples of a pixel after the other. */
+/** Four samples per pixel, one pixel after the other. */
 export type Samples = Uint8ClampedArray;
 
 const MODES = { gray: 1, rgb: 3 };
@@ -16,19 +16,21 @@ initializeCanvas(
     throw new Error('Nothing is drawn here.');
   },
   (width, height) => ({
-    ...{ width, height, colorSpace: 'srgb' as const },
+    width,
+    height,
+    colorSpace: 'srgb' as const,
     data: new Uint8ClampedArray(width * height * 4),
   }),
 );
 
-/** Where a plane of samples is in a file, and how long its rows are there where they are packed. */
+/** The position of a plane of samples in a file, and the packed lengths of its rows. */
 interface Plane {
   readonly start: number;
   readonly bytes: number;
   readonly rows: Uint32Array | undefined;
 }
 
-/** Where the planes of the picture are. @throws UnreadablePsdError */
+/** Finds the planes of the picture. @throws UnreadablePsdError */
 export async function findPlanes(
   file: FileHandle,
   size: number,
@@ -37,7 +39,7 @@ export async function findPlanes(
   const reader = psdReader(file, size);
   reader.at = start;
   const packing = await reader.number(2);
-  if (packing !== RAW && packing !== ROW_BY_ROW) throw damaged();
+  if (packing !== RAW && packing !== ROW_BY_ROW) throw createDamagedError();
   const lengthBytes = isLarge ? 4 : 2;
   const table = packing === RAW ? undefined : await reader.bytes(planes * height * lengthBytes);
   let at = reader.at;
@@ -49,14 +51,14 @@ export async function findPlanes(
       );
     const bytes = rows ? rows.reduce((sum, row) => sum + row, 0) : width * height * sampleBytes;
     at += bytes;
-    if (at > size) throw damaged();
+    if (at > size) throw createDamagedError();
     return { start: at - bytes, bytes, rows };
   });
 }
 
 /**
- * Up to four planes, as 8 bits of each sample. They are read as a picture of nothing else: layers may be far larger than it
- * is, and the reader takes any fourth plane for transparency and stumbles over further ones.
+ * Reads up to four planes, as 8 bits of each sample. Written as a flat file for the reader: layers may be far larger,
+ * and the reader treats any fourth plane as transparency and fails with more.
  * @throws UnreadablePsdError
  */
 export async function readPlanes(
@@ -67,11 +69,11 @@ export async function readPlanes(
   const lengths = planes.flatMap(({ rows }) => (rows ? [rows] : []));
   const tableBytes = lengths.length * height * 4;
   const size = planes.reduce((sum, { bytes }) => sum + bytes, HEAD_BYTES + tableBytes);
-  // Rows that are packed are never much longer than they were.
+  // Packed rows are never much longer than unpacked ones.
   if (size > HEAD_BYTES + tableBytes + planes.length * height * (2 * width * sampleBytes + 2))
-    throw damaged();
+    throw createDamagedError();
   const flat = Buffer.alloc(size);
-  // The two bytes of a sample are next to each other, and so become two pixels of one byte each.
+  // The two bytes of a sample are adjacent, so they become two pixels of one byte each.
   const across = width * sampleBytes;
   flat.write('8BPS', 'latin1');
   // A large document, whose sides may be longer.
@@ -90,14 +92,14 @@ export async function readPlanes(
   }
   try {
     const { imageData } = readPsd(flat, { useImageData: true, strict: true });
-    if (!(imageData?.data instanceof Uint8ClampedArray)) throw damaged();
+    if (!(imageData?.data instanceof Uint8ClampedArray)) throw createDamagedError();
     return sampleBytes === 1 ? imageData.data : upperBytes(imageData.data);
   } catch (error) {
-    throw damaged(error);
+    throw createDamagedError(error);
   }
 }
 
-/** Of two pixels at a time the first: the upper bytes of samples of two. In place, to the first half. */
+/** Keeps the first of every two pixels: the upper bytes of two-byte samples. Works in place, into the first half. */
 function upperBytes(samples: Samples): Samples {
   const pixels = new Uint32Array(samples.buffer, samples.byteOffset, samples.length / 4);
   for (let pixel = 0; pixel < pixels.length / 2; pixel += 1) pixels[pixel] = pixels[pixel * 2] ?? 0;

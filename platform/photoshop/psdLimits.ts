@@ -1,11 +1,11 @@
-/** The most a file of Photoshop may take; beyond, it is refused with the reason. */
+/** Limits of a Photoshop file; a larger one is refused with the reason. */
 export const PSD_LIMITS = {
-  /** Pixels: as many as a picture may have that a design shows. */
+  /** Pixels: the same limit as for pictures in a design. */
   pixels: 64_000_000,
-  /** Planes of samples, which Photoshop has at most. */
+  /** Planes of samples; Photoshop itself allows no more. */
   planes: 56,
-  /** Bytes of what it says of itself: profile, thumbnail, paths and the like. */
+  /** Bytes of its resources: profile, thumbnail, paths and the like. */
   resources: 64_000_000,
-  /** Parts between its layers and its picture that are looked at. */
+  /** Blocks examined between its layers and its picture. */
   blocks: 1_000,
 } as const;

@@ -1,22 +1,22 @@
 import type { FileHandle } from 'node:fs/promises';
-import { damaged } from './UnreadablePsdError';
+import { createDamagedError } from './UnreadablePsdError';
 
-/** Goes through a file from its beginning, big-endian. @throws UnreadablePsdError where it ends too early */
+/** Reads a file from its beginning, big-endian. @throws UnreadablePsdError when it ends too early */
 export interface PsdReader {
-  /** Where it is, in bytes. */
+  /** The current position, in bytes. */
   at: number;
   bytes(count: number): Promise<Buffer>;
   number(size: 2 | 4 | 8): Promise<number>;
   text(count: number): Promise<string>;
 }
 
-/** Reads a file that is open, of so many bytes. */
+/** Creates a reader of an open file of so many bytes. */
 export function psdReader(file: FileHandle, size: number): PsdReader {
   const reader: PsdReader = {
     at: 0,
     async bytes(count) {
-      // Nothing is allotted for what isn't there.
-      if (reader.at + count > size) throw damaged();
+      // Allocates no memory for bytes beyond the end.
+      if (reader.at + count > size) throw createDamagedError();
       const buffer = Buffer.alloc(count);
       await readInto(file, buffer, reader.at);
       reader.at += count;
@@ -32,12 +32,12 @@ export function psdReader(file: FileHandle, size: number): PsdReader {
   return reader;
 }
 
-/** Fills a buffer from a place of a file. @throws UnreadablePsdError where the file ends before */
+/** Fills a buffer from a position in a file. @throws UnreadablePsdError when the file ends too early */
 export async function readInto(file: FileHandle, target: Uint8Array, position: number): Promise<void> {
   let filled = 0;
   while (filled < target.length) {
     const { bytesRead } = await file.read(target, filled, target.length - filled, position + filled);
-    if (bytesRead === 0) throw damaged();
+    if (bytesRead === 0) throw createDamagedError();
     filled += bytesRead;
   }
 }

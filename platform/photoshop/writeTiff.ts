@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** A picture of 8 bits a sample, handed over some rows at a time. */
+/** A picture of 8 bits a sample, provided some rows at a time. */
 export interface RowsOfSamples {
   /** In pixels. */
   readonly width: number;
@@ -8,11 +8,11 @@ export interface RowsOfSamples {
   readonly space: 'gray' | 'rgb' | 'cmyk';
   readonly hasAlpha: boolean;
   readonly profile: Uint8Array | undefined;
-  /** The samples of so many rows, those of a pixel next to each other. */
+  /** The samples of so many rows, with those of a pixel adjacent. */
   readonly rows: (first: number, count: number) => Uint8Array;
 }
 
-/** Of TIFF 6.0: samples of the colours, and the number of their interpretation. */
+/** Number of colour samples, and photometric interpretation of TIFF 6.0. */
 const SPACES = { gray: [1, 1], rgb: [3, 2], cmyk: [4, 5] } as const;
 const STRIP_BYTES = 1_000_000;
 const [SHORT, LONG, UNDEFINED] = [3, 4, 7] as const;
@@ -25,7 +25,7 @@ interface Entry {
   readonly values: ArrayLike<number>;
 }
 
-/** Writes a TIFF that is not packed, with the profile of its colours; whoever reads it turns them into others. */
+/** Writes an uncompressed TIFF with its colour profile; its reader converts the colours. */
 export async function writeTiff(path: string, picture: RowsOfSamples): Promise<void> {
   const { width, height, space, hasAlpha, profile } = picture;
   const [colours, interpretation] = SPACES[space];
@@ -38,7 +38,7 @@ export async function writeTiff(path: string, picture: RowsOfSamples): Promise<v
   const bytesOf = (rows: number) => rows * width * samples;
   const short = (tag: number, ...values: number[]): Entry => ({ tag, type: SHORT, values });
   const long = (tag: number, ...values: number[]): Entry => ({ tag, type: LONG, values });
-  // In the order of their numbers, as the format wants it.
+  // In the order of their numbers, as the format requires.
   const directory = (offset: number): Buffer =>
     directoryOf([
       long(256, width),
@@ -64,7 +64,7 @@ export async function writeTiff(path: string, picture: RowsOfSamples): Promise<v
   }
 }
 
-/** The entries, and behind them what doesn't fit into them. */
+/** Writes the entries, followed by the values that do not fit into them. */
 function directoryOf(entries: readonly Entry[]): Buffer {
   const table = Buffer.alloc(2 + entries.length * 12 + 4);
   table.writeUInt16LE(entries.length);

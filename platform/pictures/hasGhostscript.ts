@@ -1,4 +1,4 @@
 import { findGhostscript } from '../postscript';
 
-/** Whether PostScript is drawn here. */
+/** Whether Ghostscript is installed. */
 export const hasGhostscript = (): boolean => findGhostscript() !== undefined;

@@ -12,12 +12,13 @@ import { NoGhostscriptError, PostScriptError, postScriptToPdf } from '../postscr
 import { FairPlaces, type Share } from '../shares';
 import { NICENESS, openThread, ThreadShelf, type Thread } from '../threads';
 import { DECODER, MOST_PICTURE_PIXELS } from './decoding';
+import { whyFileUndecoded } from './whyUndecoded';
 
 /** The picture can't be read: it is broken, too large, or took too long. */
 export class UnreadablePictureError extends Error {
   override name = 'UnreadablePictureError';
 
-  /** What is said of it to users. */
+  /** The message for users. */
   readonly shown: string;
 
   constructor(message: string, shown: string = UNREADABLE_PICTURE) {
@@ -26,27 +27,27 @@ export class UnreadablePictureError extends Error {
   }
 }
 
-/** It is PostScript, and there is no Ghostscript. */
+/** The file is PostScript, and Ghostscript is not installed. */
 export class UndrawnPostScriptError extends UnreadablePictureError {
   override name = 'UndrawnPostScriptError';
 }
 
-/** What the thread answers instead where there is a reason to tell why it can't be read. */
+/** The thread's response when the picture can't be read for a known reason. */
 interface Refused {
   readonly refusal: string;
 }
 
-/** What is too much for one picture. */
+/** Limits for one picture, and for all of them. */
 export interface PictureLimits {
   /** Width times height. */
   pixels: number;
-  /** How long one may be worked on, in seconds. */
+  /** Time limit for one picture, in seconds. */
   seconds: number;
-  /** How many may wait, of all customers. */
+  /** Most waiting pictures of all customers. */
   waiting: number;
   /** Pictures read at once, each in a thread of its own. */
   threads: number;
-  /** Pictures of one customer read at once: fewer than `threads` keep one free for others. */
+  /** Pictures of one customer read at once; fewer than `threads` keep one free for others. */
   threadsPerCustomer: number;
 }
 
@@ -57,24 +58,24 @@ const LIMITS: PictureLimits = {
   threads: 2,
   threadsPerCustomer: 1,
 };
-/** How many of one customer, and of one caller, may wait: a page of a list asks for a hundred previews at once. */
+/** Most waiting pictures of one customer and of one caller: a page of a list requests a hundred previews at once. */
 const WAITING = { waitingPerCustomer: 200, waitingPerCaller: 120 } as const;
-/** The share of work that nobody else competes with. */
+/** The share of work without a customer. */
 const ALONE: Share = { customer: '', caller: '' };
-/** Most memory of the thread's own, in megabytes; what the picture takes is bounded by its pixels. */
+/** Memory limit of the thread, in megabytes; that of the picture is limited by its pixels. */
 const MEGABYTES = 256;
-/** How long a thread that doesn't keep to its limit is waited for beyond it, in milliseconds. */
+/** Milliseconds to wait for a thread beyond its own time limit. */
 const GRACE = 5_000;
 
 const WORKER = new URL('./pictureWorker.mjs', import.meta.url);
 
-/** How a page of a PDF looks. */
+/** The look of a PDF page. */
 export interface PageLook {
-  /** Whether it lies on white paper, as it is to be read wherever it is shown. @default nothing is below it */
+  /** Whether to draw it on white paper, so that it is readable anywhere. @default transparent */
   readonly onPaper?: boolean;
 }
 
-/** A file to be read in place of another one. */
+/** A file that is read in place of another one. */
 export interface MadeStandIn {
   readonly path: string;
   /** The media type. */
@@ -82,34 +83,33 @@ export interface MadeStandIn {
 }
 
 /**
- * Reads pictures in threads of their own: JPEG, PNG and TIFF, and of PDF the first page. Callers get threads in turn, see
- * `FairPlaces`.
+ * Reads pictures in threads of their own: JPEG, PNG, TIFF, AVIF and WebP, and the first page of a PDF. Callers get
+ * threads in turn, see `FairPlaces`.
  */
 export interface Pictures {
-  /** The same reader on behalf of a caller, until the signal ends what it reads. @default work of no customer */
+  /** Returns the same reader on behalf of a caller, until the signal aborts. @default work of no customer */
   forShare(share: Share, signal?: AbortSignal): Pictures;
   /**
-   * Makes what is read in place of a file: a PNG of what Photoshop has saved, a PDF of a drawing, and of PostScript
-   * a PDF by a process of its own.
-   * It lies in the folder given. @returns `undefined` where the file itself is read
+   * Converts a file that is not read directly, into the given folder: Photoshop and HEIC to PNG, a drawing to PDF, and
+   * PostScript to PDF in a process of its own. @returns `undefined` when the file itself is readable
    * @throws UnreadablePictureError, UndrawnPostScriptError, BusyError
    */
   standIn(path: string, folder: string): Promise<MadeStandIn | undefined>;
   /**
-   * The size as it is looked at, turned as the file says, in pixels, of a page in points, and the picture itself, very small.
+   * Returns the size after orientation, in pixels, or points for a page, and a very small copy of the picture.
    * @throws UnreadablePictureError, BusyError
    */
   inspect(path: string): Promise<{ width: number; height: number; raster: Raster }>;
   /**
-   * Writes a picture to `target` whose longest side is at most so many pixels, and, unless it is a page, never longer than it
-   * was: PNG when it may have transparent parts, else JPEG, in sRGB. @throws UnreadablePictureError, BusyError
+   * Writes a picture to `target` with at most so many pixels on its longest side, never enlarged except for a page: PNG
+   * when it may have transparency, else JPEG, in sRGB. @throws UnreadablePictureError, BusyError
    */
   shrink(path: string, target: string, longestSide: number, look?: PageLook): Promise<{ type: string }>;
-  /** Ends the thread, and a process that draws. */
+  /** Ends the threads and drawing processes. */
   close(): Promise<void>;
 }
 
-/** Opens a reader of pictures. A thread starts with the first one, and again after one that had to be ended. */
+/** Opens a reader of pictures. A thread starts with the first one, and again after one was terminated. */
 export function openPictures(limits: Partial<PictureLimits> = {}): Pictures {
   const { pixels, seconds, waiting, threads: count, threadsPerCustomer } = { ...LIMITS, ...limits };
   const open = () =>
@@ -142,19 +142,21 @@ export function openPictures(limits: Partial<PictureLimits> = {}): Pictures {
   });
 
   function forShare(share: Share, leaving?: AbortSignal): Pictures {
-    /** Reads in a place of its own, until the caller leaves or all is closed. */
+    /** Reads in a place of its own, until the caller leaves or the reader is closed. */
     const run = <Answer>(read: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> => {
       const signal = leaving ? AbortSignal.any([ending.signal, leaving]) : ending.signal;
       return places.run(share, () => read(signal), signal);
     };
 
-    const ask = async <Answer extends object>(request: object): Promise<Answer> => {
+    const ask = async <Answer extends object>(request: PictureRequest): Promise<Answer> => {
       const answer = await run((signal) => {
         const thread = shelf.take(share.customer);
         return thread
           .ask<Answer | Refused>(request, signal)
-          .catch((error: Error) => {
-            throw signal.aborted ? error : new UnreadablePictureError(error.message, shownOf(error, pixels));
+          .catch(async (error: Error) => {
+            if (signal.aborted) throw error;
+            const shown = shownOf(error, pixels) ?? (await reasonOf(request.path)) ?? UNREADABLE_PICTURE;
+            throw new UnreadablePictureError(error.message, shown);
           })
           .finally(() => shelf.putBack(thread, share.customer));
       });
@@ -182,7 +184,7 @@ export function openPictures(limits: Partial<PictureLimits> = {}): Pictures {
           return { path: drawn, type: 'application/pdf' };
         }
         const target = join(folder, 'developed.png');
-        await ask({ path, target, isPhotoshop: true });
+        await ask({ path, target, isPhotoshop: kind === 'picture', isHeic: kind === 'photo' });
         return { path: target, type: 'image/png' };
       },
       inspect: (path) => ask({ path }),
@@ -197,11 +199,24 @@ export function openPictures(limits: Partial<PictureLimits> = {}): Pictures {
   return forShare(ALONE);
 }
 
-/** The words for users: a limit is told, all else is damage. */
-const shownOf = ({ message }: Error, pixels: number): string =>
+/** A file to read, with its options. */
+interface PictureRequest {
+  readonly path: string;
+  readonly [detail: string]: unknown;
+}
+
+/** The message for users when a limit is the reason. */
+const shownOf = ({ message }: Error, pixels: number): string | undefined =>
   message.includes('pixel limit')
     ? unreadablePage(`The picture has more than ${pixels.toLocaleString('en')} pixels, which is the limit.`)
-    : UNREADABLE_PICTURE;
+    : undefined;
+
+/** Finds the message for users when the format of the picture is the reason. */
+async function reasonOf(path: string): Promise<string | undefined> {
+  // A missing file has no header.
+  const reason = await whyFileUndecoded(path).catch(() => undefined);
+  return reason === undefined ? undefined : unreadablePage(reason);
+}
 
 async function startOf(path: string): Promise<Uint8Array> {
   const file = await open(path);

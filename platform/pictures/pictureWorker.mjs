@@ -40,6 +40,19 @@ const pdfs = () => (pdfReader ??= compiled(() => import('../pdf-pages/showPdfPag
 let psdReader;
 const psds = () => (psdReader ??= compiled(() => import('../photoshop/developPsd.ts')));
 
+/** The reader of HEIC photos. */
+let heicReader;
+const photos = () => (heicReader ??= compiled(() => import('../heic/developHeic.ts')));
+
+/** Samples that libvips doesn't show as they are, by their kind. */
+const SPREAD = new Set(['char', 'short', 'int', 'uint']);
+let spreader;
+async function readied(picture, metadata) {
+  if (!SPREAD.has(metadata.depth)) return picture;
+  spreader ??= compiled(() => import('./spreadSamples.ts'));
+  return (await spreader).spreadSamples(picture, metadata);
+}
+
 /** The reader of drawings. */
 let drawingReader;
 const drawings = () => (drawingReader ??= compiled(() => import('../drawings/index.ts')));
@@ -53,6 +66,12 @@ async function drawDrawing({ path, target }) {
 async function develop({ path, target }) {
   const { developPsd } = await psds();
   await developPsd(path, target, { seconds });
+  return { type: 'image/png' };
+}
+
+async function developPhoto({ path, target }) {
+  const { developHeic } = await photos();
+  await developHeic(path, target, { seconds });
   return { type: 'image/png' };
 }
 
@@ -75,11 +94,13 @@ async function shrinkPdf({ path, target, longestSide, onPaper = false }) {
 }
 
 async function inspect({ path }) {
-  const { autoOrient } = await open(path).metadata();
+  const metadata = await open(path).metadata();
+  const { autoOrient } = metadata;
   // The size alone is read from the first bytes of a file; the whole of it has to make sense.
-  const { data, info } = await open(path)
-    .autoOrient()
-    .resize(rasterSide, rasterSide, { fit: 'inside' })
+  const small = open(path).autoOrient().resize(rasterSide, rasterSide, { fit: 'inside' });
+  const { data, info } = await (
+    await readied(small, metadata)
+  )
     .toColourspace('srgb')
     .ensureAlpha()
     .timeout({ seconds })
@@ -90,21 +111,22 @@ async function inspect({ path }) {
 }
 
 async function shrink({ path, target, longestSide }) {
-  const { hasAlpha } = await open(path).metadata();
-  const picture = open(path)
+  const metadata = await open(path).metadata();
+  const { hasAlpha } = metadata;
+  const sized = open(path)
     .autoOrient()
-    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .timeout({ seconds });
+    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true });
+  const picture = (await readied(sized, metadata)).toColourspace('srgb').timeout({ seconds });
   await (hasAlpha ? picture.png() : picture.jpeg({ quality: 85 })).toFile(target);
   return { type: hasAlpha ? 'image/png' : 'image/jpeg' };
 }
 
 /** What users are told of as it is. */
-const TOLD = ['UnreadablePdfError', 'UnreadablePsdError', 'UnreadableDrawingError'];
+const TOLD = ['UnreadablePdfError', 'UnreadablePsdError', 'UnreadableHeicError', 'UnreadableDrawingError'];
 
 async function answer(request) {
-  if ('isPhotoshop' in request) return develop(request);
+  if (request.isPhotoshop) return develop(request);
+  if (request.isHeic) return developPhoto(request);
   if ('isDrawing' in request) return drawDrawing(request);
   const pdf = await isPdf(request.path);
   if ('target' in request) return (pdf ? shrinkPdf : shrink)(request);

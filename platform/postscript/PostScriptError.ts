@@ -1,9 +1,9 @@
-/** PostScript can't be made into a PDF. The message is a sentence for whoever brought it. */
+/** PostScript can't be converted to PDF. The message is a sentence for the user who uploaded it. */
 export class PostScriptError extends Error {
   override name = 'PostScriptError';
 }
 
-/** There is no Ghostscript on this machine. */
+/** Ghostscript is not installed on this machine. */
 export class NoGhostscriptError extends PostScriptError {
   override name = 'NoGhostscriptError';
 

@@ -1,16 +1,16 @@
 /** Left, bottom, right and top of a drawing, in points. */
 export type BoundingBox = readonly [left: number, bottom: number, right: number, top: number];
 
-/** A number as PostScript has it. */
+/** A number in PostScript syntax. */
 const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?$/;
 /** The precise one comes first: the other is rounded to whole points. */
 const COMMENTS = ['HiResBoundingBox', 'BoundingBox'];
 
 /**
- * What a file of PostScript says of where its drawing is, in the comments at its beginning or, where these say so, at its end
- * (PostScript Language Document Structuring Conventions 3.0, 5.2); `undefined` where it says nothing of use.
- * @param start the first of its text
- * @param end the last of it
+ * Reads the bounding box of a PostScript file from the comments at its beginning or, if these defer to it, at its end
+ * (PostScript Language Document Structuring Conventions 3.0, 5.2); `undefined` without a usable one.
+ * @param start the beginning of its text
+ * @param end the end of it
  */
 export function boundingBox(start: string, end: string): BoundingBox | undefined {
   const header = headerOf(start);
@@ -27,7 +27,7 @@ export function boundingBox(start: string, end: string): BoundingBox | undefined
   return undefined;
 }
 
-/** The text of a comment; `undefined` for other lines. */
+/** Returns the text of a comment; `undefined` for other lines. */
 function valueOf(line: string, comment: string): string | undefined {
   const start = `%%${comment}:`;
   return line.startsWith(start) ? line.slice(start.length).trim() : undefined;
@@ -38,7 +38,7 @@ function fourNumbers(text: string | undefined): readonly number[] | undefined {
   return words.length === 4 && words.every((word) => NUMBER.test(word)) ? words.map(Number) : undefined;
 }
 
-/** Comments of the file itself: what follows them may hold others, with comments of their own. */
+/** Returns the comments of the file itself: embedded files after them have comments of their own. */
 function headerOf(start: string): readonly string[] {
   const lines = start.split(/\r\n|\r|\n/);
   const end = lines.findIndex((line) => !line.startsWith('%') || line.startsWith('%%EndComments'));

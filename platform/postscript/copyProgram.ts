@@ -5,15 +5,15 @@ import { boundingBox, type BoundingBox } from './boundingBox';
 import { POSTSCRIPT_LIMITS } from './postScriptLimits';
 import { PostScriptError } from './PostScriptError';
 
-/** How much of a file is looked through for its bounding box, at either end, in bytes. */
+/** Bytes at either end of a file that are searched for its bounding box. */
 const COMMENT_BYTES = 65_536;
-/** Of a file with a preview for programs that can't read PostScript (EPSF 3.0, 5.2): a mark, and where its parts are. */
+/** Marks a file with a preview for programs without PostScript (EPSF 3.0, 5.2); the offsets of its parts follow. */
 const WITH_PREVIEW = 0xc5d0d3c6;
 const PREVIEW_HEADER_BYTES = 12;
 
 /**
- * Copies the program of a file of PostScript to another one, behind comments that say how large its drawing is, in the one
- * way Ghostscript cuts it out by. @throws PostScriptError where the file doesn't say that, or is too large
+ * Copies the program of a PostScript file to another file, after comments with its size, in the only form that
+ * Ghostscript crops by. @throws PostScriptError without a size, or for a large file
  */
 export async function copyProgram(path: string, target: string): Promise<void> {
   const file = await open(path);
@@ -43,7 +43,7 @@ export async function copyProgram(path: string, target: string): Promise<void> {
   }
 }
 
-/** From which byte to which the program is. @throws PostScriptError where the file ends before */
+/** Finds the first and last byte of the program. @throws PostScriptError when the file ends too early */
 function programIn(header: Buffer, size: number): { start: number; end: number } {
   if (header.length < PREVIEW_HEADER_BYTES || header.readUInt32BE() !== WITH_PREVIEW)
     return { start: 0, end: size };

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 
-/** Where Ghostscript is, by the folders of `PATH`; it may be installed while the platform runs. */
+/** Finds Ghostscript in the folders of `PATH`; it may be installed while the platform runs. */
 export function findGhostscript(folders = process.env.PATH ?? ''): string | undefined {
   return folders
     .split(delimiter)

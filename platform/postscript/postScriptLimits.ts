@@ -1,14 +1,14 @@
-/** The most a program of PostScript may take; beyond, it is ended and refused with the reason. */
+/** Limits of a PostScript program; beyond them it is terminated and refused with the reason. */
 export const POSTSCRIPT_LIMITS = {
   /** Bytes of the program. */
   bytes: 100_000_000,
-  /** Bytes of a file it makes: as many as a PDF may have that is placed. */
+  /** Bytes of its result: as many as a placed PDF may have. */
   resultBytes: 100_000_000,
-  /** Points of a side: what a page of a PDF may have (ISO 32000-1, Annex C). */
+  /** Points of a side: the limit for a PDF page (ISO 32000-1, Annex C). */
   side: 14_400,
-  /** Megabytes of what it keeps in memory, and of all that the process has. */
+  /** Megabytes of PostScript memory, and of the whole process. */
   memory: 512,
   processMemory: 2_048,
-  /** How long it may run, in milliseconds. */
+  /** Time limit, in milliseconds. */
   milliseconds: 20_000,
 } as const;

@@ -8,9 +8,9 @@ import { runGhostscript, type RunLimits } from './runGhostscript';
 const [PROGRAM, RESULT] = ['program.eps', 'program.pdf'];
 
 /**
- * Makes a PDF of PostScript, as large as its bounding box, by Ghostscript, a process of its own. What is written lies in a
- * new folder within the one given, and goes with that. @returns where the PDF is
- * @throws NoGhostscriptError, PostScriptError, what the signal says
+ * Converts PostScript to a PDF the size of its bounding box, with Ghostscript in a process of its own. Writes into a
+ * new folder within the given one, which is deleted with that. @returns the path of the PDF
+ * @throws NoGhostscriptError, PostScriptError, the abort reason of the signal
  */
 export async function postScriptToPdf(path: string, folder: string, limits: RunLimits = {}): Promise<string> {
   const ghostscript = findGhostscript();

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { POSTSCRIPT_LIMITS } from './postScriptLimits';
 import { PostScriptError } from './PostScriptError';
 
-/** How much of what it says is kept, in characters. */
+/** Characters kept of its output. */
 const SAID = 4_000;
 const { resultBytes, memory, processMemory, milliseconds: longest } = POSTSCRIPT_LIMITS;
-/** POSIX counts the bytes of a file in blocks of 512, and shells memory in kilobytes. Where one is not known it is left out. */
+/** POSIX counts file sizes in blocks of 512 bytes, and shells memory in kilobytes. Unsupported limits are skipped. */
 const LIMITED = [
   `ulimit -c 0`,
   `ulimit -f ${Math.ceil(resultBytes / 512)}`,
@@ -19,29 +19,29 @@ const LIMITED = [
 const OPTIONS = [
   ...['-q', '-dBATCH', '-dNOPAUSE', '-dSAFER', `-K${memory * 1_024}`],
   ...['-dEPSCrop', '-sDEVICE=pdfwrite', '-dCompatibilityLevel=1.7', '-dAutoRotatePages=/None'],
-  // Everything keeps the inks it has, and pictures their pixels.
+  // Colours keep their inks, and pictures their pixels.
   ...['-sColorConversionStrategy=LeaveColorUnchanged'],
   ...['-dAutoFilterColorImages=false', '-dColorImageFilter=/FlateEncode'],
   ...['-dAutoFilterGrayImages=false', '-dGrayImageFilter=/FlateEncode'],
   ...['Color', 'Gray', 'Mono'].map((kind) => `-dDownsample${kind}Images=false`),
 ];
 
-/** How long a program may run, and what ends it before that. */
+/** The time limit of a program, and a signal to end it earlier. */
 export interface RunLimits {
   /** @default 20 s */
   readonly milliseconds?: number;
   readonly signal?: AbortSignal;
 }
 
-/** What a Ghostscript fails with whose -dSAFER programs have got around, being made of PostScript itself. */
+/** The error of a Ghostscript whose -dSAFER can be bypassed; raised by PostScript code. */
 const TOO_OLD = 'Ghostscript-is-too-old';
-/** Fonts are in the PDF, those too that every reader of PDF has, which are not the same everywhere. */
+/** Embeds all fonts, including the standard ones, which differ between readers. */
 const FIRST = `revision 950 lt {${TOO_OLD}} if << /EmbedAllFonts true /NeverEmbed [] >> setdistillerparams`;
 
 /**
- * Runs a program of PostScript, which lies in a folder that is its own, and makes a PDF there. It sees no other file but those
- * of Ghostscript, and nothing of the surroundings of the platform. Ghostscript knows no network.
- * @throws PostScriptError where it fails or takes too much; what the signal says
+ * Runs a PostScript program in a folder of its own, and writes a PDF there. The process can read only this folder and
+ * Ghostscript's files, and inherits no environment. Ghostscript has no network access.
+ * @throws PostScriptError when it fails or exceeds a limit; the abort reason of the signal
  */
 export async function runGhostscript(
   ghostscript: string,
@@ -51,7 +51,7 @@ export async function runGhostscript(
   const command = [ghostscript, ...OPTIONS, `-sOutputFile=${result}`, '-c', FIRST, '-f', program];
   const run = spawn('/bin/sh', ['-c', LIMITED, 'sh', ...command], {
     cwd: folder,
-    // Temporary files of all programs could be read and written, were it not for a folder of its own.
+    // Without a folder of its own it could read and write the temporary files of all programs.
     env: { PATH: process.env.PATH, TMPDIR: folder, TEMP: folder, LC_ALL: 'C' },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(signal && { signal, killSignal: 'SIGKILL' }),

@@ -1,16 +1,18 @@
 import type { OutputFormat } from '@/domain/output';
+import { isPacked } from '@/domain/table-file';
 import { Problem } from '../http/Problem';
 import { FairPlaces, type Share } from '../shares';
 import { NICENESS, openThread, ThreadEndedError, ThreadShelf, type Thread } from '../threads';
+import type { DocumentToStore } from './readWithText';
 import { readText, type ReadRequest, type ReadResults, type RecordsToRead } from './readText';
 
-/** The limits of reading what callers send; docs/security.md has them in a table. */
+/** Limits for parsing input of callers; see the table in docs/security.md. */
 export const READ_LIMITS = {
-  /** Characters or bytes that are read at once, on the thread of the requests: it takes a few milliseconds. */
+  /** Characters or bytes parsed directly on the request thread, in a few milliseconds. */
   atOnce: 64_000,
-  /** Time for one text, in milliseconds. */
+  /** Time limit for one text, in milliseconds. */
   milliseconds: 20_000,
-  /** A thread's own memory, in MB. */
+  /** Memory limit of a thread, in MB. */
   memory: 768,
   threads: 2,
   threadsPerCustomer: 1,
@@ -20,31 +22,47 @@ export const READ_LIMITS = {
 } as const;
 
 const WORKER = new URL('./readWorker.mjs', import.meta.url);
-/** The share of work that nobody else competes with. */
+/** The share of work without a customer. */
 const ALONE: Share = { customer: '', caller: '' };
 
 /**
- * Reads what callers send and what was stored of it, large ones in threads that are ended where one takes too long or too much
- * memory. Callers get threads in turn, see `FairPlaces`.
+ * Parses input of callers and stored copies of it, large ones in threads, which are terminated when they exceed a
+ * limit. Callers get threads in turn, see `FairPlaces`.
  */
 export interface Readers {
-  /** The same readers on behalf of a caller, until the signal ends what they read. @default work of no customer */
+  /** Returns the same readers on behalf of a caller, until the signal aborts. @default work of no customer */
   forShare(share: Share, signal?: AbortSignal): Readers;
-  /** Reads a document. @param sdkVersion the newest version that is accepted. @default any @throws Problem 422, BusyError */
+  /** Parses a document. @param sdkVersion the newest accepted version. @default any @throws Problem 422, BusyError */
   document(text: string, sdkVersion?: string): Promise<ReadResults['document']>;
-  /** Reads the body of a call for output. @throws Problem 422, BusyError */
+  /** Parses a document and serializes it again, with the requested changes. @throws Problem 422, BusyError */
+  documentText(toStore: DocumentToStore): Promise<ReadResults['documentText']>;
+  /** Parses the body of an output request. @throws Problem 422, BusyError */
   outputRequest(text: string, format: OutputFormat): Promise<ReadResults['outputRequest']>;
-  /** Checks the values of records and leaves out those of no variable. @throws Problem 422, BusyError */
+  /** Parses the request of a task, except its document and records. @throws Problem 422, BusyError */
+  outputPlan(text: string): Promise<ReadResults['outputPlan']>;
+  /**
+   * Parses the request of a task, to run it again.
+   * @param failed numbers of the records to repeat. @default all
+   * @throws Problem 422, BusyError
+   */
+  restartedInput(text: string, failed?: readonly number[]): Promise<ReadResults['restartedInput']>;
+  /** Validates the values of records and drops those without a variable. @throws Problem 422, BusyError */
   records(records: RecordsToRead): Promise<ReadResults['records']>;
-  /** Reads a CSV file. @throws Problem 422, BusyError */
-  dataSet(bytes: Uint8Array): Promise<ReadResults['dataSet']>;
+  /** Parses the rows of a project. @throws Problem 422, BusyError */
+  projectRows(text: string): Promise<ReadResults['projectRows']>;
+  /**
+   * Parses a CSV file or a sheet of a workbook, always in a thread.
+   * @param sheet its name. @default the first visible one
+   * @throws Problem 422, BusyError
+   */
+  dataSet(bytes: Uint8Array, sheet?: string): Promise<ReadResults['dataSet']>;
   /** Unpacks WOFF, WOFF2 or a collection of fonts, always in a thread. @throws Problem 422, BusyError */
   fonts(bytes: Uint8Array): Promise<ReadResults['fonts']>;
-  /** Ends the threads; what still is read fails. */
+  /** Ends the threads; pending reads fail. */
   close(): Promise<void>;
 }
 
-/** Opens readers. A thread starts with the first large text, and again after one that had to be ended. */
+/** Opens readers. A thread starts with the first large text, and again after one was terminated. */
 export function openReaders(milliseconds: number = READ_LIMITS.milliseconds): Readers {
   const places = new FairPlaces({
     places: READ_LIMITS.threads,
@@ -83,10 +101,20 @@ export function openReaders(milliseconds: number = READ_LIMITS.milliseconds): Re
     return {
       forShare,
       document: (text, sdkVersion) => ask<'document'>({ kind: 'document', text, sdkVersion }, text.length),
+      documentText: (toStore) =>
+        ask<'documentText'>({ kind: 'documentText', ...toStore }, toStore.text.length),
+      outputPlan: (text) => ask<'outputPlan'>({ kind: 'outputPlan', text }, text.length),
+      restartedInput: (text, failed) =>
+        ask<'restartedInput'>({ kind: 'restartedInput', text, failed }, text.length),
       outputRequest: (text, format) =>
         ask<'outputRequest'>({ kind: 'outputRequest', text, format }, text.length),
       records: (toRead) => ask<'records'>({ kind: 'records', ...toRead }, toRead.records.text.length),
-      dataSet: (bytes) => ask<'dataSet'>({ kind: 'dataSet', bytes }, bytes.length),
+      projectRows: (text) => ask<'projectRows'>({ kind: 'projectRows', text }, text.length),
+      dataSet: (bytes, sheet) =>
+        ask<'dataSet'>(
+          { kind: 'dataSet', bytes, sheet },
+          isPacked(bytes) ? Number.POSITIVE_INFINITY : bytes.length,
+        ),
       fonts: (bytes) => ask<'fonts'>({ kind: 'fonts', bytes }, Number.POSITIVE_INFINITY),
       close: async () => void (await Promise.all(all.map((thread) => thread.close()))),
     };

@@ -1,5 +1,6 @@
-import { readDataSet, type DataSetContent } from '@/domain/data-set';
-import { unpackFonts, type Unpackers } from '@/domain/font';
+import { crc32 } from 'node:zlib';
+import { readDataSet, type DataSetContent } from '@/domain/data-sets';
+import { unpackFonts, type Unpackers } from '@/domain/fonts';
 import {
   readOutputRequest,
   refusalOfInvalidValues,
@@ -7,20 +8,32 @@ import {
   type OutputRecord,
   type OutputRequest,
 } from '@/domain/output';
+import { readProjectRows } from '@/domain/projects';
 import type { Refusal } from '@/domain/refusal';
+import type { TableTools } from '@/domain/table-file';
 import { readDocument, variableNames, type Document } from '@/engine/document';
 import { refusalsOfRecords } from '@/engine/resolve';
-import { inflateHeld } from '../threads';
+import { inflateHeld, inflateRawHeld } from '../threads';
+import { planOutput, restartInput, type OutputPlan, type StoredInput } from './outputInput';
+import { readWithText, type DocumentToStore } from './readWithText';
 
-/** A text or file to read, as it came. */
+/** A text or file to parse, in its original form. */
 export type ReadRequest =
   | { readonly kind: 'document'; readonly text: string; readonly sdkVersion: string | undefined }
+  | ({ readonly kind: 'documentText' } & DocumentToStore)
   | { readonly kind: 'outputRequest'; readonly text: string; readonly format: OutputFormat }
   | ({ readonly kind: 'records' } & RecordsToRead)
-  | { readonly kind: 'dataSet'; readonly bytes: Uint8Array }
+  | { readonly kind: 'outputPlan'; readonly text: string }
+  | {
+      readonly kind: 'restartedInput';
+      readonly text: string;
+      readonly failed: readonly number[] | undefined;
+    }
+  | { readonly kind: 'projectRows'; readonly text: string }
+  | { readonly kind: 'dataSet'; readonly bytes: Uint8Array; readonly sheet: string | undefined }
   | { readonly kind: 'fonts'; readonly bytes: Uint8Array };
 
-/** Records as JSON: a text goes from thread to thread at once, a list of objects holds up both for long. */
+/** Records as JSON: a text is transferred to a thread at once, while a list of objects would block both. */
 export interface RecordsText {
   readonly length: number;
   readonly text: string;
@@ -36,60 +49,82 @@ export const recordsText = (records: readonly OutputRecord[]): RecordsText => ({
 export interface RecordsToRead {
   readonly variables: Document['variables'];
   readonly records: RecordsText;
-  /** Treatment of values the document can't take. */
+  /** Treatment of values that the document can't take. */
   readonly onInvalidValue: OutputRequest['onInvalidValue'];
 }
 
 type Read<Value> = { readonly value: Value } | { readonly refusal: Refusal };
 
-/** A call for output that keeps the rules. */
+/** A validated output request. */
 export type ReadOutputRequest = Omit<OutputRequest, 'records'> & { readonly records: RecordsText };
 
-/** Records without the values that are for no variable. */
+/** Records without the values that match no variable. */
 export interface CheckedRecords {
   readonly records: RecordsText;
-  /** The values for pictures of each record; none at all where the document has no variable of a picture. */
+  /** Picture values of each record; empty when the document has no picture variable. */
   readonly pictures: readonly OutputRecord[];
 }
 
-/** The content of each kind, or why it is refused. */
+/** The result of each kind of input, or its refusal. */
 export interface ReadResults {
   document: ReturnType<typeof readDocument>;
+  /** A parsed document and its JSON. */
+  documentText: ReturnType<typeof readWithText>;
   outputRequest: Read<ReadOutputRequest>;
+  outputPlan: OutputPlan;
+  restartedInput: StoredInput;
   records: Read<CheckedRecords>;
+  /** The JSON to store. */
+  projectRows: Read<string>;
   dataSet: Read<DataSetContent>;
   /** The fonts of a packed file. */
   fonts: Awaited<ReturnType<typeof unpackFonts>>;
 }
 
-/** Reads a text or file by its kind. This is the one place of the platform that does. */
+/** Parses a text or file by its kind. All parsing of the platform is here. */
 export function readText<Kind extends ReadRequest['kind']>(
   request: Extract<ReadRequest, { kind: Kind }>,
 ): ReadResults[Kind] | Promise<ReadResults[Kind]> {
   return read(request) as ReadResults[Kind] | Promise<ReadResults[Kind]>;
 }
 
-function read(request: ReadRequest): ReadResults[ReadRequest['kind']] | Promise<ReadResults['fonts']> {
+function read(
+  request: ReadRequest,
+): ReadResults[ReadRequest['kind']] | Promise<ReadResults['fonts'] | ReadResults['dataSet']> {
   switch (request.kind) {
     case 'document':
       return readDocument(
         request.text,
         request.sdkVersion === undefined ? {} : { sdkVersion: request.sdkVersion },
       );
+    case 'documentText':
+      return readWithText(request);
+    case 'outputPlan':
+      return planOutput(request.text);
+    case 'restartedInput':
+      return restartInput(request.text, request.failed);
     case 'outputRequest':
       return readRequest(request.text, request.format);
     case 'records':
       return readRecords(request);
+    case 'projectRows':
+      return readProjectRows(request.text, Buffer.byteLength);
     case 'dataSet':
-      return readDataSet(request.bytes);
+      return readDataSet(request.bytes, { ...UNZIP, sheet: request.sheet });
     case 'fonts':
       return unpackFonts(request.bytes, UNPACKERS);
   }
 }
 
+const UNZIP: TableTools = {
+  crc32,
+  // For zlib a limit of zero means none, so an empty file gets one byte more.
+  inflate: (packed, most) => Promise.resolve(inflateRawHeld(packed, { maxOutputLength: most + 1 })),
+};
+
 const UNPACKERS: Unpackers = {
   inflate: (packed, length) => inflateHeld(packed, { maxOutputLength: length }),
-  // Loaded in the thread that needs it only.
+  // Loaded only in the thread that needs it.
   woff2: async (packed) => (await import('woff2-encoder/decompress')).default(packed),
 };
 

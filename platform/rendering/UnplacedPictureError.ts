@@ -1,6 +1,6 @@
 import { MOST_PICTURE_PIXELS } from '../pictures/decoding';
 
-/** A picture is there but can't be placed. The message is for users. */
+/** A picture exists but can't be placed. The message is for users. */
 export class UnplacedPictureError extends Error {
   override name = 'UnplacedPictureError';
 
@@ -8,7 +8,7 @@ export class UnplacedPictureError extends Error {
     super(message);
   }
 
-  /** Says by how much a picture is too large. */
+  /** Creates the error for a picture that is too large, with its size. */
   static ofSize({ width, height }: { readonly width: number; readonly height: number }) {
     return new UnplacedPictureError(
       `A picture of ${width} by ${height} pixels is too large: it takes ${MOST_PICTURE_PIXELS} pixels at most.`,

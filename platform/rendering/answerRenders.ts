@@ -4,12 +4,14 @@ import type { PictureCrop } from '@/domain/media';
 import { openPdfPages } from '../pdf-pages';
 import { openScriptRunner } from '../scripting/openScriptRunner';
 import { createFontShelf } from './fontShelf';
+import { createInputShelf } from './inputShelf';
 import {
   RenderError,
   type RefusedPicture,
   type RenderFinding,
   type RenderRequest,
   type RenderThreadData,
+  type StoredRequest,
   type ThreadAnswer,
   type ThreadMessage,
   type ThreadQuestion,
@@ -17,16 +19,17 @@ import {
 import { isTrap } from './trap';
 import { writeRecords } from './writeRecords';
 
-/** What the thread is told: what it is to do, or what it has asked for. */
+/** A message to the thread: a request, or the response to its question. */
 type Told =
-  { type: 'render'; request: RenderRequest } | { type: 'given'; number: number; given: ThreadAnswer };
+  | { type: 'render'; request: RenderRequest | StoredRequest }
+  | { type: 'given'; number: number; given: ThreadAnswer };
 
-/** Findings one answer has at most: a batch in which nothing is right says so often enough. */
+/** Most findings of one response: a batch with errors everywhere repeats them often enough. */
 const MOST_FINDINGS = 10_000;
 
 const { ffmpeg } = workerData as RenderThreadData;
 
-/** A finding whose texts, which may come from a record or a script, are bounded. */
+/** Limits the texts of a finding, which may come from a record or a script. */
 const boundFinding = ({ record, finding }: RenderFinding): RenderFinding => ({
   record,
   finding: Object.fromEntries(
@@ -38,6 +41,7 @@ const boundFinding = ({ record, finding }: RenderFinding): RenderFinding => ({
 });
 
 const shelve = createFontShelf();
+const readInput = createInputShelf();
 const scripts = openScriptRunner();
 const pdfPages = openPdfPages();
 const asked = new Map<number, (given: ThreadAnswer) => void>();
@@ -45,7 +49,10 @@ let lastNumber = 0;
 
 const say = (message: ThreadMessage) => parentPort?.postMessage(message);
 
-/** What is asked for a file is told its bytes, and for a crop that. */
+/**
+ * Requests the bytes of a file, a crop or the text of an input from the main thread. @returns nothing if it does not
+ * exist
+ */
 function ask<Answer extends ThreadAnswer = Uint8Array>(
   question: ThreadQuestion,
 ): Promise<Answer | undefined> {
@@ -56,9 +63,16 @@ function ask<Answer extends ThreadAnswer = Uint8Array>(
   });
 }
 
-async function render(request: RenderRequest): Promise<void> {
+async function requireInput(): Promise<string> {
+  const text = await ask<string>({ kind: 'input' });
+  if (text === undefined) throw new Error('There is no input.');
+  return text;
+}
+
+async function render(given: RenderRequest | StoredRequest): Promise<void> {
   const findings: RenderFinding[] = [];
   try {
+    const request = 'input' in given ? await readInput(given, requireInput) : given;
     const fonts = await shelve(request, (font) => ask({ kind: 'font', ...font }));
     const files = await writeRecords(request, {
       fonts,

@@ -3,24 +3,24 @@ import { shownPixels, type CanvasOptions, type CanvasPicture } from '@/engine/pa
 import { KEPT_SIZES, type DecodedPicture, type PixelSize } from './decodePicture';
 import { RENDER_LIMITS } from './limits';
 
-/** Pictures as canvases take them. */
+/** Pictures in the form for canvases. */
 export type CanvasPictures = CanvasOptions['pictures'];
 
-/** The input that makes pictures ready to paint. */
+/** The pictures to prepare for painting. */
 export interface PicturesToPaint {
   /** The pictures of a page, by the keys of its list. */
   readonly pictures: ReadonlyMap<PictureKey, DecodedPicture | undefined>;
-  /** Called with each picture that can't be decoded to its end, which is then missing. */
+  /** Called for each picture that fails to decode, which is missing then. */
   readonly leaveOut: (key: PictureKey, error: unknown) => void;
 }
 
-/** Pixels there are no more of than a picture has. */
+/** The size of a picture that is not reduced. */
 const WHOLE = { width: Infinity, height: Infinity } as const;
 
 /**
- * Makes the pictures of a page ready, each in the sizes it is shown in.
- * @param toPixels takes points of the page to pixels
- * @param isMoving whether pictures may grow beyond those sizes, as in films @default false
+ * Prepares the pictures of a page, each in its displayed sizes.
+ * @param toPixels scale from points of the page to pixels
+ * @param isMoving whether pictures may grow beyond those sizes, as in videos @default false
  */
 export async function canvasPicturesOf(
   { pictures, leaveOut }: PicturesToPaint,
@@ -44,13 +44,13 @@ export async function canvasPicturesOf(
   return (key, size) => nearest(ready.get(key) ?? [], size);
 }
 
-/** The smallest picture that has as many pixels as it is shown in; the largest when none has. */
+/** Returns the smallest picture with at least the displayed pixels; the largest when none has. */
 function nearest(drawables: readonly CanvasPicture[], size: PixelSize): CanvasPicture | undefined {
   const bySize = [...drawables].sort((one, other) => one.width * one.height - other.width * other.height);
   return bySize.find(({ width, height }) => width >= size.width && height >= size.height) ?? bySize.at(-1);
 }
 
-/** How large each picture of a page is shown, every size once. */
+/** Lists the displayed sizes of each picture of a page, without duplicates. */
 function sizesOf(
   { items }: Pick<DisplayList, 'items'>,
   toPixels: Matrix,
@@ -66,17 +66,17 @@ function sizesOf(
   return sizes;
 }
 
-/** The size that holds all sizes. */
+/** Returns the size that contains all sizes. */
 const largestOf = (sizes: readonly PixelSize[]): PixelSize => ({
   width: Math.max(...sizes.map(({ width }) => width)),
   height: Math.max(...sizes.map(({ height }) => height)),
 });
 
-/** All pixels of a picture; of a page, which has none, as many as it is shown in. */
+/** Returns the full size of a picture; a page, which has none, gets its largest displayed size. */
 const wholeOf = ({ isPage }: DecodedPicture, sizes: readonly PixelSize[]): PixelSize =>
   isPage ? largestOf(sizes) : WHOLE;
 
-/** All sizes, or the largest alone when there are too many. */
+/** Returns all sizes, or only the largest when they take too many pixels. */
 function affordable(sizes: readonly PixelSize[]): readonly PixelSize[] {
   const pixels = sizes.reduce((sum, { width, height }) => sum + width * height, 0);
   const isMuch = pixels > RENDER_LIMITS.pixels && Number.isFinite(pixels);

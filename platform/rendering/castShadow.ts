@@ -4,14 +4,14 @@ import { paintOnCanvas, pixelGrid, type CanvasContext, type CanvasResources } fr
 import type { CastShadow } from '@/engine/pdf';
 import type { CanvasPictures } from './canvasPictures';
 
-/** Points of a mask a point of the page: shadows are soft. */
+/** Mask pixels per point of the page; few, as shadows are soft. */
 const SCALE = 2;
-/** Points of a mask at most. */
+/** Most pixels of a mask. */
 const MOST = 16_000_000;
 const BLACK = { rgb: [0, 0, 0] } as const;
 const NO_BLEED = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** Shadows of a PDF, by canvas: the group stands beside the page, from where only its shadow reaches it. */
+/** Draws shadows of a PDF on a canvas: the group is painted beside the page, so that only its shadow is visible. */
 export const castShadowBy =
   (
     { width, height, bleed }: DisplayList,
@@ -32,7 +32,9 @@ export const castShadowBy =
     const thrower = { ...group, shadow, opacity: 1, blendMode: 'normal' } as const;
     const moved = [a, b, c, d, e - aside + bleed.left, f + bleed.top] as const;
     const list: DisplayList = {
-      ...{ width: across, height: down, bleed: NO_BLEED },
+      width: across,
+      height: down,
+      bleed: NO_BLEED,
       items: [{ type: 'group', transform: moved, items: [thrower] }],
     };
     const [columns, rows] = [Math.max(1, Math.round(across * scale)), Math.max(1, Math.round(down * scale))];

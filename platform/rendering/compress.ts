@@ -1,7 +1,7 @@
 import { deflateHeld } from '../threads';
 
 /**
- * Deflate with a zlib header, for what a PDF holds. The operators of a page take a third of the time that zlib's usual level
- * takes, and a tenth more room.
+ * Compresses parts of a PDF by Deflate with a zlib header. The level takes a third of the time of zlib's default for
+ * page operators, and a tenth more space.
  */
 export const compress = (bytes: Uint8Array): Uint8Array => deflateHeld(bytes, { level: 4 });

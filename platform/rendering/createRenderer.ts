@@ -12,57 +12,67 @@ import {
   type RefusedPicture,
   type Rendering,
   type RenderRequest,
+  type StoredRequest,
   type ThreadQuestion,
 } from './renderTypes';
 
-/** Renderings one thread does before another takes its place: memory of fonts is not all given back. */
+/** Renderings after which a thread is replaced: font memory is not all freed. */
 const MOST_RENDERINGS = 500;
-/** Renderings that may wait: of all, of one customer, of one caller. A page of a list asks for a hundred previews at once. */
+/**
+ * Most waiting renderings: of all, of one customer, of one caller. A page of a list requests a hundred previews at
+ * once.
+ */
 const WAITING = { waiting: 400, waitingPerCustomer: 200, waitingPerCaller: 120 } as const;
-/** Renderings that may wait for pictures from a network beside those that are drawn: each keeps a thread. */
+/** Most renderings that wait for network pictures, beside those being drawn: each keeps a thread. */
 const ASIDE = 6;
 const ASIDE_PER_CUSTOMER = 4;
-/** The share of work that nobody else competes with. */
+/**
+ * Delay after a rendering before a reserve thread starts, in milliseconds: starting one takes a second of a processor.
+ */
+const RESERVE = 2_000;
+/** The share of work without a customer. */
 const ALONE: Share = { customer: '', caller: '' };
 
 /**
- * Finds files outside documents, anew for each rendering. Pictures get the place of the rendering, to step aside from while
- * they wait for a network.
+ * Loads files outside documents, anew for each rendering. Pictures get the place of the rendering, to release it during
+ * network requests.
  */
 export interface RendererPorts {
-  /** The bytes of a picture; `undefined` where there is none, or why it can't be placed, which is then reported. */
+  /** The bytes of a picture; `undefined` when missing, or the reason why it can't be placed, which is then reported. */
   readonly loadImage?: (
     source: PictureSource,
     place: Place,
   ) => Promise<Uint8Array | RefusedPicture | undefined>;
-  /** The crop of a picture that is known; what is not known is found in the picture. */
+  /** The known crop of a picture; without one it is detected in the picture. */
   readonly loadCrop?: (source: PictureSource, place: Place) => Promise<PictureCrop | undefined>;
-  /** The bytes of a font of the environment; `undefined` leaves it to the fonts that are built in. */
+  /** The bytes of an environment's font; `undefined` falls back to the built-in fonts. */
   readonly loadFont?: (
     font: Omit<Extract<ThreadQuestion, { kind: 'font' }>, 'kind'>,
   ) => Promise<Uint8Array | undefined>;
+  /** The text of the stored input of a request. */
+  readonly loadInput?: () => Promise<string>;
 }
 
-/** What is shown of a document. */
+/** The part of a document to preview. */
 export interface PreviewOptions {
   /** @default the selected layout */
   readonly layoutId?: string;
-  /** @default the first page the layout draws */
+  /** @default the first page that the layout draws */
   readonly pageId?: string;
   /** In pixels. */
   readonly longestSide: number;
-  /** Ends the rendering. */
+  /** Aborts the rendering. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Makes pictures and PDF files of documents, in threads of its own. Callers get threads in turn, see `FairPlaces`. */
+/** Renders documents to pictures and PDF files in threads of its own. Callers get threads in turn, see `FairPlaces`. */
 export interface Renderer {
-  /** The same renderer on behalf of a caller. @default work of no customer */
+  /** Returns the same renderer on behalf of a caller. @default work of no customer */
   forShare(share: Share): Renderer;
   /**
-   * A PNG of one page, with the values the document has and after its actions.
-   * @throws RenderError where the document can't be drawn: no such layout or page, too large, too slow; BusyError; what the
-   * signal says
+   * Renders one page as PNG, with the document's own values and after its actions.
+   * @throws RenderError when the document can't be drawn: no such layout or page, too large, too slow; BusyError; the
+   * abort reason of the signal
    */
   preview(
     document: Document,
@@ -71,31 +81,36 @@ export interface Renderer {
     ports?: RendererPorts,
   ): Promise<Uint8Array>;
   /**
-   * The files of a request and what should be known of them.
-   * @throws RenderError where the document can't be drawn; BusyError; what the signal says; any other error is the platform's.
+   * Renders the files of a request, with findings.
+   * @throws RenderError when the document can't be drawn; BusyError; the abort reason of the signal; any other error is
+   * the platform's
    */
-  render(request: RenderRequest, ports?: RendererPorts, options?: RenderOptions): Promise<Rendering>;
-  /** Ends the threads; what still runs fails. */
+  render(
+    request: RenderRequest | StoredRequest,
+    ports?: RendererPorts,
+    options?: RenderOptions,
+  ): Promise<Rendering>;
+  /** Ends the threads; running renderings fail. */
   close(): Promise<void>;
 }
 
-/** Threads renderings wait for. */
+/** The threads of a renderer. */
 interface Options {
-  /** @default one less than there are processors, two at most */
+  /** @default one less than the number of processors, at most two */
   readonly threads?: number;
-  /** Threads one customer has at once: fewer than `threads` keep one free for others. @default `threads` */
+  /** Threads of one customer at once; fewer than `threads` keep one free for others. @default `threads` */
   readonly threadsPerCustomer?: number;
-  /** The time of one record, in milliseconds. @default 20 s */
+  /** Time limit of one record, in milliseconds. @default 20 s */
   readonly milliseconds?: number;
-  /** How far the threads give way to others who want a processor. @default that of previews */
+  /** Niceness of the threads. @default the niceness of previews */
   readonly niceness?: number;
-  /** Absolute path of an ffmpeg that encodes films. @default an encoder of the platform does */
+  /** Absolute path of an ffmpeg that encodes videos. @default the platform's own encoder */
   readonly ffmpeg?: string | undefined;
 }
 
 /**
- * Opens a renderer. Its threads start when they are first needed and are replaced when a document has ended one. The
- * documents have to be accepted by `readDocument` before.
+ * Opens a renderer. Its threads start on first use and are replaced when a document ends one. Documents must have
+ * passed `readDocument`.
  */
 export function createRenderer({
   threads = Math.max(1, Math.min(2, availableParallelism() - 1)),
@@ -113,6 +128,7 @@ export function createRenderer({
     ...WAITING,
   });
   let isClosed = false;
+  let reserving: NodeJS.Timeout | undefined;
 
   const start = () => {
     const ffmpeg = program && { program, folder: join(tmpdir(), `platen-films-${randomUUID()}`) };
@@ -126,7 +142,7 @@ export function createRenderer({
     shelf.forget();
     void thread.close();
   };
-  /** A thread for the customer. One that has ended while it was idle is another one then. */
+  /** Takes a thread for the customer; replaces one that ended while idle. */
   const take = (customer: string): ReturnType<typeof start> => {
     const found = shelf.take(customer);
     if (found.thread.isAlive()) return found;
@@ -138,17 +154,24 @@ export function createRenderer({
     if (used.thread.isAlive() && count < MOST_RENDERINGS && !isClosed)
       shelf.putBack({ ...used, count }, customer);
     else discard(used.thread);
+    // A new customer need not wait for a thread to start.
+    if (!isClosed) reserving ??= setTimeout(reserve, RESERVE).unref();
+  };
+  const reserve = () => {
+    reserving = undefined;
+    if (!isClosed) shelf.reserve();
   };
 
   const draw = async (
-    request: RenderRequest,
-    { loadImage, loadCrop, loadFont }: RendererPorts,
+    request: RenderRequest | StoredRequest,
+    { loadImage, loadCrop, loadFont, loadInput }: RendererPorts,
     options: RenderOptions,
     { place, customer }: { place: Place; customer: string },
   ) => {
     if (isClosed) throw new Error('The renderer is closed.');
     const used = take(customer);
     const answer = async (question: ThreadQuestion) => {
+      if (question.kind === 'input') return loadInput?.();
       if (question.kind === 'picture') return loadImage?.(question.source, place);
       return question.kind === 'crop' ? loadCrop?.(question.source, place) : loadFont?.(question);
     };

@@ -2,23 +2,23 @@ import { uint32, writeBox } from './mp4Boxes';
 
 /** BT.709 as ITU-T H.273 numbers primaries, transfer and matrix. */
 const BT709 = 1;
-/** A video signal of no format in particular, in limited range, with a colour description that follows. */
+/** An unspecified video format in limited range, followed by a colour description. */
 const SIGNAL = '101' + '0' + '1';
-/** Usability information (H.264, annex E) with the signal alone: no other part is present. */
+/** Usability information (H.264, annex E) with only the video signal. */
 const VUI = '00' + '1' + SIGNAL + BT709.toString(2).padStart(8, '0').repeat(3) + '000000';
 
-/** The box that says in which colours a film is: BT.709 in limited range. */
+/** Writes the box with the colours of a video: BT.709 in limited range. */
 export const colourBox = (): Uint8Array =>
   writeBox('colr', Buffer.from('nclx', 'latin1'), Uint8Array.of(0, BT709, 0, BT709, 0, BT709, 0));
 
 const bitsOf = (bytes: Iterable<number>): string =>
   Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
 
-/** Leaves out each 3 after two zeros, which keeps start codes out of a stream. */
+/** Removes each 3 after two zeros, which keeps start codes out of a stream. */
 const unescape = (bytes: Uint8Array): number[] =>
   [...bytes].filter((byte, at) => !(byte === 3 && at > 1 && bytes[at - 1] === 0 && bytes[at - 2] === 0));
 
-/** Writes a 3 after two zeros if a byte up to 3 follows. */
+/** Inserts a 3 after two zeros if a byte up to 3 follows. */
 function escape(bytes: readonly number[]): Uint8Array {
   const out: number[] = [];
   let zeros = 0;
@@ -34,8 +34,8 @@ function escape(bytes: readonly number[]): Uint8Array {
 }
 
 /**
- * Adds BT.709 in limited range to a sequence parameter set that has no usability information: a flag in its last bit but the
- * one that ends it.
+ * Adds BT.709 in limited range to a sequence parameter set without usability information: the flag for it is the last
+ * bit before the stop bit.
  */
 function describeSequence(set: Uint8Array): Uint8Array {
   const bits = bitsOf(unescape(set));
@@ -46,10 +46,10 @@ function describeSequence(set: Uint8Array): Uint8Array {
   return escape(bytes.map((byte) => parseInt(byte, 2)));
 }
 
-/** Offset of the length of the one sequence parameter set in a decoder configuration. */
+/** Offset of the length of the only sequence parameter set in a decoder configuration. */
 const SET_LENGTH = 6;
 
-/** Adds BT.709 to the one sequence parameter set of a decoder configuration (ISO/IEC 14496-15). */
+/** Adds BT.709 to the only sequence parameter set of a decoder configuration (ISO/IEC 14496-15). */
 export function describeDecoder(configuration: Uint8Array): Uint8Array {
   const start = SET_LENGTH + 2;
   const end = start + (configuration[SET_LENGTH] ?? 0) * 256 + (configuration[SET_LENGTH + 1] ?? 0);

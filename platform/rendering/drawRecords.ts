@@ -1,13 +1,6 @@
 import { drawPage, withWatermark } from '@/engine/draw';
 import { findSubject, type PictureCrop } from '@/domain/media';
-import {
-  everyItem,
-  loadBarcodes,
-  looksAlike,
-  type DisplayList,
-  type PictureKey,
-  type Report,
-} from '@/engine/display';
+import { loadBarcodes, looksAlike, type DisplayList, type PictureKey, type Report } from '@/engine/display';
 import { drawnPages, hyphenatedLanguages, resolveLayout, type Document } from '@/engine/document';
 import { edit } from '@/engine/edit';
 import { applyRecord, runActions, type AppliedRecord, type ScriptRunner } from '@/engine/resolve';
@@ -24,8 +17,10 @@ import { UnplacedPictureError } from './UnplacedPictureError';
 import { decodePicture, type DecodedPicture } from './decodePicture';
 import type { ShelvedFonts } from './fontShelf';
 import { RENDER_LIMITS } from './limits';
+import { placedPdfFindings } from './placedPdfFindings';
 import {
   RenderError,
+  type LostLinks,
   type PictureSource,
   type RefusedPicture,
   type RenderFinding,
@@ -33,39 +28,39 @@ import {
   type UnknownLetters,
 } from './renderTypes';
 
-/** What drawing asks of its surroundings. */
+/** The files and caches for drawing. */
 export interface DrawPorts {
   readonly fonts: ShelvedFonts;
   readonly picture: (source: PictureSource) => Promise<Uint8Array | RefusedPicture | undefined>;
-  /** What smart crop keeps in sight of a picture, where that is known. */
+  /** The stored crop of a picture for smart crop, if any. */
   readonly crop: (source: PictureSource) => Promise<PictureCrop | undefined>;
   readonly pdfPages: PdfPages;
   readonly runScript: ScriptRunner;
   readonly report: (finding: RenderFinding) => void;
 }
 
-/** A page that was drawn. */
+/** A drawn page. */
 export interface DrawnPage {
   readonly record: number;
-  /** As the design has it, without animations. */
+  /** The designed page, without animations. */
   readonly list: DisplayList;
-  /** How long its layout plays, in milliseconds. */
+  /** Length of its layout's timeline, in milliseconds. */
   readonly timelineMs: number;
-  /** The page at a moment of the timeline, with the pictures that are there by then. */
+  /** The page at a moment of the timeline, with the pictures loaded so far. */
   readonly listAt: (timeMs: number) => DisplayList;
-  /** Whether those of two moments are the same. */
+  /** Whether the page looks the same at two moments. */
   readonly looksAlike: (oneMs: number, otherMs: number) => boolean;
 }
 
 /** Draws the pages of a request. */
 export interface Drawing {
-  /** Page by page, of one record after the other. */
+  /** Yields the pages of each record in turn. */
   readonly pages: () => AsyncGenerator<DrawnPage>;
   /** The pictures of the pages drawn so far, by the keys of their lists. */
   readonly pictures: ReadonlyMap<PictureKey, DecodedPicture | undefined>;
   /**
-   * Takes a picture of the last page for missing from now on, which is reported with each frame that shows it.
-   * @throws the error where it is none of the picture
+   * Treats a picture of the last page as missing from now on, reported with each frame that shows it.
+   * @throws the error when it is not about the picture
    */
   readonly leaveOut: (key: PictureKey, error: unknown) => undefined;
 }
@@ -76,7 +71,7 @@ const sourceOf = (key: PictureKey): PictureSource => {
   return { type: 'connector', connectorId: key.slice(0, colon), assetId: key.slice(colon + 1) };
 };
 
-function withLayout(document: Document, layoutId: string): Document {
+function chooseLayout(document: Document, layoutId: string): Document {
   if (!Object.hasOwn(document.layouts.items, layoutId))
     throw new RenderError(`The document has no layout ${layoutId}.`);
   if (document.selectedLayoutId === layoutId) return document;
@@ -85,7 +80,7 @@ function withLayout(document: Document, layoutId: string): Document {
   return selected.value.document;
 }
 
-/** The pages of a document to be drawn: those of its layout, or the one that is asked for. */
+/** Lists the pages to draw: those of the layout, or the requested one. */
 function pagesOf(document: Document, { pageId, output }: RenderRequest): readonly string[] {
   const { settings } = resolveLayout(document, document.selectedLayoutId);
   const drawn = drawnPages(document, settings.intent);
@@ -97,29 +92,13 @@ function pagesOf(document: Document, { pageId, output }: RenderRequest): readonl
   return isWhole ? drawn : drawn.slice(0, 1);
 }
 
-/** The fonts that placed PDFs of a page lack and no other font stands in for, each once. */
-function unknownLettersOn(
-  { items }: DisplayList,
-  pageId: string,
-  pictures: Drawing['pictures'],
-): readonly UnknownLetters[] {
-  const keys = new Set(
-    [...everyItem(items)].flatMap(([item]) => (item.type === 'image' ? [item.image] : [])),
-  );
-  return [...keys].flatMap((picture) =>
-    (pictures.get(picture)?.unknownLetters ?? []).map(
-      (font) => ({ type: 'unknownLetters', pageId, picture, font }) as const,
-    ),
-  );
-}
-
-/** Fills in values, runs the actions and draws, with the pictures and fonts that takes. */
+/** Fills in values, runs the actions and draws, with the required pictures and fonts. */
 export async function drawRecords(request: RenderRequest, ports: DrawPorts): Promise<Drawing> {
   const { records = [{}], context, watermark } = request;
-  const designed = withLayout(request.document, request.layoutId ?? request.document.selectedLayoutId);
+  const designed = chooseLayout(request.document, request.layoutId ?? request.document.selectedLayoutId);
   const pictures = new Map<PictureKey, DecodedPicture | undefined>();
   const refusals = new Map<string, string>();
-  // Only smart crop takes a look into pictures.
+  // Only smart crop examines pictures.
   const isSmart = JSON.stringify(designed.layouts).includes('"mode":"smartCrop"');
   const caches = new Map<string, TextCache>();
   const common = {
@@ -134,21 +113,21 @@ export async function drawRecords(request: RenderRequest, ports: DrawPorts): Pro
     },
   };
 
-  const marked = (list: DisplayList) =>
+  const addWatermark = (list: DisplayList) =>
     watermark === undefined ? list : withWatermark(list, watermark, ports.fonts.book);
 
   const leftOut = new Set<PictureKey>();
   const leaveOut = (key: PictureKey, error: unknown): undefined => {
     if (isTrap(error)) throw error;
     const isTold = error instanceof UnreadablePdfError || error instanceof UnplacedPictureError;
-    // Libraries speak of markers and directories.
+    // Messages of libraries mention internals, which users should not read.
     refusals.set(key, isTold ? error.message : new UnplacedPictureError().message);
     pictures.set(key, undefined);
     leftOut.add(key);
     return undefined;
   };
 
-  /** A picture; `undefined` where it can't be placed, for which there may be a reason to tell. */
+  /** Decodes a picture; `undefined` when it can't be placed, possibly with a reason to report. */
   const decode = async (key: PictureKey): Promise<DecodedPicture | undefined> => {
     const bytes = await ports.picture(sourceOf(key));
     if (bytes && 'refusal' in bytes) {
@@ -182,7 +161,7 @@ export async function drawRecords(request: RenderRequest, ports: DrawPorts): Pro
     return report.type === 'missingPicture' && reason !== undefined ? { ...report, reason } : report;
   };
 
-  /** Draws a page again as soon as the pictures it turned out to need are there. */
+  /** Draws a page again when the pictures it turned out to need are loaded. */
   const drawOne = async (document: Document, pageId: string) => {
     const wanted = new Set<PictureKey>();
     const picture = (key: PictureKey) => {
@@ -190,10 +169,10 @@ export async function drawRecords(request: RenderRequest, ports: DrawPorts): Pro
       return pictures.get(key);
     };
     const input = { document, layoutId: document.selectedLayoutId, pageId, picture, ...common };
-    // Only films ask.
+    // Computed on demand, because only videos need it.
     let alike: DrawnPage['looksAlike'] | undefined;
     const moments: Pick<DrawnPage, 'listAt' | 'looksAlike'> = {
-      listAt: (timeMs) => marked(drawPage({ ...input, timeMs }).list),
+      listAt: (timeMs) => addWatermark(drawPage({ ...input, timeMs }).list),
       looksAlike: (oneMs, otherMs) => (alike ??= looksAlike(input))(oneMs, otherMs),
     };
     const drawn = drawPage(input);
@@ -209,12 +188,12 @@ export async function drawRecords(request: RenderRequest, ports: DrawPorts): Pro
     let applied: AppliedRecord | undefined;
     let count = 0;
     for (const [record, values] of records.entries()) {
-      // The one record that is carried on: what `values` leaves out stays as it was, or as it was designed.
+      // The record that the next one continues from: missing values keep the previous or the designed ones.
       const before = request.inherit === false ? designed : (applied ?? designed);
       applied = applyRecord(before, values, context, designed);
       const { document: filled, findings } = applied;
       const acted = await runActions(filled, [{ event: 'documentLoaded' }], ports.runScript, context);
-      const drawnOnes: (Report | UnknownLetters)[] = [];
+      const drawnOnes: (Report | LostLinks | UnknownLetters)[] = [];
       const { timelineLengthMs: timelineMs } = resolveLayout(
         acted.document,
         acted.document.selectedLayoutId,
@@ -225,10 +204,13 @@ export async function drawRecords(request: RenderRequest, ports: DrawPorts): Pro
           throw new RenderError(`A file takes ${RENDER_LIMITS.pages} pages at most.`);
         const { reports, list, ...moments } = await drawOne(acted.document, pageId);
         leftOut.clear();
-        yield { record, timelineMs, list: marked(list), ...moments };
-        // A picture may turn out to be damaged when it is painted.
+        yield { record, timelineMs, list: addWatermark(list), ...moments };
+        // A picture may turn out to be damaged during painting.
         const told = leftOut.size > 0 ? (await drawOne(acted.document, pageId)).reports : reports;
-        drawnOnes.push(...told.map(withReason), ...unknownLettersOn(list, pageId, pictures));
+        drawnOnes.push(
+          ...told.map(withReason),
+          ...placedPdfFindings({ list, pageId, pictures }, request.output),
+        );
       }
       for (const finding of [...findings, ...acted.issues, ...drawnOnes]) ports.report({ record, finding });
     }

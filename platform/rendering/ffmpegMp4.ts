@@ -6,29 +6,33 @@ import type { Frames } from './paintFrames';
 import { rawMatroska } from './rawMatroska';
 import { yuvPixels } from './yuvPixels';
 
-/** The program that films are given to, and where they are made. */
+/** The encoder of videos, and its working folder. */
 export interface Ffmpeg {
   /** Absolute path of an ffmpeg with libx264. */
   readonly program: string;
-  /** A folder for films under way, which whoever ends this thread removes. */
+  /** A folder for unfinished videos; the owner of this thread deletes it. */
   readonly folder: string;
 }
 
-/** From 0, which loses nothing, to 51. */
+/** From 0, which is lossless, to 51. */
 const QUALITY = '18';
-/** The colours of `yuvPixels`. Given to the frames also: newer versions would convert what has none to the colours of the output. */
+/**
+ * The colours of `yuvPixels`. Also set on the frames: newer versions would convert untagged ones to the colours of the
+ * output.
+ */
 const PARAMETERS = 'setparams=range=tv:color_primaries=bt709:color_trc=bt709:colorspace=bt709';
-/** How much of what it says is kept, in characters. */
+/** Characters kept of its output. */
 const SAID = 2_000;
 
-/** How the frames come, and what is made of them: the same bytes each time by the same version. */
+/** Options for input and output; one version always writes the same bytes. */
 const optionsOf = (
   { fps, count }: Frames,
   { file, keyFrameSeconds }: { file: string; keyFrameSeconds: number },
 ): string[] => [
   ...['-hide_banner', '-loglevel', 'error', '-nostdin', '-y'],
   ...['-f', 'matroska', '-i', 'pipe:0'],
-  // Repeats each frame until the time of the next one. Without the filter ffmpeg would show what comes after a gap a frame early.
+  // Repeats each frame until the time of the next one. Without the filter ffmpeg would show the frame after a gap too
+  // early.
   ...['-vf', `fps=${fps},${PARAMETERS}`, '-frames:v', String(count)],
   ...['-c:v', 'libx264', '-preset', 'superfast', '-crf', QUALITY, '-g', String(fps * keyFrameSeconds)],
   ...['-color_range', 'tv', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
@@ -46,9 +50,9 @@ const optionsOf = (
 ];
 
 /**
- * An MP4 file in H.264, made by an ffmpeg of the machine. It sees nothing but raw pixels and their times, and ends when this
- * thread does: its input is closed then. The sides of the frames have to be even.
- * @throws Error with what it says where it fails
+ * Encodes an MP4 file in H.264 with an ffmpeg of the machine. It receives only raw pixels and their times, and ends
+ * with this thread, which closes its input. The sides of the frames have to be even.
+ * @throws Error with its output when it fails
  */
 export async function ffmpegMp4(
   { program, folder }: Ffmpeg,
@@ -69,7 +73,7 @@ export async function ffmpegMp4(
     const ended = new Promise<Error | number | null>((resolve) => {
       run.on('error', resolve).on('close', resolve);
     });
-    // Why it takes no more is told by how it ends.
+    // Its exit reports why it accepts no more input.
     run.stdin.on('error', () => undefined);
     try {
       await giveFrames(run.stdin, frames);
@@ -87,9 +91,9 @@ export async function ffmpegMp4(
 }
 
 /**
- * Draws one frame after the other and waits until its pixels are taken, as their array is the same each time. A frame that is
- * as the one before is left out, but for the last one, which tells where the film ends, and one a second: ffmpeg is never
- * further behind, so that it ends with its input and what is told of progress is true.
+ * Draws the frames one by one and waits until each is written, as they share one array. Skips a frame that equals the
+ * previous one, except the last, which marks the end, and one per second. So ffmpeg stays at most that far behind, ends
+ * with its input, and the reported progress is true.
  */
 async function giveFrames(input: Writable, frames: Frames): Promise<void> {
   const { width, height, fps, count, paint } = frames;

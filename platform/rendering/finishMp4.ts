@@ -1,7 +1,7 @@
 import { colourBox, describeDecoder } from './describeBt709';
 import { contentOf, readBoxes, readUint32s, uint32, writeBox, type Box } from './mp4Boxes';
 
-/** Boxes that hold nothing but boxes. */
+/** Boxes that contain only boxes. */
 const HOLDERS = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl']);
 /** Bytes of a table before its entries: version and flags, and their number. */
 const TABLE_HEAD = 8;
@@ -9,7 +9,7 @@ const TABLE_HEAD = 8;
 const SIZES_HEAD = 12;
 /** Bytes of a description of samples before its boxes. */
 const AVC1_HEAD = 78;
-/** A slice of a picture that needs no other one (H.264, table 7-1). */
+/** A slice of a picture that depends on no other (H.264, table 7-1). */
 const IDR_SLICE = 5;
 /** Bytes of the length before each unit of a sample. */
 const UNIT_LENGTH = 4;
@@ -17,7 +17,7 @@ const UNIT_LENGTH = 4;
 const rewrite = (boxes: readonly Box[], edit: (box: Box) => Uint8Array): Uint8Array =>
   Buffer.concat(boxes.map(edit));
 
-/** Lists the samples, from 1, that can be shown without the ones before. They follow each other in `media`. */
+/** Lists the samples, from 1, that can be shown without earlier ones. They are consecutive in `media`. */
 function findKeyFrames(media: Uint8Array, sizes: readonly number[]): number[] {
   const found: number[] = [];
   let at = 0;
@@ -45,7 +45,7 @@ const describeSamples = (descriptions: Uint8Array): Uint8Array =>
     }),
   ]);
 
-/** Writes the header anew. @param moved bytes by which the samples come later than before */
+/** Rewrites the header. @param moved bytes by which the samples move back */
 function writeHeader(header: Uint8Array, media: Uint8Array, moved: number): Uint8Array {
   const edit = ({ type, content }: Box): Uint8Array => {
     if (type === 'stsd') return writeBox(type, describeSamples(content));
@@ -64,8 +64,8 @@ function writeHeader(header: Uint8Array, media: Uint8Array, moved: number): Uint
 }
 
 /**
- * Adds to a film of our encoder what players need: its colours (BT.709 in limited range, in the container and in the stream),
- * the frames to which one can seek, and the header before the media, so that a browser starts before all has come.
+ * Completes a video of our encoder for players: adds its colours (BT.709 in limited range, in container and stream) and
+ * the frames for seeking. Moves the header before the media, so that a browser starts before all has arrived.
  */
 export function finishMp4(film: Uint8Array): Uint8Array {
   const boxes = readBoxes(film);

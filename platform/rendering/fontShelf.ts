@@ -17,7 +17,7 @@ import { readBuiltInFont } from '../fonts';
 import type { RenderRequest } from './renderTypes';
 import { isTrap } from './trap';
 
-/** Finds the bytes of a font of the environment. */
+/** Finds the bytes of an environment's font. */
 export type FindFont = (font: Font) => Promise<Uint8Array | undefined>;
 
 /** The fonts of one rendering. */
@@ -26,7 +26,7 @@ export interface ShelvedFonts {
   readonly faces: readonly FontFace[];
 }
 
-/** A face; `undefined` for bytes that are no font, which is then missing like one that is not there. */
+/** Opens a face; `undefined` for invalid bytes, which count as a missing font. */
 function openSound(key: string, bytes: Uint8Array): FontFace | undefined {
   try {
     return openFont(key, bytes);
@@ -36,7 +36,7 @@ function openSound(key: string, bytes: Uint8Array): FontFace | undefined {
   }
 }
 
-/** Opens fonts, built-in ones once a thread: their memory is not given back in time. */
+/** Caches opened fonts, built-in ones for the life of the thread: their memory is not freed in time. */
 export function createFontShelf() {
   const opened = new Map<string, FontFace>();
   const builtIn = (family: string, style: string): BookEntry | undefined => {
@@ -53,7 +53,7 @@ export function createFontShelf() {
   const ofEnvironment = async (font: Font, find: FindFont): Promise<BookEntry | undefined> => {
     const bytes = await find(font);
     if (!bytes) return undefined;
-    // By what is in it: environments may have different fonts under one name.
+    // Keyed by content: environments may have different fonts of one name.
     const key = createHash('sha256').update(bytes).digest('hex');
     const face = opened.get(key) ?? openSound(key, bytes);
     if (!face) return undefined;
@@ -62,14 +62,14 @@ export function createFontShelf() {
   };
 
   /**
-   * The fonts a document with these values needs; those of the environment come before those of the same name that are built
-   * in.
+   * Opens the fonts that a document with these values needs; those of the environment take precedence over built-in
+   * ones of the same name.
    */
   return async (
     { document, records, watermark }: Pick<RenderRequest, 'document' | 'records' | 'watermark'>,
     find: FindFont,
   ): Promise<ShelvedFonts> => {
-    // A script may make any character.
+    // A script may produce any character.
     const isScripted = document.actions.order.length > 0;
     const json = JSON.stringify([document, records, watermark]);
     const families = isScripted ? FALLBACK_FAMILIES : fallbackFamilies(json, mayHaveJapanese(json));

@@ -10,7 +10,7 @@ declare module 'gifenc' {
         readonly palette?: readonly Colour[];
         /** In milliseconds. */
         readonly delay: number;
-        /** 0 is without end. */
+        /** 0 repeats for ever. */
         readonly repeat?: number;
         readonly transparent?: boolean;
         readonly transparentIndex?: number;
@@ -19,7 +19,7 @@ declare module 'gifenc' {
       },
     ): void;
     finish(): void;
-    /** What was written so far, without a copy. */
+    /** The bytes written so far, without a copy. */
     bytesView(): Uint8Array;
     bytes(): Uint8Array;
   }

@@ -1,4 +1,5 @@
 export { readBuiltInFont } from '../fonts';
+export { RecordParts } from './RecordParts';
 export { createRenderer, type Renderer, type RendererPorts } from './createRenderer';
 export type { RenderOptions } from './renderThread';
 export {
@@ -9,4 +10,5 @@ export {
   type Rendering,
   type RenderOutput,
   type RenderRequest,
+  type StoredRequest,
 } from './renderTypes';

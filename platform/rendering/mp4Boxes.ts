@@ -10,7 +10,7 @@ const HEAD = 8;
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>
   new DataView(buffer, byteOffset, byteLength);
 
-/** Reads the boxes that follow each other in `bytes`. Sizes of eight bytes are not read: our films stay under 4 GB. */
+/** Reads consecutive boxes in `bytes`. Does not support sizes of eight bytes: our videos stay under 4 GB. */
 export function readBoxes(bytes: Uint8Array): Box[] {
   const boxes: Box[] = [];
   const view = viewOf(bytes);
@@ -25,7 +25,7 @@ export function readBoxes(bytes: Uint8Array): Box[] {
   return boxes;
 }
 
-/** Returns the content of the first box of this type. @throws Error if there is none */
+/** Returns the content of the first box of this type. @throws Error without one */
 export function contentOf(boxes: readonly Box[], type: string): Uint8Array {
   const found = boxes.find((box) => box.type === type);
   if (!found) throw new Error(`The film has no ${type} box.`);

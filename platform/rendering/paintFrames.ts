@@ -14,36 +14,36 @@ import type { CanvasPictures } from './canvasPictures';
 import { scaleOf, WHITE } from './paintPicture';
 import { RenderError, type FilmOutput } from './renderTypes';
 
-/** The frames of a film, one at a time and in any order. */
+/** The frames of a video, readable one at a time and in any order. */
 export interface Frames {
-  /** In pixels, as are all frames. */
+  /** In pixels, the same for all frames. */
   readonly width: number;
   readonly height: number;
   /** Frames a second. */
   readonly fps: number;
-  /** How many there are, one at least. */
+  /** Number of frames, at least one. */
   readonly count: number;
-  /** When the next one takes the place of this one, in milliseconds; of the last one the end of the film. */
+  /** End of a frame, in milliseconds: the start of the next one, or the end of the video. */
   readonly endOf: (index: number) => number;
   /**
-   * Red, green, blue and alpha of each pixel, row by row, on white. A frame that looks as the one that was asked for before
-   * is not painted again, but is the same array, which nobody changes.
+   * Paints a frame on white as red, green, blue and alpha of each pixel, row by row. A frame that looks like the
+   * previously requested one is the same, unchanged array.
    */
   readonly paint: (index: number) => Promise<Uint8ClampedArray>;
 }
 
-/** GIF counts in hundredths of a second, and what is to last only one of them, browsers show for ten. */
+/** GIF counts in hundredths of a second, and browsers show frames of one hundredth for ten. */
 const MOST_OF_GIF = 50;
-/** H.264 keeps colours for squares of two by two pixels. */
+/** H.264 stores colours for squares of two by two pixels. */
 const EVEN = 2;
 
-/** The pixels of the frames of a film. */
+/** Returns the pixel grid of a video's frames. */
 export const filmGrid = (list: DisplayList, { format, size }: FilmOutput): PixelGrid =>
   pixelGrid(list, scaleOf(list, size), format === 'gif' ? 1 : EVEN);
 
 /**
- * The frames of a page as its layout plays. All are painted on one canvas, so that a long film takes no more memory than
- * a short one. @throws RenderError for more frames or pixels than there may be
+ * Returns the frames of a page as its layout plays. All are painted on one canvas, so that memory does not grow with
+ * length. @throws RenderError for too many frames or pixels
  */
 export function paintFrames(
   { list, timelineMs, listAt, looksAlike }: DrawnPage,
@@ -69,10 +69,13 @@ export function paintFrames(
   const context = createCanvas(width, height).getContext('2d');
   let last: { readonly timeMs: number; readonly pixels: Uint8ClampedArray } | undefined;
   return {
-    ...{ width, height, fps, count },
+    width,
+    height,
+    fps,
+    count,
     endOf: (index) => (index === count - 1 ? timelineMs : ((index + 1) * 1_000) / fps),
     paint: async (index) => {
-      // Pixels that were read are given back between two turns of the event loop only: 6 MB a frame add up.
+      // Read pixels are freed only between turns of the event loop: 6 MB a frame add up.
       await turn();
       const timeMs = (index * 1_000) / fps;
       if (!last || !looksAlike(last.timeMs, timeMs)) {

@@ -15,11 +15,11 @@ import { RENDER_LIMITS } from './limits';
 import { sizeJpg, sizePng } from './physicalSize';
 import { RenderError, type PictureOutput, type PictureSize } from './renderTypes';
 
-/** What lies below a page in formats that know no transparency. */
+/** The ground of a page in formats without transparency. */
 export const WHITE = { rgb: [1, 1, 1] } as const;
 const DEFAULT_QUALITY = 90;
 
-/** Painting with these fonts; outlines are kept from one page to the next. */
+/** Creates the resources for painting with these fonts; outlines are cached between pages. */
 export const canvasResourcesOf = (faces: readonly FontFace[]): CanvasResources =>
   newCanvasResources({
     createCanvas: (width, height) => {
@@ -34,7 +34,7 @@ export const canvasResourcesOf = (faces: readonly FontFace[]): CanvasResources =
 export const scaleOf = (list: DisplayList, size: PictureSize): number =>
   'scale' in size ? size.scale : size.longestSide / Math.max(list.width, list.height);
 
-/** A page as PNG, transparent where nothing is, or as JPG on white. @throws RenderError for more pixels than there may be. */
+/** Paints a page as PNG on transparent ground, or as JPG on white. @throws RenderError for too many pixels */
 export async function paintPicture(
   list: DisplayList,
   output: PictureOutput,
@@ -56,7 +56,7 @@ export async function paintPicture(
     ...(isJpg && { ground: WHITE }),
   });
   if (isJpg) return sizeJpg(canvas.toBuffer('image/jpeg', output.quality ?? DEFAULT_QUALITY), list, grid);
-  // Not by the canvas, which takes three times as long and writes half as much again.
+  // Not encoded by the canvas, which takes three times as long for half as many bytes again.
   const { data } = context.getImageData(0, 0, width, height);
   const png = await sharp(data, { raw: { width, height, channels: 4 } })
     .png()

@@ -5,7 +5,7 @@ import type { PdfOptions } from '@/engine/pdf';
 const profile = (name: string): Uint8Array =>
   new Uint8Array(readFileSync(new URL(`./profiles/${name}.icc`, import.meta.url)));
 
-/** The files of the profiles, which tables for screens are made of too. */
+/** Files of the profiles, from which the tables for screens are made too. */
 const PROFILES: Readonly<Record<PressCondition, string>> = {
   coatedFogra39: 'coated-fogra39',
   uncoatedFogra29: 'uncoated-fogra29',
@@ -13,16 +13,16 @@ const PROFILES: Readonly<Record<PressCondition, string>> = {
   webSwop: 'web-swop',
 };
 
-/** A PDF/X-4 that is asked for. */
+/** A request for a PDF/X-4. */
 export interface PdfX4Request {
   readonly title: string;
-  /** The day it is asked for, such as `2026-11-24`: made again, the file is the same. */
+  /** The day of the request, such as `2026-11-24`, so that a repeated file is the same. */
   readonly today: string;
-  /** The condition its document is meant for. */
+  /** The printing condition of its document. */
   readonly condition: PressCondition;
 }
 
-/** The options that make a PDF a PDF/X-4 for a condition of printing. */
+/** Returns the options that make a PDF a PDF/X-4 for a printing condition. */
 export const pdfX4Options = ({ title, today, condition }: PdfX4Request): Partial<PdfOptions> => ({
   title,
   outputIntent: {

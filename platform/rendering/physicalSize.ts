@@ -1,14 +1,14 @@
 import { crc32 } from '@/domain/archive';
 import type { PixelGrid } from '@/engine/paint/canvas';
 
-/** Points of a page and metres, to the inch. */
+/** Points per inch, and metres per inch. */
 const [POINTS, METRES] = [72, 0.0254];
 /** Bytes of a PNG before its other chunks: its signature and its first chunk, with the size in pixels. */
 const PNG_HEAD = 33;
 /** Bytes of a chunk beside its data: length, type and checksum. */
 const CHUNK = 12;
 const PHYSICAL = 'pHYs';
-/** Offset of the unit of density in a JPEG that begins with JFIF; two bytes across and two down follow it. */
+/** Offset of the unit of density in a JPEG with a JFIF header; two bytes across and two down follow it. */
 const JFIF_UNIT = 13;
 const PER_INCH = 1;
 const MOST_PER_INCH = 65_535;
@@ -19,13 +19,13 @@ interface PageSize {
   readonly height: number;
 }
 
-/** Pixels an inch, across and down, of a page in whole pixels. */
+/** Computes pixels per inch, across and down, of a page in whole pixels. */
 const densityOf = (page: PageSize, { width, height }: PixelGrid): readonly [number, number] => [
   (width / page.width) * POINTS,
   (height / page.height) * POINTS,
 ];
 
-/** Writes the size of a page into its PNG (PNG 3, 11.3.4.3), instead of one that is there. */
+/** Writes the size of a page into its PNG (PNG 3, 11.3.4.3), replacing an existing one. */
 export function sizePng(png: Uint8Array, page: PageSize, grid: PixelGrid): Uint8Array {
   const chunk = Buffer.alloc(9 + CHUNK);
   chunk.writeUInt32BE(9, 0);
@@ -48,7 +48,7 @@ function* otherChunks(png: Uint8Array): Generator<Uint8Array> {
   }
 }
 
-/** Writes the size of a page into its JPEG, which begins with JFIF as the canvas writes it. */
+/** Writes the size of a page into its JPEG, which has a JFIF header from the canvas. */
 export function sizeJpg(jpg: Uint8Array, page: PageSize, grid: PixelGrid): Uint8Array {
   const sized = Buffer.from(jpg);
   if (sized.toString('latin1', 6, 10) !== 'JFIF') throw new Error('A JPEG of the canvas has no JFIF header.');

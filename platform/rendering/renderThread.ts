@@ -6,6 +6,7 @@ import {
   type Rendering,
   type RenderRequest,
   type RenderThreadData,
+  type StoredRequest,
   type ThreadAnswer,
   type ThreadMessage,
   type ThreadQuestion,
@@ -13,40 +14,49 @@ import {
 
 const WORKER = new URL('./renderWorker.mjs', import.meta.url);
 const BROKEN = 'It can’t be drawn: a font or a picture in it is damaged.';
-/** How long a thread may take to start, in milliseconds: it compiles what it runs. */
+/** Time limit for the start of a thread, in milliseconds: it compiles its code. */
 const START = 60_000;
 
-/** Finds what a thread asks for; `undefined` where there is none. */
+/** Answers a thread's question; `undefined` when the file does not exist. */
 export type Answerer = (question: ThreadQuestion) => Promise<ThreadAnswer>;
 
-/** What goes with a rendering. */
+/** Options of a rendering. */
 export interface RenderOptions {
-  /** The time of one page, in milliseconds. @default 20 s */
+  /** Time limit of one page, in milliseconds. @default 20 s */
   readonly milliseconds?: number | undefined;
-  /** Told after each page, with the index of its record. */
+  /** Called after each page with the index of its record. */
   readonly onRecord?: ((record: number) => void) | undefined;
-  /** Ends the rendering, and the thread with it. */
+  /** Aborts the rendering by terminating the thread. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /** A thread that renders one request after the other, until one of them ends it. */
 export interface RenderThread {
   readonly isAlive: () => boolean;
-  /** @throws RenderError where the document is at fault, also by taking too long or too much memory; what the signal says. */
-  render(request: RenderRequest, answer: Answerer, options?: RenderOptions): Promise<Rendering>;
+  /**
+   * @throws RenderError when the document is at fault, also for exceeding time or memory; the abort reason of the
+   * signal
+   */
+  render(
+    request: RenderRequest | StoredRequest,
+    answer: Answerer,
+    options?: RenderOptions,
+  ): Promise<Rendering>;
   close(): Promise<void>;
 }
 
-/** Starts a thread. What happens in it, a crash, no end, too much memory, is an error of the request and of nothing else. */
+/** Starts a thread. A crash, an endless loop or too much memory in it fails only the current request. */
 export function startRenderThread(workerData: RenderThreadData, niceness: number): RenderThread {
   const { worker, end: endThread } = startThread(WORKER, {
     workerData,
     niceness,
     resourceLimits: { maxOldGenerationSizeMb: RENDER_LIMITS.memory },
-    // A library that writes to the terminal is not to be mixed with the log.
+    // Keeps terminal output of a library out of the log.
     stdout: true,
     stderr: true,
   });
+  // An idle thread does not keep the process alive.
+  worker.unref();
   let isAlive = true;
   let isReady = false;
   let onMessage: (message: ThreadMessage) => void = () => undefined;
@@ -61,7 +71,7 @@ export function startRenderThread(workerData: RenderThreadData, niceness: number
   });
   worker.on('exit', () => {
     isAlive = false;
-    // A thread that was ended has left what it was at.
+    // A terminated thread leaves its unfinished files.
     if (workerData.ffmpeg) void rm(workerData.ffmpeg.folder, { recursive: true, force: true });
     onEnd();
   });
@@ -83,7 +93,7 @@ export function startRenderThread(workerData: RenderThreadData, niceness: number
           signal?.removeEventListener('abort', abort);
           onMessage = () => undefined;
           onEnd = () => undefined;
-          // An idle thread keeps no process alive.
+          // An idle thread does not keep the process alive.
           worker.unref();
           finish();
         };
@@ -105,12 +115,12 @@ export function startRenderThread(workerData: RenderThreadData, niceness: number
           try {
             worker.postMessage({ type: 'render', request });
           } catch (error) {
-            // What can't be sent, such as a function within a document.
+            // The message can't be cloned, for instance a function within a document.
             settle(() => reject(error as Error));
           }
         };
         const give = async (number: number, question: ThreadQuestion) => {
-          // Waiting for others is not the time of the document.
+          // The time limit of the document excludes waiting for the main thread.
           clearTimeout(timer);
           const given = await answer(question);
           if (isOver) return;

@@ -5,10 +5,10 @@ import type { Document } from '@/engine/document';
 import type { PdfOptions } from '@/engine/pdf';
 import type { ActionIssue, DataRecord, ValueFinding } from '@/engine/resolve';
 
-/** How large a picture of a page is made. */
+/** Size of a page's picture. */
 export type PictureSize =
   | {
-      /** Pixels a point, and so pixels a pixel of the design; 1 as a rule. */
+      /** Pixels per point, which equals pixels per pixel of the design; usually 1. */
       readonly scale: number;
     }
   | {
@@ -26,14 +26,14 @@ export type PictureOutput =
       readonly quality?: number;
     };
 
-/** A film, which lasts as long as the timeline of its layout. */
+/** A video as long as the timeline of its layout. */
 export type FilmOutput =
   | {
       readonly format: 'gif';
       readonly size: PictureSize;
-      /** Frames a second; beyond 50 no more are made. */
+      /** Frames a second, at most 50. */
       readonly fps: number;
-      /** Bytes of the file. @default any number */
+      /** Most bytes of the file. @default any number */
       readonly largest?: number;
     }
   | {
@@ -43,10 +43,10 @@ export type FilmOutput =
       readonly fps: number;
     };
 
-/** Nothing but what is found of the records. */
+/** Only the findings on the records, without files. */
 export interface CheckOutput {
   readonly format: 'check';
-  /** Those a PDF has, or the one of a picture. */
+  /** The pages of a PDF, or only that of a picture. */
   readonly pages: 'all' | 'first';
 }
 
@@ -58,28 +58,50 @@ export interface PdfOutput {
   readonly pdfX4?: { readonly title: string };
 }
 
-/** What is made of a document. */
+/** The result to make of a document. */
 export type RenderOutput = PictureOutput | FilmOutput | CheckOutput | PdfOutput;
 
-/** A document, which `readDocument` has accepted, and what is to be made of it. Plain data. */
+/** A document that passed `readDocument`, and the output to make of it. Plain data. */
 export interface RenderRequest {
   readonly document: Document;
   /** @default the selected layout */
   readonly layoutId?: string;
-  /** @default of pictures and films the first page that is drawn, of PDF all of them */
+  /** @default the first drawn page for pictures and videos, all pages for PDF */
   readonly pageId?: string;
-  /** Values by the names of variables, a record after the other; each goes on from the one before it. @default one without values */
+  /**
+   * Values by variable name, one record after the other; each continues from the one before it. @default one without
+   * values
+   */
   readonly records?: readonly DataRecord[];
-  /** Whether a record goes on from the one before it. @default true */
+  /** Whether a record continues from the one before it. @default true */
   readonly inherit?: false;
-  /** What relative limits of dates count from, as `2026-03-05`, and the connector pictures come from. */
+  /** The day for relative date limits, as `2026-03-05`, and the connector for pictures. */
   readonly context: { readonly today: string; readonly mediaConnectorId: string };
   readonly output: RenderOutput;
   /** A text across every page and frame. @default none */
   readonly watermark?: string;
 }
 
-/** A placed PDF lacks a font, and no other font can show the letters it has in it. */
+/** Some records of a stored input. */
+export interface RecordsPart {
+  /** Index of the first one, from 0. */
+  readonly from: number;
+  readonly count: number;
+  /** Indexes within the part of records to omit. @default none */
+  readonly without?: readonly number[];
+}
+
+/**
+ * A request whose document and records are a stored JSON input. A thread reads it itself, once for all parts: copying
+ * it between threads would block both.
+ */
+export interface StoredRequest extends Omit<RenderRequest, 'document' | 'records' | 'inherit'> {
+  /** Identifies the input, which never changes. */
+  readonly input: string;
+  readonly part: RecordsPart;
+}
+
+/** A placed PDF lacks a font and numbers its glyphs, so that a replacement may show other letters. */
 export interface UnknownLetters {
   readonly type: 'unknownLetters';
   readonly pageId: string;
@@ -87,56 +109,66 @@ export interface UnknownLetters {
   readonly font: string;
 }
 
-/** What should be known of what was made. */
+/** A placed PDF has links that the output lacks. */
+export interface LostLinks {
+  readonly type: 'lostLinks';
+  readonly pageId: string;
+  readonly picture: string;
+  readonly count: number;
+}
+
+/** A finding about the output. */
 export interface RenderFinding {
   /** The index of the record. */
   readonly record: number;
-  readonly finding: Report | ValueFinding | ActionIssue | UnknownLetters | { readonly type: 'noShadow' };
+  readonly finding:
+    Report | ValueFinding | ActionIssue | LostLinks | UnknownLetters | { readonly type: 'noShadow' };
 }
 
-/** What was made: of pictures and films a file a record, of PDF one file in all, of a check an empty one a record. */
+/** The output: one file per record for pictures and videos, one file for PDF, an empty file per record for a check. */
 export interface Rendering {
   readonly files: readonly Uint8Array[];
   readonly findings: readonly RenderFinding[];
 }
 
-/** Where a picture is to be had. */
+/** The origin of a picture. */
 export type PictureSource =
   | { readonly type: 'connector'; readonly connectorId: string; readonly assetId: string }
   | { readonly type: 'url'; readonly url: string };
 
-/** Why a picture that is there can't be placed, as a sentence. */
+/** The reason why an existing picture can't be placed, as a sentence. */
 export interface RefusedPicture {
   readonly refusal: string;
 }
 
-/** What a thread is started with. */
+/** The data a thread is started with. */
 export interface RenderThreadData {
-  /** What encodes films. @default an encoder of the platform */
+  /** The encoder of videos. @default the platform's own encoder */
   readonly ffmpeg?: Ffmpeg | undefined;
 }
 
-/** What a thread asks for while it works, and what it is told. */
+/** A question of a thread during its work, with its result. */
 export type ThreadQuestion =
   | { readonly kind: 'font'; readonly family: string; readonly style: string; readonly fontStyleId?: string }
   | { readonly kind: 'picture'; readonly source: PictureSource }
-  | { readonly kind: 'crop'; readonly source: PictureSource };
+  | { readonly kind: 'crop'; readonly source: PictureSource }
+  | { readonly kind: 'input' };
 
-/** What a thread is told: the bytes of a file, why there are none, or the crop of a picture. */
-export type ThreadAnswer = Uint8Array | RefusedPicture | PictureCrop | undefined;
+/** A reply to a thread: the bytes of a file, why there are none, the crop of a picture, or the text of an input. */
+export type ThreadAnswer = Uint8Array | RefusedPicture | PictureCrop | string | undefined;
 
-/** What a thread says. */
+/** A message from a thread. */
 export type ThreadMessage =
   | { readonly type: 'ready' }
-  /** A page of a record is made, by the index of the record. */
+  /** A page of a record is finished, with the index of the record. */
   | { readonly type: 'progress'; readonly record: number }
   | { readonly type: 'wanted'; readonly number: number; readonly question: ThreadQuestion }
   | { readonly type: 'done'; readonly rendering: Rendering }
-  /** What it works with can't be relied on any more: it is to be ended. */
+  /** Its memory can't be trusted any more: the thread must be ended. */
   | { readonly type: 'broken' }
   | { readonly type: 'failed'; readonly message: string; readonly isContent: boolean };
 
-/** The document can’t be drawn as it is: trying again will not help. The message is for whoever wanted it. */
+/** The document can’t be drawn, and a retry will not help. The message is for the user. */
 export class RenderError extends Error {
   override name = 'RenderError';
 }

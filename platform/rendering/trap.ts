@@ -1,6 +1,6 @@
 /**
- * Whether something compiled to WebAssembly has failed in the midst of what it did, as damaged fonts can make it. Nothing
- * it holds can be relied on from then on.
+ * Whether WebAssembly code has failed halfway, for instance because of a damaged font. Its memory can't be trusted from
+ * then on.
  */
 export const isTrap = (error: unknown): boolean =>
   error instanceof Error && error.constructor.name === 'RuntimeError';

@@ -4,18 +4,18 @@ import { RenderError } from './renderTypes';
 
 type Palette = ReturnType<typeof gifenc.quantize>;
 
-/** How many colours are tried, one after the other, until a file is small enough. One more stands for what stays. */
+/** Numbers of colours to try until a file is small enough. One further colour marks unchanged pixels. */
 const COLOURS = [255, 127, 63, 31, 15] as const;
-/** How many frames and pixels, evenly spread, the colours are found by. */
+/** Numbers of evenly spread frames and pixels from which the colours are chosen. */
 const SAMPLED = { frames: 16, pixels: 1_000_000 } as const;
-/** Of a channel, where the nearest colour is looked up. */
+/** Bits of a channel in the lookup of the nearest colour. */
 const LOOKED_UP_BITS = 5;
-/** Hundredths of a second browsers show a frame for at least. */
+/** Shortest time for which browsers show a frame, in hundredths of a second. */
 const SHORTEST = 2;
 
 /**
- * A GIF that repeats without end. All frames share their colours, so that what stands still does not flicker, and each
- * holds only what has changed. @param largest bytes @throws RenderError where it gets larger, even with few colours
+ * Writes a GIF that repeats for ever. All frames share one palette, so that unchanged parts do not flicker, and each
+ * frame contains only the changes. @param largest bytes @throws RenderError when it gets larger, even with few colours
  */
 export async function writeGif(frames: Frames, largest = Infinity): Promise<Uint8Array> {
   const samples = await sample(frames);
@@ -29,11 +29,11 @@ export async function writeGif(frames: Frames, largest = Infinity): Promise<Uint
   );
 }
 
-/** Some pixels of some frames: red, green, blue and alpha of each. */
+/** Samples pixels of some frames: red, green, blue and alpha of each. */
 async function sample({ width, height, count, paint }: Frames): Promise<Uint8Array> {
   const chosen = Math.min(count, SAMPLED.frames);
   let stride = Math.ceil((width * height * chosen) / SAMPLED.pixels);
-  // Not the same columns of every row.
+  // Avoids sampling the same columns in every row.
   while (stride > 1 && width % stride === 0) stride += 1;
   const perFrame = Math.ceil((width * height) / stride);
   const samples = new Uint8Array(chosen * perFrame * 4);
@@ -47,7 +47,7 @@ async function sample({ width, height, count, paint }: Frames): Promise<Uint8Arr
   return samples;
 }
 
-/** Finds the nearest colour; alike ones always get the same. */
+/** Finds the nearest colour; similar ones always get the same. */
 function matcher(palette: Palette): (red: number, green: number, blue: number) => number {
   const found = new Int16Array(1 << (3 * LOOKED_UP_BITS)).fill(-1);
   const drop = 8 - LOOKED_UP_BITS;
@@ -60,7 +60,7 @@ function matcher(palette: Palette): (red: number, green: number, blue: number) =
   };
 }
 
-/** The file, or nothing as soon as it gets too large. */
+/** Encodes the file; returns nothing as soon as it gets too large. */
 async function encode(frames: Frames, palette: Palette, largest: number): Promise<Uint8Array | undefined> {
   const { width, height, count } = frames;
   const gif = gifenc.GIFEncoder();
@@ -81,13 +81,14 @@ async function encode(frames: Frames, palette: Palette, largest: number): Promis
       }
     }
     before = samples;
-    // Rounded from the start on, so that the film does not get shorter or longer frame by frame.
+    // Rounded from the start, so that rounding errors do not accumulate.
     const end = Math.max(ended + SHORTEST, Math.round(frames.endOf(index) / 10));
     gif.writeFrame(written, width, height, {
       ...(index === 0
         ? { palette: [...palette, [0, 0, 0]], repeat: 0 }
         : { transparent: true, transparentIndex: unchanged }),
-      ...{ dispose: 1, delay: (end - ended) * 10 },
+      dispose: 1,
+      delay: (end - ended) * 10,
     });
     ended = end;
     if (gif.bytesView().length >= largest) return undefined;

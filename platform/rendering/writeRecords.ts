@@ -5,6 +5,7 @@ import { conditionOf } from '@/engine/document';
 import type { DisplayList, PictureKey } from '@/engine/display';
 import { pixelGrid } from '@/engine/paint/canvas';
 import { harfbuzzSubset, writePdf, type PdfPorts, type SubsetExports } from '@/engine/pdf';
+import { findFace } from '@/engine/text';
 import { canvasPicturesOf } from './canvasPictures';
 import { castShadowBy } from './castShadow';
 import { compress } from './compress';
@@ -26,15 +27,15 @@ const { WebAssembly: wasm } = globalThis as unknown as {
 const { instance } = await wasm.instantiate(readFileSync(resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')));
 const subsetFont = harfbuzzSubset(instance.exports);
 
-/** What making files asks of its surroundings. */
+/** The dependencies for making files. */
 export interface WritePorts extends DrawPorts {
-  /** Told after each page, and each frame of a film, with the index of its record. */
+  /** Called after each page, and each video frame, with the index of its record. */
   readonly progress: (record: number) => void;
-  /** What encodes films. @default an encoder of the platform */
+  /** The encoder of videos. @default the platform's own encoder */
   readonly ffmpeg?: Ffmpeg | undefined;
 }
 
-/** Makes the files of a request: of pictures and films one a record, of PDF one. @throws RenderError */
+/** Makes the files of a request: one per record for pictures and videos, one for PDF. @throws RenderError */
 export async function writeRecords(request: RenderRequest, ports: WritePorts): Promise<Uint8Array[]> {
   const { output } = request;
   if (output.format === 'pdf') return [await writeOnePdf(request, output, ports)];
@@ -44,7 +45,7 @@ export async function writeRecords(request: RenderRequest, ports: WritePorts): P
     : writePictures(request, output, ports);
 }
 
-/** Draws all that would be made, for what is found of it. @returns an empty file for each record that has a page */
+/** Draws the whole output to collect its findings. @returns an empty file for each record that has a page */
 async function checkRecords(request: RenderRequest, ports: WritePorts): Promise<Uint8Array[]> {
   const drawing = await drawRecords(request, ports);
   const drawn = new Set<number>();
@@ -76,7 +77,7 @@ async function writePictures(
     );
     files.push(await paintPicture(list, output, { resources, pictures }));
     ports.progress(record);
-    // Canvases are given back between two turns of the event loop only.
+    // Canvases are freed only between turns of the event loop.
     await turn();
   }
   return files;
@@ -94,7 +95,8 @@ async function writeFilms(
     const { list, timelineMs } = page;
     const pictures = await canvasPicturesOf(drawing, list, filmGrid(list, output).matrix, timelineMs > 0);
     const frames = paintFrames(page, output, {
-      ...{ resources, pictures },
+      resources,
+      pictures,
       progress: () => ports.progress(page.record),
     });
     files.push(
@@ -142,7 +144,7 @@ async function writeOnePdf(
     });
   return writePdf({
     pages: lists(),
-    fonts: (key) => faces.get(key),
+    fonts: (key) => findFace(faces, key),
     pictures: (key) =>
       drawing.pictures
         .get(key)

@@ -1,19 +1,19 @@
-/** What turns the frames of a film, one after the other, into pixels as H.264 keeps them. */
+/** Converts the frames of a video in turn to the pixel format of H.264. */
 export interface YuvPixels {
   /**
-   * The brightness of each pixel, then the two colours of each square of two by two. The array is the same each time.
-   * @param rgba red, green, blue and alpha of each pixel, row by row; has to stay as it is until the next call; the same array
-   * again is the same frame
+   * Returns the luma of each pixel, then the two chroma values of each square of two by two, always in one array.
+   * @param rgba red, green, blue and alpha of each pixel, row by row; unchanged until the next call; the same array
+   * again means the same frame
    */
   readonly of: (rgba: Uint8ClampedArray) => Uint8Array;
 }
 
-/** So many rows are turned together, an even number: their pixels are compared at once with those of the frame before. */
+/** Rows converted together, an even number: their pixels are first compared with the previous frame. */
 const ROWS = 16;
 
 /**
- * Turns frames as ITU-R BT.709 has it, in limited range, with the mean colour of each square. The encoder itself knows BT.601
- * alone, takes three times as long, and turns rows again that are as they were in the frame before, as most are in what is designed.
+ * Converts frames to ITU-R BT.709 in limited range, with the mean colour of each square. The encoder itself supports
+ * only BT.601, takes three times as long, and converts unchanged rows again, which most rows of a design are.
  */
 export function yuvPixels(width: number, height: number): YuvPixels {
   const pixels = new Uint8Array((width * height * 3) / 2);
@@ -34,16 +34,16 @@ export function yuvPixels(width: number, height: number): YuvPixels {
   };
 }
 
-/** Numbers of 16 bits after the point. Those of a colour add up to 0, so that grey stays grey. */
+/** Fixed-point numbers with 16 fraction bits. The factors of a colour add up to 0, so that grey stays grey. */
 const HALF = 1 << 15;
-/** The two colours are of the sum of four pixels. */
+/** Chroma is computed from the sum of four pixels. */
 const HALF_OF_FOUR = 1 << 17;
 
 /** Adds up a channel of two pixels and the two below. */
 const sumSquare = (rgba: Uint8Array, at: number, below: number): number =>
   (rgba[at] ?? 0) + (rgba[at + 4] ?? 0) + (rgba[below] ?? 0) + (rgba[below + 4] ?? 0);
 
-/** Turns `ROWS` rows, or those that are left. */
+/** Converts `ROWS` rows, or the remaining ones. */
 function turn(pixels: Uint8Array, rgba: Uint8Array, width: number, height: number, firstRow: number): void {
   const last = Math.min(firstRow + ROWS, height);
   for (let index = firstRow * width; index < last * width; index += 1) {

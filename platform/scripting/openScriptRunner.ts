@@ -2,19 +2,26 @@ import { once } from 'node:events';
 import { SCRIPT_LIMITS, type ScriptRequest, type ScriptResult, type ScriptRunner } from '@/engine/resolve';
 import { startThread, type StartedThread } from '../threads';
 
-/** How long a script that can't be interrupted is waited for beyond its limit. */
+/** Milliseconds to wait beyond the limit for a script that can't be interrupted. */
 const GRACE_MILLISECONDS = 1_000;
 
 const WORKER = new URL('./scriptWorker.mjs', import.meta.url);
 
-/** Runs scripts in a thread of its own, one after the other. */
+/** A reply of the thread. */
+export interface ScriptReply {
+  readonly result: ScriptResult;
+  /** Whether the thread has lowered its priority for good, so that another one should run the next script. */
+  readonly isWorn: boolean;
+}
+
+/** Runs scripts one by one in a thread. */
 export interface OpenScriptRunner {
   readonly run: ScriptRunner;
-  /** Ends the thread. What still runs answers with a fault. */
+  /** Ends the thread. A running script returns a fault. */
   close(): Promise<void>;
 }
 
-const ended = (message: string): ScriptResult => ({
+const endReply = (message: string): ScriptResult => ({
   operations: [],
   events: [],
   log: [],
@@ -24,28 +31,30 @@ const ended = (message: string): ScriptResult => ({
 async function start(milliseconds: number): Promise<StartedThread> {
   const thread = startThread(WORKER, { workerData: { milliseconds } });
   await once(thread.worker, 'message');
-  // An idle thread keeps no process alive.
+  // An idle thread does not keep the process alive.
   thread.worker.unref();
   return thread;
 }
 
-/** Sends one request and answers with its result; ends the thread where none comes in time. */
+const failReply = (message: string): ScriptReply => ({ result: endReply(message), isWorn: false });
+
+/** Sends one request and returns its result; ends the thread after the time limit. */
 function ask(
   { worker, end }: StartedThread,
   request: ScriptRequest,
   milliseconds: number,
-): Promise<ScriptResult> {
+): Promise<ScriptReply> {
   return new Promise((resolve) => {
     let isHung = false;
-    const answer = (result: ScriptResult) => {
+    const answer = (reply: ScriptReply) => {
       clearTimeout(hung);
       worker.off('message', answer).off('error', fail).off('exit', giveUp);
       worker.unref();
-      resolve(result);
+      resolve(reply);
     };
-    const fail = (error: Error) => answer(ended(error.message));
+    const fail = (error: Error) => answer(failReply(error.message));
     const giveUp = () =>
-      answer(ended(isHung ? `It ran for longer than ${milliseconds / 1_000} seconds.` : 'It was ended.'));
+      answer(failReply(isHung ? `It ran for longer than ${milliseconds / 1_000} seconds.` : 'It was ended.'));
     const hung = setTimeout(() => {
       isHung = true;
       void end();
@@ -57,8 +66,8 @@ function ask(
 }
 
 /**
- * Opens a runner of scripts. Its thread starts with the first script, and again after one that had to be ended because no
- * call of the language could stop it. Such a script leaves nothing of what it did.
+ * Opens a runner of scripts. Its thread starts with the first script, and again after one that had to be terminated or
+ * that lowered its priority. A terminated script has no effect.
  */
 export function openScriptRunner(milliseconds: number = SCRIPT_LIMITS.milliseconds): OpenScriptRunner {
   let started: StartedThread | undefined;
@@ -72,11 +81,18 @@ export function openScriptRunner(milliseconds: number = SCRIPT_LIMITS.millisecon
     started = thread;
     return thread;
   };
+  const retire = (thread: StartedThread) => {
+    if (started === thread) started = undefined;
+    void thread.end();
+  };
   const run = async (request: ScriptRequest): Promise<ScriptResult> => {
     try {
-      return await ask(started ?? (await open()), request, milliseconds);
+      const thread = started ?? (await open());
+      const { result, isWorn } = await ask(thread, request, milliseconds);
+      if (isWorn) retire(thread);
+      return result;
     } catch (error) {
-      return ended(error instanceof Error ? error.message : String(error));
+      return endReply(error instanceof Error ? error.message : String(error));
     }
   };
   return {

@@ -4,27 +4,27 @@ import { SETUP_LOCK } from '../database/migrations';
 import type { Storage } from '../storage';
 import { readState, writeState } from './seedState';
 
-/** Where a part of the demo goes that has files, and its moment. */
+/** The destination of a demo part with files, and the current moment. */
 export interface Filled {
   readonly database: Database;
   readonly storage: Storage;
   readonly now: Date;
 }
 
-/** A part of the demo that has files. */
+/** A part of the demo with files. */
 interface Part<Rows, Files> {
-  /** What the database remembers it by. */
+  /** The key under which the database remembers it. */
   readonly name: string;
-  /** Makes its rows, which most starts don't need. */
+  /** Makes its rows, which most starts do not need. */
   readonly makeRows: () => Rows;
-  /** Takes its files into the storage, which is done outside of transactions. */
+  /** Stores its files, outside of transactions. */
   readonly keepFiles: (rows: Rows) => Promise<Files>;
   /** @returns whether there was anything to insert */
   readonly insert: (transaction: Database, rows: Rows, files: Files) => Promise<boolean>;
 }
 
 /**
- * Adds a part to a database of demo data exactly once: what people remove afterwards stays removed. Called after `seed`.
+ * Adds a part to a demo database exactly once: items that users delete afterwards stay deleted. Call it after `seed`.
  * @returns whether this call added anything
  * @throws StorageUnavailableError
  */

@@ -1,25 +1,25 @@
 import { ENVIRONMENTS, SUBSCRIPTIONS, type DemoData } from '@/demo';
 
 /**
- * What later versions have put into the demo data, oldest first. A database that was filled before gets it when it is
- * next started (decision 0071); each addition is made once, so that what people remove afterwards stays removed.
+ * Additions of later versions to the demo data, oldest first. An older database gets them at its next start (decision
+ * 0071), each once, so that items that users delete afterwards stay deleted.
  */
 export const DEMO_ADDITIONS: readonly ((data: DemoData) => Partial<DemoData>)[] = [
   connectorsAndTrial,
-  // With them come the proofs of their domains.
+  // They include the proofs of their domains.
   ({ subscriptions }) => ({ subscriptions }),
   openInvitation,
-  // Whoever is said to have saved them may be gone by now.
+  // The users recorded as savers may be deleted.
   ({ templates }) => ({ templates: templates.map((template) => ({ ...template, savedById: null })) }),
   ({ collections, collectionTemplates }) => ({
-    // Their user interfaces came later.
+    // Their user interfaces are a later addition.
     collections: collections.map((collection) => ({ ...collection, userInterfaceId: null })),
     collectionTemplates,
   }),
   ({ outputSettings }) => ({ outputSettings }),
   ({ projects }) => ({ projects }),
   ({ brandKits }) => ({ brandKits }),
-  // The default ones a migration makes.
+  // A migration creates the default ones.
   ({ userInterfaces }) => ({ userInterfaces: userInterfaces.filter(({ isDefault }) => !isDefault) }),
   ({ dataSets, editorViews }) => ({ dataSets, editorViews }),
   ({ connectors }) => ({ connectors: connectors.filter(({ source }) => source !== null) }),
@@ -27,13 +27,13 @@ export const DEMO_ADDITIONS: readonly ((data: DemoData) => Partial<DemoData>)[] 
   ({ activity }) => ({ activity }),
 ];
 
-/** By name, as the demo data has them. */
+/** By name, as in the demo data. */
 const LATER_DESIGNS: readonly string[] = [
   ...['Brochure', 'Event badge', 'Order letter', 'Arabic poster', 'Certificate'],
 ];
 const LATER_COLLECTIONS: readonly string[] = ['Letters and cards', 'To take away'];
 
-/** Five later designs, and the two collections that came with them. */
+/** Five later designs, and the two collections added with them. */
 function moreDesigns({ templates, collections, collectionTemplates }: DemoData): Partial<DemoData> {
   const added = collections.filter(({ name }) => LATER_COLLECTIONS.includes(name));
   const ids = new Set(added.map(({ id }) => id));
@@ -46,7 +46,7 @@ function moreDesigns({ templates, collections, collectionTemplates }: DemoData):
   };
 }
 
-/** The connectors some environments have besides the built-in ones, which a migration makes; and the trial. */
+/** The trial, and the connectors of some environments besides the built-in ones, which a migration creates. */
 function connectorsAndTrial(data: DemoData): Partial<DemoData> {
   const isTrial = (row: { subscriptionId: string }) => row.subscriptionId === SUBSCRIPTIONS.trial;
   const subscriptions = data.subscriptions.filter(({ id }) => id === SUBSCRIPTIONS.trial);
@@ -66,7 +66,7 @@ function connectorsAndTrial(data: DemoData): Partial<DemoData> {
   };
 }
 
-/** The invitation to the trial that one of the accounts has still to answer. */
+/** The unanswered invitation of one account to the trial. */
 function openInvitation({ memberships, environmentRoles }: DemoData): Partial<DemoData> {
   return {
     memberships: memberships.filter(({ subscriptionId }) => subscriptionId === SUBSCRIPTIONS.trial),

@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { DEMO_PASSWORD, type DemoData } from '@/demo';
 import { itemNameKey } from '@/domain/item-name';
-import { OUTPUT_INTENTS } from '@/domain/user-interface';
+import { OUTPUT_INTENTS } from '@/domain/user-interfaces';
 import { hashPassword, type Database } from '../database';
 import * as tables from '../database/schema';
 import { noteMissingReferences } from '../environment-api/where-used';
@@ -12,7 +12,7 @@ import { presentProjects } from './presentProjects';
 /** Rows in one statement; the widest table stays well under the 65,535 parameters of the protocol. */
 const BATCH = 2000;
 
-/** Inserts demo data, or a part of it; what is there already stays as it is. */
+/** Inserts demo data, or a part of it; existing rows are unchanged. */
 export async function insertDemoData(db: Database, data: Partial<DemoData>): Promise<void> {
   const insert = async <Table extends PgTable>(table: Table, rows: Table['$inferInsert'][] = []) => {
     for (let start = 0; start < rows.length; start += BATCH) {
@@ -33,7 +33,7 @@ export async function insertDemoData(db: Database, data: Partial<DemoData>): Pro
   await insert(tables.licenses, data.licenses);
   await insert(tables.environments, data.environments);
   if (data.users) {
-    // One hash for all: hashing ten thousand times would take minutes, and the password is public anyway.
+    // One hash for all: ten thousand hashes would take minutes, and the password is public anyway.
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     const users = data.users.map((user) => ({
       ...user,
@@ -73,7 +73,7 @@ export async function insertDemoData(db: Database, data: Partial<DemoData>): Pro
     tables.templateCollections,
     data.collections?.map((collection) => ({ ...collection, nameKey: itemNameKey(collection.name) })),
   );
-  await insert(tables.collectionTemplates, await withPresentTemplates(db, data.collectionTemplates ?? []));
+  await insert(tables.collectionTemplates, await keepPresentTemplates(db, data.collectionTemplates ?? []));
   await insert(
     tables.projects,
     (await presentProjects(db, data.projects ?? [])).map((project) => ({
@@ -120,8 +120,8 @@ export async function insertDemoData(db: Database, data: Partial<DemoData>): Pro
   );
 }
 
-/** Templates and collections of a database filled before may be deleted by now. */
-async function withPresentTemplates(db: Database, held: DemoData['collectionTemplates']) {
+/** Templates and collections of an existing database may be deleted. */
+async function keepPresentTemplates(db: Database, held: DemoData['collectionTemplates']) {
   if (held.length === 0) return held;
   const { templates } = tables;
   const ids = held.map(({ templateId }) => templateId);
@@ -130,7 +130,7 @@ async function withPresentTemplates(db: Database, held: DemoData['collectionTemp
   return held.filter(({ templateId }) => known.has(templateId));
 }
 
-/** Output settings and user interfaces of a database filled before may be deleted by now. */
+/** Output settings and user interfaces of an existing database may be deleted. */
 async function offeredOf(db: Database, rows: DemoData['userInterfaces']) {
   const { userInterfaces, outputSettings } = tables;
   const present = await Promise.all([
@@ -146,7 +146,9 @@ async function offeredOf(db: Database, rows: DemoData['userInterfaces']) {
           .filter((outputSettingId) => known.has(outputSettingId))
           .map((outputSettingId, position) => ({
             userInterfaceId: row.id,
-            ...{ intent, outputSettingId, position },
+            intent,
+            outputSettingId,
+            position,
           })),
       ),
     );
@@ -156,7 +158,7 @@ function unknownSecretHash(): string {
   return createHash('sha256').update(randomBytes(32)).digest('hex');
 }
 
-/** The default family of environments that have none. */
+/** Inserts the default family for environments that have none. */
 async function insertDefaultFamilies(db: Database, families: DemoData['defaultFonts']): Promise<void> {
   if (families.length === 0) return;
   const inserted = await db

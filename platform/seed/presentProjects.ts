@@ -5,7 +5,10 @@ import { templateCollections, templates, users } from '../database/schema';
 
 type DemoProjects = DemoData['projects'];
 
-/** Owners, templates and collections of a database filled before may be deleted by now: what can be kept is. */
+/**
+ * Adapts projects to an existing database, whose owners, templates and collections may be deleted; keeps as much as
+ * possible.
+ */
 export async function presentProjects(db: Database, projects: DemoProjects): Promise<DemoProjects> {
   if (projects.length === 0) return projects;
   const present = async (

@@ -7,14 +7,14 @@ import { DEMO_ADDITIONS } from './demoAdditions';
 import { insertDemoData } from './insertDemoData';
 import { readState, writeState } from './seedState';
 
-/** How many of the additions a database of demo data has. */
+/** Number of additions that a demo database has. */
 const ADDITIONS = 'demo-additions';
 
 /**
- * Fills an empty database, in one transaction and exactly once: whoever comes second, a later start or another
- * process, finds it done. `none` leaves it empty and remembers that, too. A database that an earlier version has filled
- * gets what the demo data holds since; nothing else of it changes.
- * @returns whether this call changed anything.
+ * Fills an empty database in one transaction, exactly once: a later start or another process finds it done. `none`
+ * leaves it empty and records that too. A database of an earlier version gets the later additions; nothing else
+ * changes.
+ * @returns whether this call changed anything
  */
 export async function seed(db: Database, options: { seed: DemoSize | 'none'; now: Date }): Promise<boolean> {
   if (!(await isDue(db, options))) return false;
@@ -44,12 +44,12 @@ async function fill(db: Database, { seed, now }: { seed: DemoSize | 'none'; now:
 async function complete(db: Database, now: Date): Promise<void> {
   const data = createDemoData({ now, size: 'demo' });
   for (const addition of DEMO_ADDITIONS.slice(await countAdditions(db)))
-    await insertDemoData(db, await withoutRemoved(db, addition(data)));
+    await insertDemoData(db, await dropRemoved(db, addition(data)));
   await writeState(db, ADDITIONS, String(DEMO_ADDITIONS.length));
 }
 
-/** An addition without what is of people who have been removed since. */
-async function withoutRemoved(db: Database, addition: Partial<DemoData>): Promise<Partial<DemoData>> {
+/** Removes rows of users deleted since from an addition. */
+async function dropRemoved(db: Database, addition: Partial<DemoData>): Promise<Partial<DemoData>> {
   const { memberships = [], environmentRoles = [] } = addition;
   const ids = [...memberships, ...environmentRoles].map(({ userId }) => userId);
   const rows = await db.select({ id: users.id }).from(users).where(inArray(users.id, ids));

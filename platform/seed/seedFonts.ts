@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import { and, inArray, isNull } from 'drizzle-orm';
 import { demoFonts } from '@/demo';
-import { LARGEST_FONT } from '@/domain/font';
+import { LARGEST_FONT } from '@/domain/fonts';
 import { itemNameKey } from '@/domain/item-name';
 import type { Database } from '../database';
 import { environments, fontFamilies, fontStyles } from '../database/schema';
@@ -11,7 +11,7 @@ import { addOnce, type Filled } from './addOnce';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Gives a database of demo data its fonts, with their files, once ({@link addOnce}). */
+/** Adds the fonts and their files to a demo database, once ({@link addOnce}). */
 export function seedFonts(filled: Filled): Promise<boolean> {
   return addOnce(filled.database, {
     name: 'demo-fonts',
@@ -28,7 +28,7 @@ export function seedFonts(filled: Filled): Promise<boolean> {
 
 type Families = ReturnType<typeof demoFonts>;
 
-/** Takes each file into the storage once. @returns hashes by path */
+/** Stores each file once. @returns hashes by path */
 async function keepFiles(filled: Filled, families: Families): Promise<Map<string, string>> {
   const paths = new Set(families.flatMap(({ styles }) => styles.map(({ path }) => path)));
   const kept = await Promise.all(
@@ -49,7 +49,7 @@ async function environmentsOf(db: Database, families: Families): Promise<Set<str
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Families whose names people have taken since stay theirs. */
+/** Family names that users have taken since stay theirs. */
 async function insertFonts(db: Database, families: Families, hashes: Map<string, string>): Promise<void> {
   const inserted = await db
     .insert(fontFamilies)
@@ -61,7 +61,9 @@ async function insertFonts(db: Database, families: Families, hashes: Map<string,
     .filter(({ id }) => ids.has(id))
     .flatMap((family) =>
       family.styles.map(({ path, ...style }) => ({
-        ...{ ...style, familyId: family.id, nameKey: itemNameKey(style.name) },
+        ...style,
+        familyId: family.id,
+        nameKey: itemNameKey(style.name),
         fileHash: hashes.get(path) ?? '',
       })),
     );

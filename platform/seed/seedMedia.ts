@@ -7,14 +7,14 @@ import { environments, media, templateCollections } from '../database/schema';
 import { keepFile, type StoredFile } from '../storage';
 import { addOnce, type Filled } from './addOnce';
 
-/** More than any of them has, in bytes. */
+/** Larger than any of the files, in bytes. */
 const LARGEST = 20 * 1024 * 1024;
 
 type Asset = Pick<DemoMediaAsset, 'extension' | 'svg'>;
 
 /**
- * Puts the demo's folders and pictures into the demo environments, once ({@link addOnce}). An environment that holds media
- * already gets none.
+ * Adds the demo's folders and pictures to the demo environments, once ({@link addOnce}). Skips environments that have
+ * media.
  */
 export function seedMedia(filled: Filled): Promise<boolean> {
   return addOnce(filled.database, {
@@ -32,7 +32,7 @@ export function seedMedia(filled: Filled): Promise<boolean> {
   });
 }
 
-/** The files of the pictures by their drawing, each made once. */
+/** Makes the picture files, each once, keyed by their drawing. */
 async function keepFiles(filled: Filled, rows: readonly DemoMedia[]): Promise<Map<string, StoredFile>> {
   const files = new Map<string, StoredFile>();
   for (const row of rows) {
@@ -49,7 +49,7 @@ async function* fileOf({ extension, svg }: Asset): AsyncIterable<Uint8Array> {
   yield await (extension === 'png' ? picture.png() : picture.flatten().jpeg({ quality: 88 })).toBuffer();
 }
 
-/** Those of the environments that are there and hold no media. */
+/** Finds the existing environments without media. */
 async function findEmpty(db: Database, rows: readonly DemoMedia[]): Promise<Set<string>> {
   const wanted = [...new Set(rows.map(({ environmentId }) => environmentId))];
   const present = await db
@@ -73,7 +73,7 @@ function rowOf(row: DemoMedia, files: ReadonlyMap<string, StoredFile>): typeof m
   return { ...asset, ...names, fileHash: file.hash, size: file.size };
 }
 
-/** Gives the demo's collections of these environments a picture of theirs as a cover, where they have none. */
+/** Gives the demo's collections in these environments one of their pictures as a cover, if they have none. */
 async function addCovers(
   db: Database,
   rows: readonly DemoMedia[],

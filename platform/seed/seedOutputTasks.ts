@@ -6,16 +6,16 @@ import { itemNameKey } from '@/domain/item-name';
 import { canRestart } from '@/domain/output';
 import type { Database } from '../database';
 import { environments, outputTasks, projects, templates, users } from '../database/schema';
-import type { OutputInput } from '../environment-api/output/startOutput';
+import type { OutputInput } from '../readers';
 import { keepFile } from '../storage';
 import { addOnce, type Filled } from './addOnce';
 
-/** More than any report has, in bytes. */
+/** Larger than any report, in bytes. */
 const LARGEST = 1024 * 1024;
 
 /**
- * Gives a database of demo data the output tasks of the last days, with their reports, once ({@link addOnce}). Those of
- * templates, projects and people who are gone are left out.
+ * Adds the output tasks of the last days and their reports to a demo database, once ({@link addOnce}). Omits those of
+ * deleted templates, projects and users.
  */
 export function seedOutputTasks(filled: Filled): Promise<boolean> {
   return addOnce(filled.database, {
@@ -23,7 +23,7 @@ export function seedOutputTasks(filled: Filled): Promise<boolean> {
     makeRows: () => demoOutputTasks(filled.now),
     keepFiles: (tasks) => keepReports(filled, tasks),
     insert: async (transaction, tasks, reports) => {
-      const rows = await withPresent(transaction, tasks);
+      const rows = await keepPresent(transaction, tasks);
       if (rows.length > 0)
         await transaction.insert(outputTasks).values(rows.map((task) => rowOf(task, reports.get(task.id))));
       return rows.length > 0;
@@ -31,7 +31,7 @@ export function seedOutputTasks(filled: Filled): Promise<boolean> {
   });
 }
 
-/** Takes the reports into the storage. @returns hashes by the ids of their tasks */
+/** Stores the reports. @returns hashes by the ids of their tasks */
 async function keepReports(filled: Filled, tasks: readonly DemoOutputTask[]): Promise<Map<string, string>> {
   const reports = new Map<string, string>();
   for (const { id, report } of tasks) {
@@ -42,7 +42,7 @@ async function keepReports(filled: Filled, tasks: readonly DemoOutputTask[]): Pr
   return reports;
 }
 
-async function withPresent(db: Database, tasks: readonly DemoOutputTask[]): Promise<DemoOutputTask[]> {
+async function keepPresent(db: Database, tasks: readonly DemoOutputTask[]): Promise<DemoOutputTask[]> {
   const present = async (table: PgTable & { id: PgColumn }, ids: readonly (string | null)[]) => {
     const wanted = ids.filter((id) => id !== null);
     const rows = await db.select({ id: table.id }).from(table).where(inArray(table.id, wanted));
@@ -73,12 +73,19 @@ function rowOf(task: DemoOutputTask, reportHash: string | undefined): typeof out
   const { document, settings, layoutIds, records, checkOnly, report: _report, ...row } = task;
   const { name, format, status, failedRecords } = task;
   const input: OutputInput = {
-    ...{ format, name, document, settings, layoutIds, records },
+    format,
+    name,
+    document,
+    settings,
+    layoutIds,
+    records,
     ...(checkOnly && { checkOnly }),
   };
   return {
     ...row,
-    ...{ nameKey: itemNameKey(name), failedRecords: [...failedRecords], types: [...row.types] },
+    nameKey: itemNameKey(name),
+    failedRecords: [...failedRecords],
+    types: [...row.types],
     input: canRestart({ status, hasFailed: failedRecords.length > 0 }) ? JSON.stringify(input) : null,
     reportHash: reportHash ?? null,
   };

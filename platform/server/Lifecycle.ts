@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Longest a platform waits for open requests to be answered, in milliseconds: service managers kill after 10 s. */
+/** Longest wait for open requests, in milliseconds: service managers kill after 10 s. */
 const DRAIN_TIME = 8_000;
 const POLL = 25;
 
-/** Whether a platform goes on taking requests, and how many it is answering. */
+/** Whether a platform still accepts requests, and how many are open. */
 export class Lifecycle {
   #isStopping = false;
   readonly #open = new Set<unknown>();
 
-  /** From the first signal to stop. */
+  /** True from the first signal to stop. */
   get isStopping(): boolean {
     return this.#isStopping;
   }
 
-  /** Takes note of every request of `app` until it is answered or given up. */
+  /** Counts every request of `app` until it is answered or aborted. */
   watch(app: FastifyInstance): void {
     app.addHook('onRequest', async (_request, reply) => {
       this.#open.add(reply.raw);
@@ -24,9 +24,9 @@ export class Lifecycle {
   }
 
   /**
-   * Says at the readiness address that no more should come, for `noticeSeconds`, then takes no more, lets what is open
-   * be answered, and closes. Connections on which nothing is asked are not waited for.
-   * @returns whether everything was answered in time.
+   * Reports not ready for `noticeSeconds`, then accepts no more requests, finishes open ones, and closes. Does not wait
+   * for idle connections.
+   * @returns whether everything was answered in time
    */
   async stop(app: FastifyInstance, noticeSeconds: number): Promise<boolean> {
     this.#isStopping = true;

@@ -1,9 +1,9 @@
 import type { Configuration } from '@/domain/configuration';
 
-/** What `config.json` holds: what the console is started with, and what only a web server reads from it. */
+/** The content of `config.json`: the console's configuration, and entries for the web server only. */
 export interface ServedConfiguration extends Configuration {
-  /** Origins of environments' own APIs, where they are on other hosts than the platform. */
+  /** Origins of environments' own APIs, when they differ from the platform's. */
   environmentApiOrigins: string[];
-  /** Origins pictures of users may come from. */
+  /** Origins from which pictures of users may come. */
   pictureOrigins: string[];
 }

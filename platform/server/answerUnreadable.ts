@@ -16,7 +16,7 @@ function statusOf(code: string | undefined): 400 | 408 | 431 {
 }
 
 /**
- * Answers what is no request, so that no route ever sees it, in the form and under the headers of every other mistake,
+ * Answers input that is no HTTP request, and reaches no route, in the form and with the headers of every other error,
  * and closes the connection.
  */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {

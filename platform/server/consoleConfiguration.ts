@@ -3,9 +3,9 @@ import type { Settings } from '../settings';
 import type { ServedConfiguration } from './ServedConfiguration';
 
 /**
- * The start-up configuration of a console served by this platform: made from the settings, so that a changed port or
- * address needs no rebuild, and the trial environment there is, with the keys of `CONSOLE_CONFIGURATION` in place of
- * its own. Another web server serves a `config.json` file instead.
+ * Builds the configuration of a console that this platform serves: from the settings, so that a new port or address
+ * needs no rebuild, and from the trial environment, overridden by `CONSOLE_CONFIGURATION`. Other web servers serve a
+ * `config.json` file instead.
  */
 export function consoleConfiguration(settings: Settings, trialEnvironment = ''): ServedConfiguration {
   return {

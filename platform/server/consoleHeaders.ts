@@ -2,8 +2,8 @@ import { COMMON_HEADERS } from '../http/securityHeaders';
 import { contentSecurityPolicy, type ConfiguredAddresses } from './contentSecurityPolicy';
 
 /**
- * Headers of the console's page and files, by lower-case name. The sign-in popup has to reach the page that opened it,
- * so that page keeps what it opens itself.
+ * Headers of the console's page and files, by lower-case name. The sign-in popup has to reach its opener, so the page
+ * keeps access to windows it opens.
  */
 export function consoleHeaders(configuration: ConfiguredAddresses): Record<string, string> {
   return {

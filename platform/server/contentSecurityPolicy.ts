@@ -1,7 +1,7 @@
-import { ACTION_THREAD_POLICY } from '@/domain/configuration';
+import { ACTION_THREAD_POLICY, DRAWING_THREAD_POLICY, TABLE_THREAD_POLICY } from '@/domain/configuration';
 import type { ServedConfiguration } from './ServedConfiguration';
 
-/** The parts of a start-up configuration that name where the console gets something from. */
+/** The entries of a configuration that name origins the console loads from. */
 export type ConfiguredAddresses = Pick<
   ServedConfiguration,
   'PLATFORM_API_URL' | 'chatApplicationId' | 'cookieConsentScriptUrl'
@@ -10,17 +10,17 @@ export type ConfiguredAddresses = Pick<
   >;
 
 /**
- * The Content-Security-Policy of the console: what it loads comes from its own origin, and it calls and frames only
- * what the configuration names. Neither inline nor eval script runs; compiling WebAssembly is allowed, for inks are
- * converted by it. Without third-party scripts, text can't be made script either (Trusted Types), but for the address of one thread; those of a chat or of
- * a cookie consent are not ours to hold to that.
+ * Builds the console's Content-Security-Policy: it loads from its own origin, and calls and frames only configured
+ * ones. No inline or eval script runs; WebAssembly may compile, for converting inks. Without third-party scripts,
+ * Trusted Types also block text as script, except the addresses of threads; scripts of a chat or a cookie consent could
+ * not comply.
  */
 export function contentSecurityPolicy(configuration: ConfiguredAddresses): string {
   const { chatApplicationId, cookieConsentScriptUrl, identityProvider } = configuration;
   const scripts = [chatApplicationId, cookieConsentScriptUrl].filter(isGiven);
   const thirdParties = originsOf(scripts);
   const platform = originsOf([configuration.PLATFORM_API_URL]);
-  const identity = originsOf([withScheme(identityProvider.domain)]);
+  const identity = originsOf([addScheme(identityProvider.domain)]);
   const environments = originsOf(configuration.environmentApiOrigins ?? []);
   const studios = originsOf([configuration.studioCdnBaseUrl ?? '']);
   const pictures = originsOf(configuration.pictureOrigins ?? []);
@@ -28,7 +28,7 @@ export function contentSecurityPolicy(configuration: ConfiguredAddresses): strin
     'default-src': [`'none'`],
     'script-src': [`'self'`, `'wasm-unsafe-eval'`, ...thirdParties],
     // Radix writes one style element that stops the page behind a dialog from scrolling; its text depends on the width
-    // of the scroll bar. Everything else goes through the CSSOM, which no policy holds back.
+    // of the scroll bar. Everything else uses the CSSOM, which no policy restricts.
     'style-src': [`'self'`, `'unsafe-inline'`, ...thirdParties],
     'style-src-attr': [`'none'`],
     'img-src': [
@@ -44,8 +44,8 @@ export function contentSecurityPolicy(configuration: ConfiguredAddresses): strin
     'frame-ancestors': [`'none'`],
     ...(scripts.length === 0 && {
       'require-trusted-types-for': [`'script'`],
-      // The one address the console makes a script of: the thread that actions of documents run in.
-      'trusted-types': [ACTION_THREAD_POLICY],
+      // Addresses that the console uses as scripts: threads for document actions, files with values, and drawings.
+      'trusted-types': [ACTION_THREAD_POLICY, TABLE_THREAD_POLICY, DRAWING_THREAD_POLICY],
     }),
   };
   return Object.entries(directives)
@@ -57,12 +57,12 @@ function isGiven(text: string | null | undefined): text is string {
   return typeof text === 'string' && text !== '';
 }
 
-/** The identity SDK takes a bare host for one reached by https. */
-function withScheme(domain: string): string {
+/** The identity SDK treats a bare host as an https address. */
+function addScheme(domain: string): string {
   return /^https?:\/\//.test(domain) ? domain : `https://${domain}`;
 }
 
-/** Origins of the absolute addresses, each once; a path on the console's own origin needs no other. */
+/** Returns the distinct origins of absolute addresses; a path is on the console's own origin. */
 function originsOf(addresses: readonly string[]): string[] {
   return unique(
     addresses.filter((address) => /^https?:\/\//.test(address)).map((address) => new URL(address).origin),

@@ -24,15 +24,14 @@ import { sendProblem } from '../http/sendProblem';
 import { shareRequests } from './shareRequests';
 
 const MAXIMUM_BODY = 1024 * 1024;
-/** Longest a part may take to be set up, in milliseconds; a machine that is busy with other things takes its time. */
+/** Longest time to set up a plugin, in milliseconds; a busy machine is slow. */
 const LONGEST_SET_UP = 120_000;
-/** How often at most requests are looked at for being too slow, in milliseconds. */
+/** Interval of checks for slow requests, in milliseconds. */
 const CHECK_INTERVAL = 30_000;
 
 /**
- * The whole platform behind one port: the identity provider, the management API, the environments' own
- * API and, when `consoleDirectory` is given,
- * the built console. It does not listen yet.
+ * Creates the whole platform on one port: the identity provider, both APIs and, with `consoleDirectory`, the built
+ * console. It does not listen yet.
  */
 export async function createServer(deps: {
   database: Database;
@@ -40,7 +39,7 @@ export async function createServer(deps: {
   jobs: Jobs;
   settings: Settings;
   consoleDirectory?: string;
-  /** Where to log to; nowhere without it. */
+  /** Destination of the log. @default no log */
   log?: LogStream;
   lifecycle?: Lifecycle;
   clock?: () => Date;

@@ -4,15 +4,15 @@ import type { IncomingMessage } from 'node:http';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { boundText } from '@/domain/format';
 
-/** Where a log goes to, a line of JSON at a time. */
+/** Destination of a log, which receives lines of JSON. */
 export interface LogStream {
   write(line: string): void;
 }
 
-/** What a proxy in front may name a request: enough to be unique, nothing that could break a line of a log. */
+/** Request ids accepted from a proxy: long enough to be unique, and safe within a log line. */
 const GIVEN_ID = /^[\w-]{8,64}$/;
 
-/** The id of a request: the one a trusted proxy has given it, else a new one. */
+/** Returns the id of a request: that from a trusted proxy, else a new one. */
 export function requestIdOf(request: IncomingMessage, isBehindProxy: boolean): string {
   const given = request.headers['x-request-id'];
   return isBehindProxy && typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
@@ -22,24 +22,24 @@ interface LoggedError extends Record<string, unknown> {
   type: string;
   message: string;
   code?: string;
-  /** Empty where the first line would repeat what was left out of the message. */
+  /** Empty when its first line would repeat what the message omits. */
   stack: string;
   cause?: LoggedError;
 }
 
-/** Bytes of a line of the log, and of a text in it. */
+/** Most bytes of a log line, and of a text in it. */
 const LONGEST_LINE = 8_000;
 const LONGEST_TEXT = 1_000;
 const LONGEST_STACK = 2_000;
-/** Causes of a cause that are logged. */
+/** Most nested causes that are logged. */
 const MOST_CAUSES = 3;
 
-/** Passes on lines of a log, cut where they are too long. */
+/** Passes on lines of a log, truncated to the limit. */
 export function boundLines(stream: LogStream): LogStream {
   return { write: (line) => stream.write(boundLine(line)) };
 }
 
-/** A line that is too long becomes one of its head, in which the rest is text. */
+/** Replaces a line that is too long by one with its head as text. */
 function boundLine(line: string): string {
   if (boundText(line, LONGEST_LINE) === line) return line;
   const { level, time, requestId, msg } = JSON.parse(line) as Record<string, unknown>;
@@ -49,7 +49,10 @@ function boundLine(line: string): string {
   return `${JSON.stringify({ level, time, requestId, cut, msg: words })}\n`;
 }
 
-/** An error as it is logged, cut to a few lines. What a failed query was asked with is left out: it may be a password's hash or a secret. */
+/**
+ * Describes an error for the log in a few lines. Omits the parameters of a failed query: they may be a password's hash
+ * or a secret.
+ */
 function describeError(error: Error, causes = MOST_CAUSES): LoggedError {
   const isQuery = error instanceof DrizzleQueryError;
   const { code } = error as { code?: unknown };
@@ -62,13 +65,13 @@ function describeError(error: Error, causes = MOST_CAUSES): LoggedError {
   };
 }
 
-/** Whatever was thrown as it is logged. */
+/** Describes any thrown value for the log. */
 export const describeThrown = (thrown: unknown): LoggedError =>
   thrown instanceof Error
     ? describeError(thrown)
     : { type: typeof thrown, message: boundText(String(thrown), LONGEST_TEXT), stack: '' };
 
-/** Writes an error of no request to the log. */
+/** Writes an error outside of requests to the log. */
 export function writeError(stream: LogStream, error: unknown, message: string): void {
   const err = describeThrown(error);
   const time = new Date().toISOString();
@@ -76,8 +79,8 @@ export function writeError(stream: LogStream, error: unknown, message: string): 
 }
 
 /**
- * Logs each answer with its request's id, method, path, status and time in milliseconds; never a query, a header or a
- * body, which may hold what only the one who sent it should know.
+ * Logs each response with the request's id, method, path, status and time in milliseconds; never a query, a header or a
+ * body, which may contain secrets.
  */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {

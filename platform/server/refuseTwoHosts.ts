@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../http/Problem';
 
-/** Refuses a request with two `Host` headers, of which a proxy in front may have read the other one (RFC 9112, 3.2). */
+/** Refuses a request with two `Host` headers: a proxy in front may have read the other one (RFC 9112, 3.2). */
 export function refuseTwoHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
     const names = raw.rawHeaders.filter((_text, index) => index % 2 === 0);

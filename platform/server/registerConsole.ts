@@ -6,14 +6,14 @@ import { Problem } from '../http/Problem';
 import { sendProblem } from '../http/sendProblem';
 import { SettingsError } from '../SettingsError';
 
-/** Answers an address where there is nothing. */
+/** Answers an unknown address. */
 export function sendNothingHere(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendProblem(new Problem(404, 'There is nothing at this address.'), request, reply);
 }
 
 /**
- * Serves the built console from `directory`: hashed assets for ever, the page itself never from a cache, and every
- * unknown path that asks for a page as the console's own route. All of it goes out under `headers`.
+ * Serves the built console from `directory`: hashed assets cached for ever, the page never cached, and the page for
+ * every unknown path that accepts HTML. All responses have `headers`.
  */
 export function registerConsole(
   app: FastifyInstance,

@@ -5,13 +5,13 @@ const PREFLIGHT = {
   'access-control-allow-headers': 'authorization, content-type, if-match, signature, signature-timestamp',
   'access-control-max-age': '600',
 };
-/** What a console on another origin may read of an answer beyond its body. */
+/** Headers of a response that a console on another origin may read. */
 const EXPOSED =
   'content-disposition, etag, ratelimit, ratelimit-policy, retry-after, x-request-id, x-total-count';
 
 /**
- * Lets consoles of other origins call the APIs, those named and no others. Tokens travel in a header, so nothing is
- * allowed to travel in cookies. The identity provider has rules of its own.
+ * Lets consoles of the configured origins call the APIs. Tokens are sent in a header, so credentials in cookies stay
+ * forbidden. The identity provider has rules of its own.
  */
 export function registerCors(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;

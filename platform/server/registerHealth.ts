@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database';
 import type { Lifecycle } from './Lifecycle';
 
-/** How long the database may take to show that it is there, in milliseconds. */
+/** Time limit for the database to respond, in milliseconds. */
 const PATIENCE = 2_000;
 
 /**
- * `/ping`: the process is alive. `/ready`: it should be sent requests, 503 otherwise, because the database is out of
- * reach or because it is stopping. Neither needs a token, neither is logged with the requests of people.
+ * `/ping`: the process is alive. `/ready`: it accepts requests; 503 while the database is unreachable or the platform
+ * is stopping. Neither needs a token, and neither is logged.
  */
 export function registerHealth(
   app: FastifyInstance,

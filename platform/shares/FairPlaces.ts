@@ -1,6 +1,6 @@
 import { WaitingWork, type Waiting } from './WaitingWork';
 
-/** The caller that work is done for, and the customer the caller belongs to. */
+/** The caller for whom work is done, and the customer the caller belongs to. */
 export interface Share {
   /** Id of the subscription. */
   readonly customer: string;
@@ -8,36 +8,39 @@ export interface Share {
   readonly caller: string;
 }
 
-/** Limits of work at once and of waiting work, each a count. */
+/** Limits of running and waiting work, each a count. */
 export interface PlaceLimits {
-  /** Work done at once. */
+  /** Running work. */
   readonly places: number;
-  /** Work of one customer done at once; fewer than `places` keep one free for others. @default `places` */
+  /** Running work of one customer; fewer than `places` keep one free for others. @default `places` */
   readonly placesPerCustomer?: number;
-  /** Work that has begun and may be stepped aside, see `Place.stepAside`. @default `places` */
+  /** Work that has begun, including work that stepped aside, see `Place.stepAside`. @default `places` */
   readonly begun?: number;
-  /** The same of one customer. @default `placesPerCustomer` */
+  /** The same for one customer. @default `placesPerCustomer` */
   readonly begunPerCustomer?: number;
-  /** Work of all customers that may wait. */
+  /** Waiting work of all customers. */
   readonly waiting: number;
   readonly waitingPerCustomer: number;
   readonly waitingPerCaller: number;
 }
 
-/** Too much work of this caller, this customer or of all waits already. */
+/** Too much work of this caller, this customer or all customers is waiting. */
 export class BusyError extends Error {
   override name = 'BusyError';
 }
 
-/** The place in which work is done. */
+/** The place of running work. */
 export interface Place {
-  /** Gives the place away while `outside` waits for a network, and goes on once it has a place again. @throws as `outside` */
+  /**
+   * Releases the place while `outside` waits for a network, and continues once it has a place again. @throws the errors
+   * of `outside`
+   */
   stepAside<Result>(outside: () => Promise<Result>): Promise<Result>;
 }
 
 /**
- * Places for work, given to customers in turn, and within a customer to its callers in turn. First come those who hold the
- * fewest places, then those served longest ago. The work of one caller keeps its order.
+ * Gives places for work to customers in turn, and within a customer to its callers in turn. First come those who hold
+ * the fewest places, then those served longest ago. The work of one caller keeps its order.
  */
 export class FairPlaces {
   readonly #limits: Required<PlaceLimits>;
@@ -66,8 +69,9 @@ export class FairPlaces {
   }
 
   /**
-   * Does work in a place of its own. A signal takes waiting work out of the queue; work that has begun has to heed it itself.
-   * @throws BusyError, the reason of the signal, and as `work` does
+   * Runs work in a place of its own. A signal removes waiting work from the queue; running work has to observe it
+   * itself.
+   * @throws BusyError, the reason of the signal, and the errors of `work`
    */
   async run<Result>(
     share: Share,

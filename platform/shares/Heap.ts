@@ -1,9 +1,12 @@
-/** A member of a heap, which keeps its index in it; -1 outside of any. */
+/** A member of a heap, which stores its index in it; -1 outside of any. */
 export interface HeapMember {
   index: number;
 }
 
-/** Members in order of `compare`, which is negative when its first one comes first. All but `first` and `size` take log n steps. */
+/**
+ * Keeps members in the order of `compare`, which is negative when its first argument comes first. All but `first` and
+ * `size` take log n steps.
+ */
 export class Heap<Member extends HeapMember> {
   readonly #members: Member[] = [];
   readonly #compare: (one: Member, other: Member) => number;
@@ -28,7 +31,7 @@ export class Heap<Member extends HeapMember> {
     this.#sink(member);
   }
 
-  /** Takes a member out; one that is in no heap is left alone. */
+  /** Removes a member; ignores one that is in no heap. */
   remove(member: Member): void {
     if (member.index < 0) return;
     const last = this.#members.pop();

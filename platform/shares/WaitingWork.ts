@@ -4,14 +4,14 @@ import { Heap, type HeapMember } from './Heap';
 /** Work that waits for a place. */
 export interface Waiting extends HeapMember {
   readonly share: Share;
-  /** Whether the work has begun and comes back from stepping aside. */
+  /** Whether the work has begun and returns from stepping aside. */
   readonly hasBegun: boolean;
-  /** Counts up with each work that came. */
+  /** Increases with each arrival. */
   readonly arrival: number;
   readonly enter: () => void;
 }
 
-/** Places that a customer or caller holds, the turn in which it was served last, and how much work it has waiting. */
+/** Places that a customer or caller holds, its last turn, and its amount of waiting work. */
 interface Use extends HeapMember {
   held: number;
   begun: number;
@@ -20,7 +20,7 @@ interface Use extends HeapMember {
 }
 
 interface Caller extends Use {
-  /** Work that has not begun, in the order in which it came. */
+  /** Work that has not begun, in the order of arrival. */
   readonly fresh: Heap<Waiting>;
 }
 
@@ -30,13 +30,13 @@ interface Customer extends Use {
   readonly fresh: Heap<Caller>;
 }
 
-/** Customers that are known before those without work are forgotten. */
+/** Most known customers before those without work are removed. */
 const KNOWN = 1_000;
 
 const newUse = () => ({ held: 0, begun: 0, turn: 0, waiting: 0, index: -1 });
 const byArrival = (one: Waiting, other: Waiting) => one.arrival - other.arrival;
 const byUse = (one: Use, other: Use) => one.held - other.held || one.turn - other.turn;
-// Two that were never served come in the order of their work.
+// Two that were never served are ordered by the arrival of their work.
 const compareCallers = (one: Caller, other: Caller) =>
   byUse(one, other) || firstArrival(one.fresh) - firstArrival(other.fresh);
 const compareCustomers = (one: Customer, other: Customer) =>
@@ -44,18 +44,18 @@ const compareCustomers = (one: Customer, other: Customer) =>
 const firstArrival = (work: Heap<Waiting> | undefined) => work?.first?.arrival ?? Infinity;
 
 /**
- * Waiting work in the order of turns: of the customers, and then callers, who hold the fewest places the one served longest ago.
- * A step takes time with the logarithm of what waits, and with the number of those that come back from stepping aside.
+ * Orders waiting work by turns: of the customers, and then callers, with the fewest places comes the one served longest
+ * ago. A step takes logarithmic time in the waiting work, plus linear time in the returning work.
  */
 export class WaitingWork {
-  /** A customer may get a place for work that has not begun. */
+  /** Whether a customer may get a place for work that has not begun. */
   readonly #mayBegin: (customer: Readonly<Use>) => boolean;
-  /** A customer may get a place for work that comes back. */
+  /** Whether a customer may get a place for returning work. */
   readonly #mayHold: (customer: Readonly<Use>) => boolean;
   readonly #customers = new Map<string, Customer>();
   /** Customers with work that may begin. */
   readonly #fresh = new Heap<Customer>(compareCustomers);
-  /** Work that comes back: never more than may have begun. */
+  /** Work that returns from stepping aside: never more than may have begun. */
   readonly #returning = new Set<Waiting>();
   #size = 0;
   #turn = 0;
@@ -74,7 +74,7 @@ export class WaitingWork {
     return this.#size;
   }
 
-  /** How much work of a customer and of a caller waits. */
+  /** Returns the amount of waiting work of a customer and a caller. */
   sizeOf({ customer, caller }: Share): { customer: number; caller: number } {
     const known = this.#customers.get(customer);
     return { customer: known?.waiting ?? 0, caller: known?.callers.get(caller)?.waiting ?? 0 };
@@ -96,7 +96,7 @@ export class WaitingWork {
     this.#change(work.share, { waiting: -1 });
   }
 
-  /** Takes the work whose turn it is. @param mayBegin whether it may be work that has not begun */
+  /** Takes the next work. @param mayBegin whether it may be work that has not begun */
   takeNext(mayBegin: boolean): Waiting | undefined {
     let next = mayBegin ? this.#fresh.first?.fresh.first?.fresh.first : undefined;
     for (const each of this.#returning)
@@ -111,18 +111,18 @@ export class WaitingWork {
     return next;
   }
 
-  /** Counts places that a customer and caller have taken or given back. */
+  /** Adds to the places held by a customer and caller. */
   count(share: Share, change: { held: number; begun: number }): void {
     this.#change(share, change);
     if (this.#customers.size > this.#known) this.#forgetIdle();
   }
 
-  /** Forgets turns: they count among those who compete. */
+  /** Resets turns, which matter only among waiting work. */
   forgetTurns(): void {
     this.#customers.clear();
   }
 
-  /** Negative where `one` comes first: work of one caller that comes back precedes work that has not begun. */
+  /** Negative when `one` comes first: returning work of a caller precedes work that has not begun. */
   #compare(one: Waiting, other: Waiting): number {
     const [a, b] = [this.#find(one.share), this.#find(other.share)];
     return (
@@ -159,7 +159,7 @@ export class WaitingWork {
     return { customer, caller };
   }
 
-  /** Keeps the memory in bounds while there is always somebody at work. */
+  /** Limits memory on a platform that is never idle. */
   #forgetIdle(): void {
     for (const [id, { begun, waiting }] of this.#customers)
       if (begun === 0 && waiting === 0) this.#customers.delete(id);

@@ -5,17 +5,17 @@ import { GRACE } from './purgeFiles';
 import { isReferredTo } from './references';
 import type { Storage } from './Storage';
 
-/** What does not fit between database and storage, by hash. */
+/** Differences between database and storage, by hash. */
 export interface FileFaults {
-  /** Files in the storage that nothing refers to and no purge will remove. */
+  /** Files in the storage without a reference that no purge will delete. */
   unreferred: string[];
-  /** Files that something refers to and that are not there, or not with all their bytes. */
+  /** Referenced files that are missing or incomplete. */
   missing: string[];
 }
 
 /**
- * Compares what the database refers to with what the storage holds. Files that wait for a purge, or for what will refer to
- * them, are no fault. The storage is listed first: what comes in meanwhile is then known to the database at least.
+ * Compares the references in the database with the files of the storage. Files that wait for a purge or for a reference
+ * are no fault. Lists the storage first, so that the database knows all files that arrive meanwhile.
  */
 export async function checkFiles(db: Database, storage: Storage, now: Date): Promise<FileFaults> {
   const sizes = new Map<string, number>();

@@ -8,7 +8,7 @@ export class TooLargeError extends Error {
   override name = 'TooLargeError';
 }
 
-/** Files can't be reached for now; the message says which storage and why. */
+/** The storage is unreachable for now; the message has its name and the reason. */
 export class StorageUnavailableError extends Error {
   override name = 'StorageUnavailableError';
 }

@@ -5,16 +5,16 @@ import { identifyPlace, identifyProcess, requireRoom } from '../database';
 import { TooLargeError } from './errors';
 import type { Content, StoredFile } from './Storage';
 
-/** After how many bytes at most the free space is looked at again. */
+/** Most bytes written between checks of the free space. */
 const LOOK_EVERY = 8 * 1024 * 1024;
-/** How long a file of a process elsewhere may lie untouched before it counts as left behind, in milliseconds. */
+/** Milliseconds without a change after which an incoming file of a process elsewhere counts as abandoned. */
 const SILENCE = 24 * 60 * 60_000;
 
-/** Where files are while they come in, each under a name that says which process takes it. */
+/** The folder of incoming files, each named after the process that receives it. */
 export interface Incoming {
   /**
-   * Writes a stream to a file of its own, on disk to the last byte, and hands it on; when `use` has ended, that file is
-   * gone unless it was renamed. @throws TooLargeError and what the stream, the disk or `use` fails with
+   * Writes a stream to a file of its own, flushed to disk, and passes it to `use`. Deletes the file afterwards unless
+   * it was renamed. @throws TooLargeError and the errors of the stream, the disk and `use`
    */
   receive(
     content: Content,
@@ -23,7 +23,7 @@ export interface Incoming {
   ): Promise<StoredFile>;
 }
 
-/** Opens the folder for incoming files, closed to others, and removes what processes have left in it that are gone. */
+/** Opens the folder for incoming files, restricted to the owner, and deletes files of dead processes. */
 export async function openIncoming(folder: string): Promise<Incoming> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const place = createHash('sha256')
@@ -77,7 +77,10 @@ async function removeLeftovers(folder: string, place: string): Promise<void> {
   }
 }
 
-/** Whether the process that took a file is gone: asked of the system for one of this place, guessed from the time else. */
+/**
+ * Whether the process that received a file is gone: reported by the system for one in this place, else guessed from the
+ * time.
+ */
 async function isLeftover(path: string, name: string, place: string): Promise<boolean> {
   const [pid, identity, elsewhere] = name.split('.');
   if (elsewhere === place) return (await identifyProcess(Number(pid))) !== identity;

@@ -4,11 +4,10 @@ import { purgeWhenDue } from './purgeFiles';
 import type { Content, Storage, StoredFile } from './Storage';
 
 /**
- * Takes a file into the storage and notes it down, so that a row can refer to its hash (`fileHash`) within the next hour.
- * It is noted down before it gets its name: a purge of the same content, which holds that row until the file is removed, is
- * waited for, and a later one sees that the file is wanted again. Not to be called inside a transaction that goes on.
- * Before that it purges what nothing refers to, every ten minutes.
- * @throws what `Storage.put` does
+ * Stores a file and records it, so that a row can refer to its hash (`fileHash`) within the next hour. Recorded before
+ * it gets its name: a running purge of the same content is waited for, and a later one sees the record. Do not call it
+ * inside an open transaction. Every ten minutes it first purges unreferenced files.
+ * @throws the errors of `Storage.put`
  */
 export async function keepFile(
   { database, storage, now }: { database: Database; storage: Storage; now: Date },

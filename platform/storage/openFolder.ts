@@ -2,14 +2,14 @@ import { mkdir, open, opendir, rename, rm, stat, type FileHandle } from 'node:fs
 import { dirname, join } from 'node:path';
 import { MissingFileError } from './errors';
 import { openIncoming } from './incoming';
-import { isHash, placeOf, type ByteRange, type Storage, type StoredFile } from './Storage';
+import { isHash, storagePath, type ByteRange, type Storage, type StoredFile } from './Storage';
 
-/** Files in a folder of this machine, closed to others; several processes may share it. */
+/** Stores files in a folder of this machine, restricted to the owner; several processes may share it. */
 export async function openFolder(folder: string): Promise<Storage> {
   const files = join(folder, 'files');
   await mkdir(files, { recursive: true, mode: 0o700 });
   const incoming = await openIncoming(join(folder, 'incoming'));
-  const pathOf = (hash: string) => join(files, placeOf(hash));
+  const pathOf = (hash: string) => join(files, storagePath(hash));
   return {
     put: (content, { maxBytes, reserve }) =>
       incoming.receive(content, maxBytes, async (path, file) => {
@@ -31,12 +31,12 @@ export async function openFolder(folder: string): Promise<Storage> {
   };
 }
 
-/** Gives a file its place. Whoever keeps the same content at this moment puts the same bytes there. */
+/** Moves a file to its place. Concurrent writers of the same content move the same bytes there. */
 async function moveInto(path: string, target: string): Promise<void> {
   const folder = dirname(target);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await rename(path, target);
-  // The name has to be on disk as well, and that of the folder, before anything refers to the file.
+  // The names of file and folder have to be on disk too before anything refers to the file.
   for (const each of [folder, dirname(folder)]) {
     const handle = await open(each);
     await handle.sync().finally(() => handle.close());
@@ -67,7 +67,7 @@ async function* listFiles(folder: string): AsyncIterable<StoredFile> {
     }
 }
 
-/** @throws any error but that of a file that is not there */
+/** @throws any error except that of a missing file */
 function undefinedIfMissing(error: unknown): undefined {
   if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
 }

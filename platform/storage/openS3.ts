@@ -13,22 +13,23 @@ import type { Readable } from 'node:stream';
 import type { S3Settings } from '../settings';
 import { MissingFileError, StorageUnavailableError } from './errors';
 import type { Incoming } from './incoming';
-import { isHash, placeOf, type Storage, type StoredFile } from './Storage';
+import { isHash, storagePath, type Storage, type StoredFile } from './Storage';
 
-/** Size of the parts a large file is sent in, in bytes, and how many of them at once. */
+/** Size of the parts of a large file, in bytes, and how many are sent at once. */
 const PART_SIZE = 8 * 1024 * 1024;
 const PARTS_AT_ONCE = 2;
-/** How long a connection may take to be made, in milliseconds. */
+/** Time limit for opening a connection, in milliseconds. */
 const CONNECT_TIMEOUT = 5_000;
 
 /**
- * Files in a bucket of an S3-compatible service. What comes in waits on disk until it is whole, for only then is its name
- * known; sending the same content twice changes nothing. @throws StorageUnavailableError when the bucket can't be used
+ * Stores files in a bucket of an S3-compatible service. Incoming content waits on disk until complete, since its name
+ * is its hash; sending the same content twice changes nothing. @throws StorageUnavailableError when the bucket can't be
+ * used
  */
 export async function openS3(settings: S3Settings, incoming: Incoming): Promise<Storage> {
   const { bucket: Bucket, prefix } = settings;
   const client = createClient(settings);
-  const keyOf = (hash: string) => `${prefix}${placeOf(hash)}`;
+  const keyOf = (hash: string) => `${prefix}${storagePath(hash)}`;
   const explain = explainWith(Bucket);
 
   async function size(hash: string): Promise<number | undefined> {
@@ -93,16 +94,16 @@ export async function openS3(settings: S3Settings, incoming: Incoming): Promise<
   };
 }
 
-/* It warns on Node.js 20 of what its versions of next year will want. */
+/* Suppresses its warning that next year's versions no longer support Node.js 20. */
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 
 function createClient({ endpoint, region, credentials }: S3Settings): S3Client {
   return new S3Client({
     region,
     ...(credentials && { credentials }),
-    // A service elsewhere need not have a host name for each bucket.
+    // A service other than AWS need not have a host name for each bucket.
     ...(endpoint && { endpoint, forcePathStyle: true }),
-    // Checksums of AWS's own, which other services may not know; names are hashes of the content here.
+    // Omits checksums of AWS, which other services may not support; names are hashes of the content here.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_TIMEOUT },
@@ -112,7 +113,7 @@ function createClient({ endpoint, region, credentials }: S3Settings): S3Client {
 const isMissing = (error: unknown) =>
   error instanceof S3ServiceException && /^(?:NoSuchKey|NotFound)$/.test(error.name);
 
-/** Turns what the service or the network says into the errors of a storage. */
+/** Converts errors of the service or the network to storage errors. */
 const explainWith =
   (bucket: string) =>
   (error: unknown): never => {

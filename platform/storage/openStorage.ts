@@ -8,8 +8,8 @@ import { openFolder } from './openFolder';
 import type { Storage } from './Storage';
 
 /**
- * Opens the storage that is set, else the folder `storage` of the data directory; without one a temporary folder that is
- * removed when the storage is closed or the process ends. @throws StorageUnavailableError
+ * Opens the configured storage, else the folder `storage` of the data directory; without one a temporary folder,
+ * deleted on close and at exit. @throws StorageUnavailableError
  */
 export async function openStorage({
   dataDirectory,
@@ -19,7 +19,7 @@ export async function openStorage({
   const folder = join(dataDirectory, 'storage');
   if (!storage) return openFolder(folder);
   const incoming = await openIncoming(join(folder, 'incoming'));
-  // The client of the service takes a while to load.
+  // Loaded on demand: the client of the service is slow to load.
   const { openS3 } = await import('./openS3');
   return openS3(storage, incoming);
 }

@@ -4,16 +4,16 @@ import { storedFiles } from '../database/schema';
 import { isReferredTo } from './references';
 import type { Storage } from './Storage';
 
-/** How long a file may wait for what refers to it, in milliseconds: longer than any request takes. */
+/** Milliseconds for which a file may wait for a reference: longer than any request. */
 export const GRACE = 60 * 60_000;
-/** How often at most a process looks for what can go, in milliseconds. */
+/** Least interval between purges of a process, in milliseconds. */
 const INTERVAL = 10 * 60_000;
-/** How many files are removed at once, for somebody waits meanwhile; the next time goes on. */
+/** Most files deleted at once, as a caller is waiting; the next purge continues. */
 const MOST = 200;
 
 /**
- * Removes files nothing refers to. The row goes first and is held until the file is gone, so that the same content coming in
- * meanwhile waits and is written anew. @returns how many
+ * Deletes unreferenced files. Deletes the row first and locks it until the file is gone, so that the same content
+ * arriving meanwhile waits and is written again. @returns their number
  */
 export async function purgeFiles(db: Database, storage: Storage, now: Date): Promise<number> {
   const cutoff = new Date(now.getTime() - GRACE);
@@ -27,7 +27,7 @@ export async function purgeFiles(db: Database, storage: Storage, now: Date): Pro
   let removed = 0;
   for (const { hash } of candidates)
     removed += await db.transaction(async (transaction) => {
-      // Looked at again under the lock of the row, which whoever begins to refer to it needs as well.
+      // Checked again under the lock of the row, which a new reference needs too.
       await transaction.select().from(storedFiles).where(eq(storedFiles.hash, hash)).for('update');
       const gone = await transaction
         .delete(storedFiles)
@@ -39,10 +39,10 @@ export async function purgeFiles(db: Database, storage: Storage, now: Date): Pro
   return removed;
 }
 
-/** When each storage of this process is looked through next, in milliseconds. */
+/** Time of the next purge of each storage in this process, in milliseconds. */
 const due = new WeakMap<Storage, number>();
 
-/** Purges when this process has not done so for ten minutes. */
+/** Purges unless this process did so within ten minutes. */
 export async function purgeWhenDue(db: Database, storage: Storage, now: Date): Promise<void> {
   const time = now.getTime();
   if (time < (due.get(storage) ?? 0)) return;

@@ -4,7 +4,7 @@ import * as schema from '../database/schema';
 
 const { storedFiles } = schema;
 
-/** Every column that refers to a stored file, as the tables say it themselves; none has to be added here. */
+/** Every column that refers to a stored file, derived from the tables; new ones need no entry here. */
 const columns = Object.values(schema)
   .filter((value) => is(value, PgTable))
   .flatMap((table) =>
@@ -14,7 +14,7 @@ const columns = Object.values(schema)
       .map(({ columns: [column] }) => sql`select ${column} as hash from ${table}`),
   );
 
-/** Whether some row refers to the stored file at hand. */
+/** Whether any row refers to the current stored file. */
 export const isReferredTo: SQL = columns.length
   ? sql`${storedFiles.hash} in (select hash from (${sql.join(columns, sql` union all `)}) referring where hash is not null)`
   : sql`false`;

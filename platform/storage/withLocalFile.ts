@@ -2,8 +2,8 @@ import type { Storage } from './Storage';
 import { withTempFile } from './withTempFile';
 
 /**
- * Gives programs that want a path a copy of a kept file, in a folder of its own that is gone afterwards; what else is
- * written to that folder goes with it. @throws what `Storage.read` does
+ * Copies a stored file to a folder of its own, for programs that need a path. The folder and everything in it are
+ * deleted afterwards. @throws the errors of `Storage.read`
  */
 export async function withLocalFile<Result>(
   storage: Storage,

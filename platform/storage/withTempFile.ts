@@ -6,18 +6,18 @@ import { pipeline } from 'node:stream/promises';
 import { TooLargeError } from './errors';
 import type { Content } from './Storage';
 
-/** A file that lies in a folder of its own for a while. */
+/** A temporary file in a folder of its own. */
 interface TempFile {
   readonly path: string;
-  /** What else is written here goes with the file. */
+  /** Folder of the file, deleted with everything in it. */
   readonly folder: string;
   /** In bytes. */
   readonly size: number;
 }
 
 /**
- * Puts a stream in a file for as long as it is used; file and folder are gone afterwards.
- * @throws TooLargeError and what the stream, the disk or `use` fails with
+ * Writes a stream to a temporary file for `use`; deletes file and folder afterwards.
+ * @throws TooLargeError and the errors of the stream, the disk and `use`
  */
 export async function withTempFile<Result>(
   content: Content,

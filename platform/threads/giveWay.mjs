@@ -8,7 +8,11 @@ export const NICENESS_KEY = 'platen.niceness';
 /** The highest niceness there is. */
 const MOST = 19;
 
-// Linux has a niceness for each thread; elsewhere it would be that of the whole process.
 const niceness = getEnvironmentData(NICENESS_KEY);
-if (platform() === 'linux' && typeof niceness === 'number')
-  setPriority(Math.min(MOST, getPriority() + niceness));
+if (typeof niceness === 'number') giveWay(niceness);
+
+/** Raises the niceness of this thread for good: nobody may lower it again. */
+export function giveWay(by) {
+  // Linux has a niceness for each thread; elsewhere it would be that of the whole process.
+  if (platform() === 'linux') setPriority(Math.min(MOST, getPriority() + by));
+}

@@ -1,16 +1,17 @@
 import { getEnvironmentData } from 'node:worker_threads';
-import { deflateSync, inflateSync, type ZlibOptions } from 'node:zlib';
+import { deflateSync, inflateRawSync, inflateSync, type ZlibOptions } from 'node:zlib';
 
-/** The key under which a thread finds the word it shares with the one that started it. */
+/** The environment key under which a thread finds the word it shares with its starter. */
 export const HOLD_KEY = 'platen.hold';
 
-/** Bits of the shared word: the thread holds itself; it is to be ended, and may not hold itself again. */
+/** Bits of the shared word: the thread is held; the thread must end and may not be held again. */
 export const HELD = 1;
 export const ENDING = 2;
 
 /**
- * Does work in which the thread may not be ended. Node.js ends the whole process if a thread is terminated while it makes a
- * stream of zlib (“close before init”, nodejs/node src/node_zlib.cc), so such work is held, and short. Held work isn't nested.
+ * Runs work during which the thread may not be terminated. Node.js ends the whole process if a thread is terminated
+ * while it creates a zlib stream (“close before init”, nodejs/node src/node_zlib.cc), so such work is held, and short.
+ * Calls can't be nested.
  */
 export function holdThread<Result>(work: () => Result): Result {
   const shared = getEnvironmentData(HOLD_KEY);
@@ -29,15 +30,19 @@ function waitForTheEnd(word: Int32Array): void {
   Atomics.wait(word, 0, ENDING);
 }
 
-/** `deflateSync` of node:zlib for code that may run in a thread. */
+/** `deflateSync` of node:zlib, safe in a thread. */
 export const deflateHeld = (bytes: Uint8Array, options: ZlibOptions): Uint8Array =>
   holdThread(() => deflateSync(bytes, options));
 
-/** `inflateSync` of node:zlib for code that may run in a thread. */
+/** `inflateSync` of node:zlib, safe in a thread. */
 export const inflateHeld = (bytes: Uint8Array, options: ZlibOptions): Uint8Array =>
   holdThread(() => inflateSync(bytes, options));
 
-/** Holds the thread while a library makes a `DecompressionStream`, which is one of zlib. */
+/** `inflateRawSync` of node:zlib, safe in a thread. */
+export const inflateRawHeld = (bytes: Uint8Array, options: ZlibOptions): Uint8Array =>
+  holdThread(() => inflateRawSync(bytes, options));
+
+/** Holds the thread while a library creates a `DecompressionStream`, which uses zlib. */
 export function holdDecompressionStreams(): void {
   globalThis.DecompressionStream = new Proxy(globalThis.DecompressionStream, {
     construct: (Stream, formats) =>

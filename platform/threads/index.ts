@@ -1,4 +1,5 @@
-export { deflateHeld, holdDecompressionStreams, inflateHeld } from './holdThread';
+export { giveWay } from './giveWay.mjs';
+export { deflateHeld, holdDecompressionStreams, inflateHeld, inflateRawHeld } from './holdThread';
 export {
   openThread,
   RefusedByThreadError,

@@ -1,42 +1,47 @@
 import { startThread, type StartedThread, type ThreadOptions } from './startThread';
 
-/** A thread said no: what it was asked for is at fault, and it can be asked for something else. */
+/** A thread refused a request that is itself at fault; the thread accepts others. */
 export class RefusedByThreadError extends Error {
   override name = 'RefusedByThreadError';
 }
 
-/** A thread was ended, because it took too long or too much memory, or has ended by itself. */
+/** A thread was terminated for exceeding time or memory, or ended by itself. */
 export class ThreadEndedError extends Error {
   override name = 'ThreadEndedError';
 }
 
-/** What a thread answers: that it has begun with what it was asked for, and then that, or why not. */
+/** A thread's replies to a request: first that it has begun, then the result or the fault. */
 export type ThreadReply =
   { readonly begun: true } | { readonly answer: unknown } | { readonly fault: string };
 
-/** Milliseconds a thread may take to start, its code read: on a busy machine far longer than what it is asked for takes. */
+/**
+ * Time limit for a thread to start, in milliseconds: on a busy machine loading its code takes far longer than a
+ * request.
+ */
 const START_TIMEOUT = 60_000;
 
-/** A thread that is asked one thing after the other. */
+/** A thread that handles one request at a time. */
 export interface Thread {
   /**
-   * Asks one thing. An aborted signal ends the thread, which starts anew with the next request.
+   * Sends a request. An aborted signal ends the thread, which restarts with the next request.
    * @throws RefusedByThreadError, ThreadEndedError, and the reason of the signal
    */
   ask<Answer>(request: object, signal?: AbortSignal): Promise<Answer>;
-  /** Ends the thread; what still runs fails. */
+  /** Ends the thread; running requests fail. */
   close(): Promise<void>;
 }
 
 interface ThreadSettings {
-  /** What runs in it: it answers each message `{ request }` with two of `ThreadReply`, the first as it begins. */
+  /**
+   * The code of the thread: it replies to each message `{ request }` with two `ThreadReply`, the first when it begins.
+   */
   readonly file: URL;
-  /** How long one request may take from when it was begun, in milliseconds. */
+  /** Time limit of a request from its beginning, in milliseconds. */
   readonly milliseconds: number;
   readonly options?: ThreadOptions;
 }
 
-/** Opens a thread, which starts with the first request, and again after one that had to be ended. */
+/** Opens a thread, which starts with the first request, and again after it was terminated. */
 export function openThread({ file, milliseconds, options }: ThreadSettings): Thread {
   let started: StartedThread | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -59,7 +64,7 @@ export function openThread({ file, milliseconds, options }: ThreadSettings): Thr
         clearTimeout(hung);
         signal?.removeEventListener('abort', abort);
         worker.off('message', take).off('error', fail).off('exit', giveUp);
-        // An idle thread keeps no process alive.
+        // An idle thread does not keep the process alive.
         worker.unref();
         act();
       };

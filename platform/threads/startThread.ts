@@ -3,29 +3,29 @@ import { setEnvironmentData, Worker, type WorkerOptions } from 'node:worker_thre
 import { NICENESS_KEY } from './giveWay.mjs';
 import { ENDING, HELD, HOLD_KEY } from './holdThread';
 
-/** How long a held thread is left alone before it is asked again, in milliseconds. */
+/** Milliseconds between checks of a held thread. */
 const PAUSE = 2;
 
 /**
- * How far threads give way to the one that answers: so much higher is their niceness. One of 5 gets a third of what that gets
- * of a busy processor, one of 10 a tenth, and all of it when nobody else wants it.
+ * Niceness of threads relative to the request thread. On a busy processor a thread of niceness 5 gets a third of the
+ * request thread's share, one of 10 a tenth, and all of it on an idle one.
  */
-export const NICENESS = { reading: 3, preview: 5, file: 7, batch: 10 } as const;
+export const NICENESS = { reading: 3, preview: 5, file: 7, batch: 10, longScript: 10 } as const;
 
-/** A thread, and the one way to end it. */
+/** A thread, and the only way to end it. */
 export interface StartedThread {
   readonly worker: Worker;
   /** Ends the thread as soon as it isn't held, see `holdThread`. */
   end(): Promise<void>;
 }
 
-/** The options a thread is started with. */
+/** Options of a new thread. */
 export interface ThreadOptions extends WorkerOptions {
-  /** One of `NICENESS`. @default that of the thread which starts it */
+  /** One of `NICENESS`. @default the priority of the starting thread */
   readonly niceness?: number | undefined;
 }
 
-/** Starts a thread that can hold itself. @param file what runs in it, which imports giveWay.mjs first */
+/** Starts a thread that supports holding. @param file its code, which imports giveWay.mjs first */
 export function startThread(file: URL, { niceness, ...options }: ThreadOptions = {}): StartedThread {
   const shared = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   const word = new Int32Array(shared);
@@ -40,7 +40,7 @@ export function startThread(file: URL, { niceness, ...options }: ThreadOptions =
     worker,
     end: async () => {
       Atomics.or(word, 0, ENDING);
-      // One that ended by itself while it was held leaves the bit set.
+      // A thread that ended by itself while held leaves the bit set.
       while (!hasEnded && Atomics.load(word, 0) & HELD) await wait(PAUSE);
       await worker.terminate();
     },

@@ -1,6 +1,6 @@
 import type { LockedPackage } from './readLock';
 
-/** Licences that let anybody use, change and pass on what is built with them. */
+/** Licences that permit use, changes and distribution of the product. */
 const FREE = [
   '0BSD',
   'Apache-2.0',
@@ -14,17 +14,17 @@ const FREE = [
   'Unicode-3.0',
   'Zlib',
 ];
-/** Fonts may be passed on with a product under this one. */
+/** Fonts under this licence may be distributed with a product. */
 const FONTS = ['OFL-1.1'];
-/** Asks something of who passes the package on; these are used to build and test only, and never passed on. */
+/** Licences with conditions for distribution; only for packages that build and test, which are never distributed. */
 const DEVELOPMENT_ONLY = ['CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'Python-2.0'];
-/** Packages under the MPL that are passed on unchanged; their licence names where their source is. */
+/** Packages under the MPL that are distributed unchanged; their licence names the source. */
 const UNCHANGED = new Set(['@resvg/resvg-wasm']);
 
-/** Libraries under the LGPL that are passed on unchanged and loaded at run time, where anybody may put their own in their place. */
-const REPLACEABLE = /^@img\/sharp-/;
+/** Libraries under the LGPL that are distributed unchanged and loaded at run time, so that users can replace them. */
+const REPLACEABLE = /^(@img\/sharp-|libheif-js$)/;
 
-/** What keeps the packages from being used, offline and without asking anybody; empty when nothing does. */
+/** Lists the obstacles to using the packages, offline; empty without any. */
 export function auditLock(packages: readonly LockedPackage[]): string[] {
   return packages.flatMap((each) => {
     const who = `${each.name}@${each.version}`;
@@ -33,7 +33,7 @@ export function auditLock(packages: readonly LockedPackage[]): string[] {
       ...[...FREE, ...FONTS],
       ...(each.isForDevelopment ? DEVELOPMENT_ONLY : []),
       ...(UNCHANGED.has(each.name) ? ['MPL-2.0'] : []),
-      ...(REPLACEABLE.test(each.name) ? ['LGPL-3.0-or-later'] : []),
+      ...(REPLACEABLE.test(each.name) ? ['LGPL-3.0', 'LGPL-3.0-or-later'] : []),
     ];
     if (!isAllowed(each.license, new Set(allowed)))
       faults.push(`${who} has the licence ${each.license || '(none)'}`);
@@ -43,7 +43,7 @@ export function auditLock(packages: readonly LockedPackage[]): string[] {
   });
 }
 
-/** Reads an SPDX expression: all of AND, any of OR; brackets at its outside only. */
+/** Evaluates an SPDX expression: all of AND, any of OR; parentheses only around the whole. */
 function isAllowed(expression: string, allowed: ReadonlySet<string>): boolean {
   return expression
     .replace(/^\((.*)\)$/, '$1')

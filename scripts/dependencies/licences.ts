@@ -1,6 +1,6 @@
 import type { LockedPackage } from './readLock';
 
-/** Parts of packages that have a licence other than the package's own, each with where it says so. */
+/** Parts of packages with a licence of their own, each with its source. */
 const PARTS: readonly (readonly [part: string, licence: string])[] = [
   [
     'hyphen, patterns of English (United States), Gerard D.C. Kuiken',
@@ -35,7 +35,7 @@ ${PARTS.map(
 `,
 ).join('')}`;
 
-/** The packages a product is passed on with, by licence, as a page. */
+/** Builds the page of distributed packages, by licence. */
 export function licencePage(packages: readonly LockedPackage[]): string {
   const shipped = packages.filter(({ isForDevelopment }) => !isForDevelopment);
   const licences = [...new Set(shipped.map(({ license }) => license))].sort();

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 
 type Named = string | { type?: string };
 
-/** A heading about the licence and what stands below it, in a readme. */
+/** A heading about the licence in a readme, with the text after it. */
 const SECTION = /^#+ licen[cs]e\s+([\s\S]*)/im;
 const MIT = /^(?:\(?the )?mit(?: license)?\)?\s*(?:$|copyright)/i;
 
 /**
- * The licence of an installed package whose entry in the lock names none, because npm copies the field `license` only when
- * it is a text: what the forms before it say (`licenses`, or an object with a `type`), else its readme where that names MIT.
- * Empty when the folder says nothing of the kind.
- * @param folder where the package is installed
+ * Reads the licence of an installed package whose lock entry lacks it, because npm copies the field `license` only when
+ * it is a text. Supports the older forms (`licenses`, or an object with a `type`), else a readme that names MIT. Empty
+ * without any.
+ * @param folder the folder of the package
  */
 export function readInstalledLicence(folder: string): string {
   const manifest = join(folder, 'package.json');

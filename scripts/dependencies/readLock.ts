@@ -6,21 +6,23 @@ import { readInstalledLicence } from './readInstalledLicence';
 export interface LockedPackage {
   name: string;
   version: string;
-  /** SPDX expression, empty when the package names none. */
+  /** SPDX expression, empty when the package has none. */
   license: string;
   /** Only needed to build or test. */
   isForDevelopment: boolean;
   hasInstallScript: boolean;
-  /** Hash its content is checked against, empty when there is none. */
+  /** Hash of its content, empty without one. */
   integrity: string;
-  /** Where it comes from when not from the registry that npm is set to, else empty. */
+  /** Its source if that is not the configured registry, else empty. */
   resolved: string;
 }
 
 type Entry = Partial<Record<'version' | 'license' | 'integrity' | 'resolved' | 'name', string>> &
   Partial<Record<'dev' | 'devOptional' | 'hasInstallScript' | 'link', boolean>>;
 
-/** Every package of a lock file, by name and version; the licence of one that has it in an old form is read where it is installed. */
+/**
+ * Reads every package of a lock file, by name and version; reads licences in an old form from the installed package.
+ */
 export function readLock(path = 'package-lock.json'): LockedPackage[] {
   const { packages } = JSON.parse(readFileSync(path, 'utf8')) as { packages: Record<string, Entry> };
   return Object.entries(packages)

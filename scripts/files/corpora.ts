@@ -1,35 +1,36 @@
 import { measureDrawing, measureSuite } from './measureDrawing';
+import { measurePhotoshop } from './measurePhotoshop';
 import { measurePicture } from './measurePicture';
 import { measurePlacedPdf } from './measurePlacedPdf';
 import { measureShaping } from './measureShaping';
 
-/** How one file came out, by the ways it was put through; the words of a fault stand for a file that was not shown at all. */
+/** The result of one file in one output; a fault means that it was not shown at all. */
 export type Outcome = 'right' | 'different' | { readonly fault: string };
 
-/** The outcomes of a file by way, such as `PDF` and `PNG`; `undefined` if the reader it is compared with can't show it. */
+/** The results of a file by output, such as `PDF` and `PNG`; `undefined` if the reference program can't show it. */
 export type Outcomes = Readonly<Record<string, Outcome>>;
 
-/** The outcomes of one case of a file. */
+/** The results of one case of a file. */
 export interface Case {
-  /** Its place in the file. */
+  /** Its position in the file. */
   readonly place: string;
   readonly outcomes: Outcomes;
 }
 
-/** Files of others that are measured in one way. */
+/** External files that are measured in one way. */
 export interface Corpus {
   readonly name: string;
-  /** Its folder below the folder of corpora. */
+  /** Its folder, relative to the folder of corpora. */
   readonly folder: string;
-  /** The public repository it comes from. */
+  /** Its public repository. */
   readonly source: string;
-  /** The files of it that are measured, by their paths below its folder. */
+  /** Paths of the measured files, relative to its folder. */
   readonly files: RegExp;
-  /** The outcomes of a file, or of each of its cases. */
+  /** Measures a file, or each of its cases. */
   readonly measure: (path: string) => Promise<Outcomes | readonly Case[] | undefined>;
 }
 
-/** Every corpus `npm run measure:files` knows. Another one is added here and measured like these. */
+/** Every corpus of `npm run measure:files`. Add further ones here. */
 export const CORPORA: readonly Corpus[] = [
   {
     name: 'Placed PDFs',
@@ -51,6 +52,20 @@ export const CORPORA: readonly Corpus[] = [
     source: 'https://github.com/lovell/sharp',
     files: /^test\/fixtures\/.*\.(jpe?g|png|tiff?)$/i,
     measure: measurePicture,
+  },
+  {
+    name: 'Photoshop files of psd-tools',
+    folder: 'psd-tools',
+    source: 'https://github.com/psd-tools/psd-tools',
+    files: /^tests\/psd_files\/.*\.psd$/,
+    measure: measurePhotoshop,
+  },
+  {
+    name: 'Photoshop files of ag-psd',
+    folder: 'ag-psd',
+    source: 'https://github.com/Agamnentzar/ag-psd',
+    files: /^test\/.*\.psd$/,
+    measure: measurePhotoshop,
   },
   {
     name: 'Shaping tests of HarfBuzz',

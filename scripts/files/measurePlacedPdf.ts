@@ -12,7 +12,10 @@ import {
 
 const pages = openPdfPages();
 
-/** Compares a placed page with the original, in a PDF and as pixels. @returns `undefined` if Poppler can't draw the original */
+/**
+ * Compares a placed page with the original, in a PDF and as pixels. @returns `undefined` if Poppler can't draw the
+ * original
+ */
 export async function measurePlacedPdf(path: string): Promise<Outcomes | undefined> {
   const bytes = new Uint8Array(await readFile(path));
   const original = await drawByPoppler(bytes).catch(() => undefined);
@@ -35,7 +38,7 @@ export async function measurePlacedPdf(path: string): Promise<Outcomes | undefin
       return meanDifference(placed, original) < SAME_WITHIN;
     }),
     PNG: asByPoppler,
-    // Each of the two draws some pages wrong that the other draws right.
+    // Poppler and MuPDF each draw some pages wrong.
     'PNG by Poppler or MuPDF':
       asByPoppler === 'different' ? await judge(() => looksAsByMuPdf(pages, bytes)) : asByPoppler,
   };

@@ -5,7 +5,7 @@ import { createFontBook, DEFAULT_FAMILY, layoutText, openFont, type FontFace } f
 import { shaperOf } from '@/engine/text/fonts/face';
 import type { Case } from './corpora';
 
-/** A frame in which every text of the tests is one line. */
+/** Width of a frame in which every text of the tests fits on one line. */
 const WIDTH = 10_000_000;
 const opened = new Map<string, FontFace | undefined>();
 
@@ -20,8 +20,8 @@ function faceAt(path: string): FontFace | undefined {
 }
 
 /**
- * Measures the texts of a file of HarfBuzz’s shaping tests, each laid out in a line of its own; those with options and those
- * whose font can't be opened are left out. A line is right when its glyphs and their places are those HarfBuzz expects.
+ * Measures the texts in a file of HarfBuzz’s shaping tests, each laid out on a line; omits those with options or
+ * without a readable font. A line is right when its glyphs and positions match HarfBuzz's.
  */
 export function measureShaping(path: string): Promise<readonly Case[]> {
   const cases: Case[] = [];
@@ -38,7 +38,7 @@ export function measureShaping(path: string): Promise<readonly Case[]> {
   return Promise.resolve(cases);
 }
 
-/** The glyphs of a text as layout places them, in units of the font, in the notation of `glyphsIn`. */
+/** Returns the glyphs of a text as laid out, in font units, in the notation of `glyphsIn`. */
 function glyphsOf(text: string, face: FontFace): string {
   const fonts = createFontBook([{ family: DEFAULT_FAMILY, style: 'Regular', face }]);
   const look = {
@@ -66,7 +66,7 @@ function glyphsOf(text: string, face: FontFace): string {
     .join('|');
 }
 
-/** Reads the glyphs HarfBuzz expects, `[name=cluster@x,y+advance|…]`, as names with the places their advances add up to. */
+/** Parses HarfBuzz's expected glyphs, `[name=cluster@x,y+advance|…]`, to names with accumulated positions. */
 function glyphsIn(expected: string): string {
   let pen = 0;
   let start: number | undefined;

@@ -13,32 +13,34 @@ export interface DrawnPage {
   readonly data: Buffer;
 }
 
-/** The largest mean difference of two drawings of one page, of 255: edges of letters differ from program to program. */
+/** Largest mean difference of two drawings of one page, of 255: programs draw the edges of letters differently. */
 export const SAME_WITHIN = 1.5;
 
-/** How far two programs may be apart that smooth letters and lines differently, both seen from a few steps away. */
+/** Tolerances for programs that smooth letters and lines differently, compared from a distance. */
 const FROM_AFAR = {
-  /** Dots to the inch they are drawn with, and the blur in these. */
+  /** Dots per inch, and the blur in dots. */
   resolution: 144,
   blur: 3,
-  /** The mean difference, of 255. */
+  /** Least dots of the shorter side: smaller pages are drawn with up to eight times as many. */
+  side: 600,
+  /** Largest mean difference, of 255. */
   mean: 3,
-  /** The difference of a sample that is seen, and the share of samples that may differ so. */
+  /** The visible difference of a sample, and the largest share of such samples. */
   seen: 48,
   share: 0.005,
 } as const;
 
-/** Milliseconds Poppler may take for a page. */
+/** Time limit of Poppler for a page, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** Draws the first page as Poppler does, without notes and form fields. @throws Error if it can't */
+/** Draws the first page with Poppler, without notes and form fields. @throws Error if it can't */
 export const drawByPoppler = (bytes: Uint8Array, resolution = 72): Promise<DrawnPage> =>
   drawBy(bytes, 'pdftoppm', (file, target) => [
     ...['-q', '-r', String(resolution), '-f', '1', '-l', '1', '-singlefile', '-png'],
     ...['-cropbox', '-hide-annotations', file, target],
   ]);
 
-/** Draws the first page as MuPDF does, with notes and form fields. @throws Error if it can't */
+/** Draws the first page with MuPDF, with notes and form fields. @throws Error if it can't */
 const drawByMuPdf = (bytes: Uint8Array, resolution: number): Promise<DrawnPage> =>
   drawBy(bytes, 'mutool', (file, target) => [
     ...['draw', '-q', '-r', String(resolution), '-o', `${target}.png`, file, '1'],
@@ -60,10 +62,10 @@ async function drawBy(
   }
 }
 
-/** A PDF with a page placed on a white ground of its size. */
+/** Makes a PDF with a page on a white ground of its size. */
 export const placePageOnWhite = (page: PlacedPage): Promise<Uint8Array> => placeOnWhite(page, page);
 
-/** The pixels of a picture on white paper. */
+/** Returns the pixels of a picture on white paper. */
 export async function onPaper(picture: Sharp): Promise<DrawnPage> {
   const { data, info } = await picture
     .flatten({ background: '#ffffff' })
@@ -73,17 +75,22 @@ export async function onPaper(picture: Sharp): Promise<DrawnPage> {
   return { width: info.width, height: info.height, data };
 }
 
-/** Draws the first page as the platform does for PNG and previews, in so many pixels. @throws UnreadablePdfError */
+/** Draws the first page as for PNG and previews, at a size in pixels. @throws UnreadablePdfError */
 export async function drawByPlatform(
   pages: PdfPages,
   bytes: Uint8Array,
   size: { readonly width: number; readonly height: number },
 ): Promise<DrawnPage> {
-  const { samples, width, height } = await pages.draw(bytes, size);
+  const { unknownLetters } = await pages.read(bytes);
+  const { samples, width, height } = await pages.draw(bytes, {
+    width: size.width,
+    height: size.height,
+    numbersGlyphs: unknownLetters.length > 0,
+  });
   return onPaper(sharp(samples, { raw: { width, height, channels: 4 } }));
 }
 
-/** A PDF with a picture or a page placed on a white ground of so many points. */
+/** Makes a PDF with a picture or a page on a white ground of a size in points. */
 export function placeOnWhite(
   picture: PdfPicture,
   { width, height }: { readonly width: number; readonly height: number },
@@ -108,7 +115,7 @@ export function placeOnWhite(
   });
 }
 
-/** The mean difference of all samples of two drawings, of 255; another size is wholly different. */
+/** Returns the mean difference of all samples of two drawings, of 255; different sizes differ wholly. */
 export function meanDifference(first: DrawnPage, second: DrawnPage): number {
   if (Math.abs(first.width - second.width) > 1 || Math.abs(first.height - second.height) > 1) return 255;
   const [width, height] = [Math.min(first.width, second.width), Math.min(first.height, second.height)];
@@ -130,13 +137,16 @@ export const looksAsByMuPdf = (pages: PdfPages, bytes: Uint8Array): Promise<bool
   looksAs(pages, bytes, drawByMuPdf);
 
 async function looksAs(pages: PdfPages, bytes: Uint8Array, draw: typeof drawByMuPdf): Promise<boolean> {
-  const original = await draw(bytes, FROM_AFAR.resolution);
-  return seemsAlike(await drawByPlatform(pages, bytes, original), original);
+  const seen = await draw(bytes, FROM_AFAR.resolution);
+  // Some programs fill partly covered pixels. This stretches small pages more, so they are compared at more dots.
+  const times = Math.min(8, Math.ceil(FROM_AFAR.side / Math.min(seen.width, seen.height)));
+  const original = times > 1 ? await draw(bytes, FROM_AFAR.resolution * times) : seen;
+  return seemsAlike(await drawByPlatform(pages, bytes, original), original, times);
 }
 
-/** Whether two drawings look alike from a few steps away. */
-export async function seemsAlike(one: DrawnPage, other: DrawnPage): Promise<boolean> {
-  const [first, second] = await Promise.all([one, other].map(blurred));
+/** Whether two drawings look alike from a distance. @param times dots per usual dot */
+export async function seemsAlike(one: DrawnPage, other: DrawnPage, times = 1): Promise<boolean> {
+  const [first, second] = await Promise.all([one, other].map((page) => blurred(page, times)));
   if (!first || first.length !== second?.length) return false;
   let [sum, seen] = [0, 0];
   for (const [index, value] of first.entries()) {
@@ -147,9 +157,9 @@ export async function seemsAlike(one: DrawnPage, other: DrawnPage): Promise<bool
   return sum / first.length < FROM_AFAR.mean && seen / first.length < FROM_AFAR.share;
 }
 
-/** The samples of a drawing seen from a few steps away. */
-export const blurred = ({ data, width, height }: DrawnPage): Promise<Buffer> =>
+/** Blurs the samples of a drawing, as seen from a distance. @param times see `seemsAlike` */
+export const blurred = ({ data, width, height }: DrawnPage, times = 1): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 3 } })
-    .blur(FROM_AFAR.blur)
+    .blur(FROM_AFAR.blur * times)
     .raw()
     .toBuffer();

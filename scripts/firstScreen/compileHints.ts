@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** Read by Chromium: the functions of the file are compiled while it arrives, beside the main thread. */
+/** For Chromium: the functions of the file are compiled in parallel while it loads. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Marks the files of the first screen, most of whose functions run before it can be seen. Compiled one by one as they
- * are first called they would hold up the main thread. Other browsers read a comment.
+ * Marks the files of the first screen, most of whose functions run before it is visible. Compiling each on its first
+ * call would block the main thread. Other browsers ignore the comment.
  */
 export function compileHints(chunks: readonly string[]): Plugin {
   return {

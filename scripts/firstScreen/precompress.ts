@@ -5,12 +5,14 @@ import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.html', '.svg', '.wasm']);
 const SMALLEST = 1024;
-/** Of a file as large as this the last percent takes a minute. */
+/** The last percent of a file this large takes a minute. */
 const LARGE = 4_000_000;
 const LARGE_QUALITY = 7;
 
-/** Writes a brotli and a gzip twin beside every built file worth it, for servers that send them as they are. JSON is left
- * out: the start-up files are edited after the build, and a twin would go on telling the old story. */
+/**
+ * Writes brotli and gzip copies of every built file worth it, for servers that send them directly. Skips JSON: the
+ * start-up files are edited after the build, and a copy would be outdated.
+ */
 export function precompress(): Plugin {
   let directory = '';
   let isWritten = true;
@@ -22,7 +24,7 @@ export function precompress(): Plugin {
       isWritten = config.build.write;
     },
     closeBundle: () => {
-      // After a failed build there is nothing, and its own error is the one to be read.
+      // After a failed build there is no output, and its own error is the relevant one.
       if (!isWritten || !existsSync(directory)) return;
       for (const entry of readdirSync(directory, { withFileTypes: true, recursive: true })) {
         const path = join(entry.parentPath, entry.name);

@@ -1,16 +1,16 @@
-/** A part of the product whose rules are mutated, and the tests that have to notice. */
+/** A part of the product whose rules are mutated, and the tests that must detect it. */
 export interface Area {
   name: string;
-  /** Files with rules, and folders of them; those that only wire, declare or list are left out. */
+  /** Files with rules, and folders of them; those that only wire, declare or list are omitted. */
   rules: string[];
-  /** Globs of the tests that count for them, without a database and without a browser. */
+  /** Globs of their tests, without a database and without a browser. */
   tests: string[];
   environment: 'node' | 'jsdom';
 }
 
 const UNIT = 'tests/unit';
 
-/** Where mutants are made. docs/mutants.md has the figure of each. */
+/** The mutated areas. docs/mutants.md has the figure of each. */
 export const AREAS: readonly Area[] = [
   {
     name: 'domain',
@@ -59,7 +59,7 @@ export const AREAS: readonly Area[] = [
   {
     name: 'edit',
     rules: ['src/engine/edit'],
-    // What random operations happen to meet says nothing of the tests that hold when they don't, and takes seconds.
+    // Random operations detect mutants only by chance, and take seconds.
     tests: [`${UNIT}/engine/edit/**/!(anySequence).test.ts`],
     environment: 'node',
   },
@@ -71,7 +71,7 @@ export const AREAS: readonly Area[] = [
       'src/engine/resolve/actions/runActions.ts',
       'src/engine/resolve/actions/scriptState.ts',
       'src/engine/resolve/applyRecord.ts',
-      'src/engine/resolve/text',
+      'src/engine/resolve/resolveParagraphs.ts',
       'src/engine/resolve/values/day.ts',
       'src/engine/resolve/values/faultOfValue.ts',
       'src/engine/resolve/values/formatDate.ts',

@@ -6,7 +6,7 @@ export type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[numbe
 const NOTICED: readonly string[] = ['Killed', 'Timeout'];
 const UNNOTICED: readonly string[] = ['Survived', 'NoCoverage'];
 
-/** How many of the mutants that count were noticed, in numbers and per cent, and a line for each that was not. */
+/** Counts the detected mutants, in numbers and per cent, and lists the others. */
 export function figuresOf(mutants: readonly MutantResult[]) {
   const noticed = mutants.filter(({ status }) => NOTICED.includes(status)).length;
   const missed = mutants.filter(({ status }) => UNNOTICED.includes(status));

@@ -8,18 +8,18 @@ const sourcesIn = (folder: string): string[] =>
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(folder, name));
 
-/** The files of an area that are mutated. */
+/** Lists the mutated files of an area. */
 export function rulesOf({ rules }: Area): string[] {
   return rules.flatMap((rule) => (rule.endsWith('.ts') ? [rule] : sourcesIn(rule)));
 }
 
-/** The files that differ from what they were at a commit. */
+/** Lists the files that differ from a commit. */
 export function changedFiles(since: string): ReadonlySet<string> {
   const names = execFileSync('git', ['diff', '--name-only', '--diff-filter=d', since], { encoding: 'utf8' });
   return new Set(names.split('\n').filter(Boolean));
 }
 
-/** The files of an area's tests of which none was run. */
+/** Lists the test files of an area of which none was run. */
 export function unloadedTests({ name }: Area, run: ReadonlySet<string>): string[] {
   const names = execFileSync(
     'npx',

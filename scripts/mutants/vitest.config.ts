@@ -12,7 +12,7 @@ export default defineConfig({
   root,
   plugins: [react()],
   resolve: { alias: { '@': `${root}src` } },
-  // The copy that mutants are made in has its packages outside.
+  // The copy for mutants has its packages outside.
   server: { fs: { strict: false } },
   test: {
     environment: area.environment,

@@ -1,7 +1,7 @@
-/** A table of an ICC profile that turns channels into others (`lut16Type`, ICC.1:2001-04, 6.5.7). Values go from 0 to 1. */
+/** A table of an ICC profile that converts channels (`lut16Type`, ICC.1:2001-04, 6.5.7). Values are from 0 to 1. */
 export type Lut = (channels: readonly number[]) => number[];
 
-/** Finds a tag of a profile. `undefined` where it has none. */
+/** Finds a tag of a profile; `undefined` without it. */
 function findTag(profile: Buffer, tag: string): number | undefined {
   const count = profile.readUInt32BE(128);
   for (let index = 0; index < count; index += 1) {
@@ -11,7 +11,7 @@ function findTag(profile: Buffer, tag: string): number | undefined {
   return undefined;
 }
 
-/** Reads a value between two of a curve. */
+/** Interpolates a value of a curve. */
 function readCurve(curve: readonly number[], value: number): number {
   const place = Math.min(1, Math.max(0, value)) * (curve.length - 1);
   const index = Math.min(curve.length - 2, Math.floor(place));

@@ -15,13 +15,13 @@ import { Parameters, SchemaBody, schemaId, Type } from './SchemaParts';
 
 const idOfTag = (name: string) => `tag-${name.toLowerCase().replaceAll(' ', '-')}`;
 const SCHEMAS = 'schemas';
-/** What an operation is marked by, as the contracts explain. */
+/** Marks of an operation, explained in the contracts. */
 const MARKS = ['x-beyond', 'x-assumed'] as const;
 
-/** Failures of any operation stand once, at the head of the page; an operation names those of its own. */
+/** General failures are listed once, at the top of the page; an operation lists its own. */
 const isNamed = ([status]: readonly [string, unknown]) => /^\d{3}$/.test(status);
 
-/** Every operation and every schema of a contract. */
+/** Lists every operation and every schema of a contract. */
 export function ContractPage({ page, contract }: { page: PageName; contract: Contract }) {
   const { info, tags, components } = contract;
   const calls = callsOf(contract);
@@ -32,7 +32,9 @@ export function ContractPage({ page, contract }: { page: PageName; contract: Con
       id: idOfTag(name),
       title: name,
       entries: ofTag(name).map(({ method, operation }) => ({
-        ...{ id: operation.operationId, title: operation.summary ?? operation.operationId, method },
+        id: operation.operationId,
+        title: operation.summary ?? operation.operationId,
+        method,
       })),
     })),
     {
@@ -58,7 +60,7 @@ export function ContractPage({ page, contract }: { page: PageName; contract: Con
           </LinkedHeading>
           <Markdown>{description}</Markdown>
           {ofTag(name).map((call) => (
-            <OperationPart key={call.operation.operationId} {...{ contract, call }} />
+            <OperationPart key={call.operation.operationId} contract={contract} call={call} />
           ))}
         </section>
       ))}
@@ -133,7 +135,8 @@ function OperationPart({ contract, call }: { contract: Contract; call: Call }) {
       {answers.map(([status, answer]) => (
         <AnswerPart
           key={status}
-          {...{ contract, status }}
+          contract={contract}
+          status={status}
           answer={resolve(contract, answer)}
           label={`Answer ${status} of ${operationId}`}
         />
@@ -159,7 +162,7 @@ const AnswerPart = ({ contract, status, answer, label }: AnswerPartProps) => (
   </div>
 );
 
-/** A body in each of its media types, with an example where it is JSON. */
+/** Shows a body in each of its media types, with an example for JSON. */
 function ContentPart({ contract, content, label }: { contract: Contract; content: Content; label: string }) {
   return Object.entries(content).map(([type, { schema = {}, example }]) => (
     <div key={type} className="content">

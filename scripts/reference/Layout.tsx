@@ -4,14 +4,14 @@ import { REFERENCE_PATHS } from '../../src/domain/paths';
 /** The pages of the reference. */
 export type PageName = keyof typeof REFERENCE_PATHS;
 
-/** What each page is called. */
+/** Titles of the pages. */
 export const TITLES: Readonly<Record<PageName, string>> = {
   environment: 'Environment API',
   management: 'Management API',
   'web-hooks': 'Web hooks',
 };
 
-/** An entry of the contents: a section with what stands in it. */
+/** An entry of the contents: a section with its items. */
 export interface ContentsGroup {
   readonly id: string;
   readonly title: string;
@@ -21,12 +21,12 @@ export interface ContentsGroup {
 interface LayoutProps {
   page: PageName;
   contents: readonly ContentsGroup[];
-  /** Whether the page is long enough to be searched. @default false */
+  /** Whether the page is long enough for a search. @default false */
   isSearched?: boolean;
   children: ReactNode;
 }
 
-/** The frame of a page of the reference: where one is, what the page holds, and the page itself. */
+/** The frame of a page of the reference: navigation, contents, and the page itself. */
 export function Layout({ page, contents, isSearched = false, children }: LayoutProps) {
   return (
     <html lang="en">

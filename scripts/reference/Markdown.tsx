@@ -1,7 +1,7 @@
 import { Marked } from 'marked';
 
 const marked = new Marked({
-  // What looks like an element in a contract is a word of it.
+  // HTML-like text in a contract is literal.
   renderer: { html: ({ text }) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;') },
 });
 
@@ -13,7 +13,7 @@ export function Markdown({ children }: { children: string | undefined }) {
   );
 }
 
-/** A description that stands within a line or a cell. */
+/** A description within a line or a cell. */
 export function InlineMarkdown({ children }: { children: string | undefined }) {
   if (!children) return null;
   return <span dangerouslySetInnerHTML={{ __html: marked.parseInline(children.trim(), { async: false }) }} />;

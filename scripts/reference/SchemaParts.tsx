@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { InlineMarkdown } from './Markdown';
 import { nameOfReference, type Parameter, type Schema } from './openApi';
 
-/** The id a schema is linked to by. */
+/** Returns the id of a schema in links. */
 export const schemaId = (name: string): string => `schema-${name}`;
 
 const joined = (parts: readonly ReactNode[], word: string) =>
@@ -13,7 +13,7 @@ const joined = (parts: readonly ReactNode[], word: string) =>
     </Fragment>
   ));
 
-/** The type of a value in words, with links to schemas. */
+/** Describes the type of a value, with links to schemas. */
 export function Type({ schema }: { schema: Schema }): ReactNode {
   const { $ref, items, oneOf, anyOf, allOf, additionalProperties, format } = schema;
   if ($ref !== undefined) {
@@ -58,7 +58,7 @@ export function Type({ schema }: { schema: Schema }): ReactNode {
   );
 }
 
-/** What else is asked of a value, in words. */
+/** Describes further constraints of a value. */
 function limitsOf({
   minimum,
   maximum,
@@ -87,7 +87,7 @@ interface FieldProps {
   name: string;
   schema: Schema;
   isRequired: boolean;
-  /** Where it stands, such as “query”. */
+  /** Location of the parameter, such as “query”. */
   place?: string;
   description?: string | undefined;
 }
@@ -126,12 +126,19 @@ function Field({ name, schema, isRequired, place, description = schema.descripti
 export const Parameters = ({ parameters }: { parameters: readonly Parameter[] }) => (
   <dl className="fields">
     {parameters.map(({ name, schema = {}, required = false, description, in: place }) => (
-      <Field key={`${place} ${name}`} isRequired={required} {...{ name, schema, description, place }} />
+      <Field
+        key={`${place} ${name}`}
+        isRequired={required}
+        name={name}
+        schema={schema}
+        description={description}
+        place={place}
+      />
     ))}
   </dl>
 );
 
-/** Fields of objects within objects, each by its way from the outermost: `links.nextPage`, `data[].id`. */
+/** Lists fields of nested objects, each by its path from the root: `links.nextPage`, `data[].id`. */
 function fieldsOf(schema: Schema, way = ''): FieldProps[] {
   const { properties = {}, required = [] } = schema;
   return Object.entries(properties).flatMap(([name, part]) => {
@@ -142,7 +149,7 @@ function fieldsOf(schema: Schema, way = ''): FieldProps[] {
   });
 }
 
-/** What an object holds; for everything else its type. */
+/** Lists the fields of an object; shows the type of anything else. */
 export function SchemaBody({ schema }: { schema: Schema }) {
   const parts = schema.allOf ?? [schema];
   const fields = parts.flatMap((part) => fieldsOf(part));

@@ -1,5 +1,5 @@
 import { REFERENCE_PATHS } from '../../src/domain/paths';
-import { messageOfTask, SIGNATURE_SAMPLES, testMessage, WEB_HOOK_HEADERS } from '../../src/domain/web-hook';
+import { messageOfTask, SIGNATURE_SAMPLES, testMessage, WEB_HOOK_HEADERS } from '../../src/domain/web-hooks';
 import { Code, Layout, LinkedHeading } from './Layout';
 import { Markdown } from './Markdown';
 import type { Contract } from './openApi';
@@ -17,21 +17,29 @@ const TOLD = {
   now: new Date('2026-11-25T09:30:00Z'),
 };
 
-/** A finished task as a web hook is told of it. */
+/** A message to a web hook about a finished task. */
 const FINISHED = messageOfTask(
   {
-    ...{ id: '3f0c9a52-7d1e-4b7a-9c34-5a1f0e6d2b48', name: 'Price list', status: 'Finished', format: 'pdf' },
-    ...{ types: ['static', 'non-watermarked', 'batch'], source: 'template', detail: null, hasReport: true },
+    id: '3f0c9a52-7d1e-4b7a-9c34-5a1f0e6d2b48',
+    name: 'Price list',
+    status: 'Finished',
+    format: 'pdf',
+    types: ['static', 'non-watermarked', 'batch'],
+    source: 'template',
+    detail: null,
+    hasReport: true,
     sourceId: '174907e7-21a5-4f01-9b95-735c04af7b65',
     outputSettingId: 'a4dd7b1c-0a39-4a0e-8c1b-6e1d2d1ab5d6',
-    ...{ recordsTotal: 200, recordsDone: 200, recordsFailed: 3 },
+    recordsTotal: 200,
+    recordsDone: 200,
+    recordsFailed: 3,
   },
   { ...TOLD, base: '/grafx/api/v1/environment/aurora-production' },
 );
 
 const pretty = (json: string) => JSON.stringify(JSON.parse(json), null, 2);
 
-/** How programs are told of output tasks, and make sure that it is the platform that tells. */
+/** How programs receive messages about output tasks, and verify that the platform sent them. */
 export function WebHooksPage({ contract }: { contract: Contract }) {
   const description = contract.tags.find(({ name }) => name === 'Web hooks')?.description;
   const titleOf = Object.fromEntries(SECTIONS);

@@ -9,7 +9,7 @@ interface Rendering {
   readonly renderReference: typeof renderReference;
 }
 
-/** The files of the reference, made anew of the contracts as they are. */
+/** Renders the files of the reference from the current contracts. */
 async function render(options: { fontAddress?: string | undefined }): Promise<readonly ReferenceFile[]> {
   const { module } = await runnerImport<Rendering>(`${HERE}renderReference.tsx`, {
     configFile: false,
@@ -21,14 +21,14 @@ async function render(options: { fontAddress?: string | undefined }): Promise<re
 }
 
 /**
- * The API reference: pages made of the contracts, beside the console in what is built, and served while it is developed. They are
- * files, so that whatever serves the console serves them, under its Content-Security-Policy.
+ * Builds the API reference: pages made from the contracts, beside the built console, and served during development.
+ * They are files, so that the console's server serves them, with its Content-Security-Policy.
  */
 export function apiReference(): Plugin {
   return {
     name: 'api-reference',
     generateBundle: {
-      // Once the page of the console is there. Storybook is built with the same plugins and has none.
+      // After the page of the console. Storybook uses the same plugins and has none.
       order: 'post',
       async handler(_options, bundle) {
         if (!('index.html' in bundle)) return;

@@ -1,6 +1,6 @@
 import { nameOfReference, type Call, type Contract, type Schema } from './openApi';
 
-/** How deep an example goes; what is deeper is left empty. */
+/** Deepest level of an example; deeper values are empty. */
 const DEEPEST = 6;
 
 const OF_FORMAT: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const typeOf = ({ type, properties }: Schema): string | undefined => {
   return first ?? (properties ? 'object' : undefined);
 };
 
-/** A value a schema allows, as JSON would have it. */
+/** Returns an example value of a schema, as JSON has it. */
 export function exampleOf(contract: Contract, schema: Schema, depth = 0): unknown {
   if (schema.$ref !== undefined) {
     const named = contract.components.schemas[nameOfReference(schema.$ref)];
@@ -56,7 +56,7 @@ function objectExample(contract: Contract, schema: Schema, depth: number): Recor
   return Object.fromEntries(properties) as Record<string, unknown>;
 }
 
-/** A parameter of a path as a variable of the shell. */
+/** Names the shell variable of a path parameter. */
 export const variableOf = (name: string): string => name.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toUpperCase();
 
 const queryValue = (contract: Contract, { name, schema = {} }: Call['parameters'][number]): string => {
@@ -64,7 +64,7 @@ const queryValue = (contract: Contract, { name, schema = {} }: Call['parameters'
   return isText && !schema.$ref ? `$${variableOf(name)}` : String(exampleOf(contract, schema));
 };
 
-/** The call as curl makes it. `PLATEN` is the origin of the platform; what is in the path is a variable, too. */
+/** Builds the curl command of a call. `PLATEN` is the origin of the platform; path parameters are variables too. */
 export function curlOf(contract: Contract, { method, path, operation, parameters }: Call): string {
   const query = parameters
     .filter((parameter) => parameter.in === 'query' && parameter.required)

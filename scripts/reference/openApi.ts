@@ -1,4 +1,4 @@
-/** What the reference reads of a schema. */
+/** The parts of a schema that the reference reads. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -7,7 +7,7 @@ export interface Schema {
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly default?: unknown;
-  /** A value it allows. */
+  /** An example value. */
   readonly example?: unknown;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -37,20 +37,20 @@ export interface Parameter {
   readonly schema?: Schema;
 }
 
-/** What is sent along with a call. */
+/** The body of a request. */
 export interface RequestBody {
   readonly description?: string;
   readonly required?: boolean;
   readonly content: Content;
 }
 
-/** What a call is answered with. */
+/** The response to a call. */
 export interface Answer {
   readonly description: string;
   readonly content?: Content;
 }
 
-/** Something, or a reference to it. */
+/** An object, or a reference to it. */
 export type Referable<Thing> = Thing | { readonly $ref: string };
 
 /** One call of a contract. */
@@ -64,7 +64,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, Referable<Answer>>>;
   readonly servers?: readonly { readonly url: string }[];
   readonly security?: readonly object[];
-  /** What an integration needs; by the values of a parameter where it depends on that. */
+  /** The permission that an integration needs; by the values of a parameter if it depends on one. */
   readonly 'x-permission'?: string | Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Whether the specification lacks it, or leaves its path or payload open. */
   readonly 'x-beyond'?: boolean;
@@ -79,7 +79,7 @@ type PathItem = Readonly<Partial<Record<Method, Operation>>> & {
   readonly servers?: readonly { readonly url: string }[];
 };
 
-/** What the reference reads of an OpenAPI document. */
+/** The parts of an OpenAPI document that the reference reads. */
 export interface Contract {
   readonly info: {
     readonly title: string;
@@ -95,19 +95,19 @@ export interface Contract {
   } & Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** A call with where it is made. */
+/** A call with its method and path. */
 export interface Call {
   readonly method: Method;
-  /** From the root of the platform, parameters in braces. */
+  /** From the root of the platform, with parameters in braces. */
   readonly path: string;
   readonly operation: Operation;
   readonly parameters: readonly Parameter[];
 }
 
-/** The name a reference ends with. */
+/** Returns the last segment of a reference. */
 export const nameOfReference = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
 
-/** What a reference within the document leads to, or the thing itself. @throws Error where it leads nowhere */
+/** Resolves a reference within the document, or returns the object itself. @throws Error for a dangling one */
 export function resolve<Thing extends object>(contract: Contract, thing: Referable<Thing>): Thing {
   if (!('$ref' in thing)) return thing;
   const [, , kind = '', name = ''] = thing.$ref.split('/');
@@ -116,7 +116,7 @@ export function resolve<Thing extends object>(contract: Contract, thing: Referab
   return found as Thing;
 }
 
-/** The permissions an integration needs one of for a call, each once. */
+/** Lists the permissions of which an integration needs one for a call, without duplicates. */
 export function permissionsOf({ 'x-permission': permission }: Operation): string[] {
   if (permission === undefined) return [];
   const all =
@@ -124,7 +124,7 @@ export function permissionsOf({ 'x-permission': permission }: Operation): string
   return [...new Set(all)];
 }
 
-/** Every call of a contract, in its order. */
+/** Lists every call of a contract, in its order. */
 export const callsOf = (contract: Contract): Call[] =>
   Object.entries(contract.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -134,7 +134,9 @@ export const callsOf = (contract: Contract): Call[] =>
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
       return [
         {
-          ...{ method, operation, path: `${server?.url ?? ''}${path}` },
+          method,
+          operation,
+          path: `${server?.url ?? ''}${path}`,
           parameters: parameters.map((parameter) => resolve(contract, parameter)),
         },
       ];

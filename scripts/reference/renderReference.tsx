@@ -17,14 +17,14 @@ export interface ReferenceFile {
 }
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const readContract = (name: string) => parse(read(`../../src/api/contract/${name}.openapi.yaml`)) as Contract;
+const readContract = (name: string) => parse(read(`../../src/contract/${name}.openapi.yaml`)) as Contract;
 
 const variables = (colours: Readonly<Record<string, string>>) =>
   Object.entries(colours)
     .map(([name, value]) => `--${name}: ${value};`)
     .join(' ');
 
-/** The colours of the console's themes; the reader's choice in the console counts here, too. */
+/** The colours of the console's themes; the reference uses the reader's choice in the console too. */
 const themes = () =>
   [
     `:root { ${variables(lightColours)} }`,
@@ -32,7 +32,7 @@ const themes = () =>
     `:root[data-theme='dark'] { ${variables(darkColours)} }`,
   ].join('\n');
 
-/** The API reference as files: a page for each contract, one for web hooks, and what all of them share. */
+/** Renders the API reference as files: a page for each contract, one for web hooks, and their shared files. */
 export function renderReference({ fontAddress }: { fontAddress?: string | undefined } = {}): ReferenceFile[] {
   const environment = readContract('environment');
   const pages: Readonly<Record<PageName, React.ReactElement>> = {

@@ -4,21 +4,21 @@ import { topOf, type Sources } from './sources';
 import { Subjects, type Subject } from './Subjects';
 import { findTests, type WrittenTest } from './testCalls';
 
-/** A test as a report names it. */
+/** A test with its name in a report. */
 export interface NamedTest {
   title: string;
-  /** Below the repository's root; undefined where the report does not say. */
+  /** Relative to the repository's root; undefined when the report lacks it. */
   file: string | undefined;
 }
 
-/** Through a browser, or by calls over HTTP, a test meets nothing but what runs. */
+/** Tests through a browser or HTTP always drive the running product. */
 const WHOLE = /^tests\/(e2e|contract|security)\//;
 const BY_IMPORT = /^(tests\/(unit|browser)|stories)\//;
 
 /** Why a test does not drive the product; undefined when it does. */
 type Objection = string | undefined;
 
-/** Decides whether a test drives what a screen, a call or the platform reaches. */
+/** Decides whether a test drives code that a screen, a call or the platform reaches. */
 export class Drivers {
   readonly #sources: Sources;
   readonly #reach: Reach;
@@ -32,7 +32,7 @@ export class Drivers {
     this.#subjects = new Subjects(sources);
   }
 
-  /** Why a test does not count, in words; undefined when it drives the product. */
+  /** Returns why a test does not count; undefined when it drives the product. */
   objectionTo({ title, file }: NamedTest): Objection {
     if (file === undefined) return 'its report does not say where it stands';
     if (WHOLE.test(file)) return undefined;
@@ -53,7 +53,7 @@ export class Drivers {
     return known;
   }
 
-  /** The component a file of stories is about; where it names none, what its stories draw. */
+  /** The component of a file of stories; without one, the components its stories render. */
   #objectionToStories(path: string): Objection {
     const file = this.#sources.file(path);
     const component = componentOf(file);
@@ -79,7 +79,7 @@ export class Drivers {
     return names.length > 0 ? `nothing that runs uses ${[...new Set(names)].join(', ')}` : undefined;
   }
 
-  /** A method of a class that runs is taken to run with it: how it is called is often its library's business. */
+  /** A method of a running class counts as running: libraries often call it. */
   #isPartOf(member: ts.Declaration, called: ReadonlySet<ts.Node>): boolean {
     return (
       ts.isClassDeclaration(member.parent) && called.has(topOf(member)) && this.#reach.has(topOf(member))

@@ -1,12 +1,12 @@
 import ts from 'typescript';
 import { isMember, topOf, visitValues, type Sources } from './sources';
 
-/** What starts the product: the console, the platform and what works on its jobs. */
+/** Entry modules of the product: the console, the platform and its job worker. */
 export const ENTRIES = ['src/app/main.tsx', 'platform/main.ts', 'platform/worker.ts'];
 
 /**
- * What of the product runs when it is started: from its entries, by what each declaration names, dynamic imports and threads included.
- * A file that is merely imported brings what it does when it is evaluated, not its exports: those have to be used.
+ * Finds the code that runs when the product starts: from its entries, through every named declaration, including
+ * dynamic imports and threads. Importing a file runs its top-level code; its exports count only when used.
  */
 export class Reach {
   readonly #sources: Sources;
@@ -21,12 +21,12 @@ export class Reach {
     for (let node = this.#waiting.pop(); node; node = this.#waiting.pop()) this.#follow(node);
   }
 
-  /** Whether the product runs a declaration at the top of a file. */
+  /** Whether the product runs a top-level declaration. */
   has(declaration: ts.Node): boolean {
     return this.#reached.has(declaration);
   }
 
-  /** Whether what runs of the product uses a member of a type or an object. */
+  /** Whether running code uses a member of a type or an object. */
   uses(member: ts.Declaration): boolean {
     return this.#members.has(member);
   }

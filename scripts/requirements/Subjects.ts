@@ -2,18 +2,18 @@ import ts from 'typescript';
 import { isMember, topOf, visitValues, type Sources } from './sources';
 
 const PRODUCT = /^(src|platform)\//;
-/** What arranges a test: the platform played in the browser, its data, and what is generated from the contract. */
+/** Sources of test data: the platform mocked in the browser, its data, and code generated from the contract. */
 const ARRANGEMENT = /^src\/(api\/mocks|demo)\/|\.gen\.ts$/;
 
-/** What a test calls of the product, itself or through helpers of the tests. */
+/** The product code that a test calls, directly or through test helpers. */
 export interface Subject {
-  /** Functions, classes, components and objects that have functions, at the top of their files. */
+  /** Functions, classes, components and objects with functions, at the top of their files. */
   called: ReadonlySet<ts.Declaration>;
-  /** Functions among the members of what it holds. */
+  /** Functions among the members of its objects. */
   members: ReadonlySet<ts.Declaration>;
 }
 
-/** Finds what tests drive. A constant is no subject: comparing it with a copy of itself says nothing of the product. */
+/** Finds the code that tests drive. A constant is no subject: comparing it with a copy of itself proves nothing. */
 export class Subjects {
   readonly #sources: Sources;
 
@@ -21,7 +21,7 @@ export class Subjects {
     this.#sources = sources;
   }
 
-  /** What a piece of a test calls, whatever of the tests it uses for that included. */
+  /** Finds the calls of a piece of a test, including those of test helpers. */
   of(...nodes: readonly ts.Node[]): Subject {
     const called = new Set<ts.Declaration>();
     const members = new Set<ts.Declaration>();
@@ -43,7 +43,7 @@ export class Subjects {
     return { called, members };
   }
 
-  /** The code behind a name of the tests: its declaration, or what is assigned to it before each test. */
+  /** Returns the code behind a name of the tests: its declaration, or its assignment before each test. */
   #meantBy(declaration: ts.Declaration): ts.Node[] {
     if (ts.isFunctionDeclaration(declaration) || ts.isClassDeclaration(declaration)) return [declaration];
     if (ts.isBindingElement(declaration)) {
@@ -80,7 +80,7 @@ export class Subjects {
   }
 }
 
-/** What a variable that begins without a value is given, such as by `beforeEach`. */
+/** Returns the values assigned to a variable without an initial one, for instance by `beforeEach`. */
 function assignmentsTo(variable: ts.VariableDeclaration): ts.Node[] {
   const found: ts.Node[] = [];
   const name = variable.name.getText();

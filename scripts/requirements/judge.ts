@@ -1,6 +1,6 @@
 import type { ReportedTest } from '../testReports';
 
-/** A test as far as it is asked about rows. */
+/** The parts of a test needed for judging rows. */
 type Test = Pick<ReportedTest, 'title' | 'hasPassed' | 'file'>;
 
 /** A row of the requirements. */
@@ -10,24 +10,26 @@ export interface Row {
   text: string;
 }
 
-/** What the tests say of the rows. */
+/** The results of the tests for the rows. */
 export interface Verdict {
-  /** Rows that a test drives, and of which every test is green. */
+  /** Rows driven by a test, with every test green. */
   proven: ReadonlySet<string>;
-  /** Rows named by green tests none of which counts, with why not. */
+  /** Rows of green tests that do not count, with the reasons. */
   hollow: ReadonlyMap<string, readonly string[]>;
-  /** Rows of which a test failed. */
+  /** Rows with a failed test. */
   failed: ReadonlySet<string>;
-  /** Ids that tests name and no row has. */
+  /** Ids in test names without a row. */
   invented: readonly string[];
 }
 
-/** Ids of rows: R of the administration, S of the studio, and a letter for each later kind, such as H for holding. */
+/**
+ * Ids of rows: R for the administration, S for the studio, and a letter for each later kind, such as H for robustness.
+ */
 const ID = /\b[A-Z]\d+\.\d{2,}\b/g;
 
 /**
- * Decides which rows are proven. `open` holds rows that stay open whatever their tests say, with the reason: it can take
- * a row away, and give none.
+ * Decides which rows are proven. `open` lists rows that stay open despite their tests, with the reason: it can only
+ * remove rows.
  */
 export function judge(
   rows: readonly Row[],

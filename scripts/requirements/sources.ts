@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** The whole of the repository's TypeScript, and the questions this needs answered about it. */
+/** All TypeScript of the repository, with queries about it. */
 export class Sources {
   readonly #root: string;
   readonly #program: ts.Program;
@@ -16,19 +16,19 @@ export class Sources {
     this.checker = this.#program.getTypeChecker();
   }
 
-  /** The file at a path below the root. @throws Error when it is none of the program. */
+  /** Returns the file at a relative path. @throws Error when it is not in the program */
   file(path: string): ts.SourceFile {
     const file = this.#program.getSourceFile(resolve(this.#root, path));
     if (!file) throw new Error(`${path} is no source of this repository.`);
     return file;
   }
 
-  /** Where a node stands: its file below the root, with slashes. */
+  /** Returns the relative path of a node's file, with slashes. */
   pathOf(node: ts.Node): string {
     return relative(this.#root, node.getSourceFile().fileName).replaceAll('\\', '/');
   }
 
-  /** Declarations of what an identifier means, through imports and re-exports. */
+  /** Returns the declarations of an identifier, through imports and re-exports. */
   declarationsOf(identifier: ts.Identifier): readonly ts.Declaration[] {
     const { parent } = identifier;
     if (ts.isBindingElement(parent) && (parent.propertyName ?? parent.name) === identifier)
@@ -38,21 +38,21 @@ export class Sources {
     return this.#declared(this.checker.getSymbolAtLocation(identifier));
   }
 
-  /** The file a dynamic import loads, where it is one of this repository. */
+  /** Returns the file that a dynamic import loads, if it is in this repository. */
   loadedBy(call: ts.CallExpression): ts.SourceFile | undefined {
     const [argument] = call.arguments;
     if (call.expression.kind !== ts.SyntaxKind.ImportKeyword || !argument) return undefined;
     return this.#module(argument);
   }
 
-  /** The files a thread runs whose address is built here: `new URL('./thread.mjs', import.meta.url)`. */
+  /** Returns the files of a thread whose address is built here: `new URL('./thread.mjs', import.meta.url)`. */
   threadAt(made: ts.NewExpression): ts.SourceFile[] {
     const [address, base] = made.arguments ?? [];
     if (!address || !ts.isStringLiteral(address) || base?.getText() !== 'import.meta.url') return [];
     const path = resolve(dirname(made.getSourceFile().fileName), address.text);
     const source = this.#program.getSourceFile(path);
     if (source) return [source];
-    // Threads begin with JavaScript, outside the program: what it imports of the repository counts.
+    // Threads begin with JavaScript outside the program; its imports from the repository count.
     if (!path.endsWith('.mjs')) return [];
     const { importedFiles } = ts.preProcessFile(readFileSync(path, 'utf8'), true, true);
     return importedFiles.flatMap(
@@ -60,7 +60,7 @@ export class Sources {
     );
   }
 
-  /** The files a file loads when it is evaluated, types aside. */
+  /** Returns the files that a file loads at run time, without type imports. */
   loadedWith(file: ts.SourceFile): ts.SourceFile[] {
     return file.statements.flatMap((statement) => {
       if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
@@ -84,7 +84,7 @@ export class Sources {
   }
 }
 
-/** Visits the identifiers of a node that are there when it runs; types, imports and exports are not. */
+/** Visits the identifiers of a node that exist at run time, without types, imports and exports. */
 export function visitValues(
   node: ts.Node,
   visit: {
@@ -100,7 +100,7 @@ export function visitValues(
   ts.forEachChild(node, (child) => visitValues(child, visit));
 }
 
-/** Whether nothing of a node is left once types are taken away. A class that extends another has it at run time. */
+/** Whether a node consists only of types. A base class exists at run time. */
 function isErased(node: ts.Node): boolean {
   if (ts.isExpressionWithTypeArguments(node))
     return !ts.isHeritageClause(node.parent) || node.parent.token === ts.SyntaxKind.ImplementsKeyword;
@@ -113,7 +113,7 @@ function isErased(node: ts.Node): boolean {
   );
 }
 
-/** The declaration at the top of its file that a node is part of, or the file itself for a statement that only runs. */
+/** Returns the top-level declaration that contains a node, or the file itself for a plain statement. */
 export function topOf(node: ts.Node): ts.Node {
   let top = node;
   while (!ts.isSourceFile(top)) {
@@ -129,7 +129,7 @@ function isDeclaration(node: ts.Node): boolean {
   return ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node) || ts.isEnumDeclaration(node);
 }
 
-/** Whether a declaration is a member of a type or an object, and not a name of its own. */
+/** Whether a declaration is a member of a type or an object. */
 export function isMember(declaration: ts.Declaration): boolean {
   return (
     ts.isPropertySignature(declaration) ||

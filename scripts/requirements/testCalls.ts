@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
-/** A test as it is written: what its reported title looks like, and the code that is it. */
+/** A test in its source: a pattern of its reported title, and its code. */
 export interface WrittenTest {
-  /** Matches the titles it is reported by, its groups before it. */
+  /** Matches its reported titles, including those of its groups. */
   title: RegExp;
   node: ts.CallExpression;
 }
@@ -10,7 +10,7 @@ export interface WrittenTest {
 const GROUPS = ['describe', 'suite'];
 const TESTS = ['it', 'test'];
 
-/** The tests of a file, each of a table one. */
+/** Finds the tests of a file; each table counts as one. */
 export function findTests(file: ts.SourceFile): WrittenTest[] {
   const found: WrittenTest[] = [];
   const visit = (node: ts.Node, groups: readonly string[]): void => {
@@ -30,7 +30,7 @@ export function findTests(file: ts.SourceFile): WrittenTest[] {
   return found;
 }
 
-/** `it` of `it(…)`, `it.each(…)(…)` and `it.skip(…)`. */
+/** Returns `it` for `it(…)`, `it.each(…)(…)` and `it.skip(…)`. */
 function calledName(call: ts.CallExpression): string | undefined {
   let callee: ts.Expression = call.expression;
   while (!ts.isIdentifier(callee)) {
@@ -41,12 +41,12 @@ function calledName(call: ts.CallExpression): string | undefined {
   return [...GROUPS, ...TESTS].includes(callee.text) ? callee.text : undefined;
 }
 
-/** `it.each(table)` has a title no more than a body; the call of what it gives has both. */
+/** `it.each(table)` has neither a title nor a body; the call of its result has both. */
 function hasBody(call: ts.CallExpression): boolean {
   return call.arguments.slice(1).some((part) => ts.isFunctionLike(part) || ts.isIdentifier(part));
 }
 
-/** What a title is reported as, as a pattern: what is filled in while running may be anything. */
+/** Builds a pattern of a reported title: inserted values match anything. */
 function patternOf(title: ts.Expression): string {
   const anything = '.*?';
   if (ts.isStringLiteral(title) || ts.isNoSubstitutionTemplateLiteral(title))

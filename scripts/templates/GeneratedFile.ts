@@ -1,20 +1,20 @@
-/** A file a generator makes. */
+/** A file that a generator creates. */
 export interface GeneratedFile {
   /** From the root of the repository. */
   path: string;
   text: string;
 }
 
-/** Lines a generator adds to a file there is. */
+/** Lines that a generator adds to an existing file. */
 export interface Insertion {
   /** From the root of the repository. */
   path: string;
-  /** What the lines come before: text that stands in the file once. */
+  /** The text before which the lines are inserted; it occurs once in the file. */
   before: string;
   text: string;
 }
 
-/** Everything a generator makes. */
+/** The complete result of a generator. */
 export interface Generated {
   files: readonly GeneratedFile[];
   insertions: readonly Insertion[];

@@ -1,6 +1,6 @@
 import type { Generated } from './GeneratedFile';
 
-/** A part of the design system called `name` (PascalCase), with its story and its test. */
+/** Generates a part of the design system called `name` (PascalCase), with its story and its test. */
 export function component(name: string): Generated {
   const words = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ');
   const testId = `gsc-${words.replaceAll(' ', '-').toLowerCase()}`;

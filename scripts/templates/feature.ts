@@ -1,6 +1,6 @@
 import type { Generated, GeneratedFile, Insertion } from './GeneratedFile';
 
-/** What a feature is called, in each way that is needed. */
+/** The spellings of a feature's name. */
 interface Names {
   /** As in addresses and folders: `paper-stock`. */
   id: string;
@@ -22,9 +22,9 @@ function namesOf(id: string): Names {
 }
 
 /**
- * A product area called `name` (kebab-case) that works: a screen with its states, its page, an address for subscription
- * admins with a place in the navigation, a story of each state, and its test. It lists the user groups of the subscription,
- * which is the first thing to replace.
+ * Generates a working product area called `name` (kebab-case): a screen with its states, its page, an address for
+ * subscription admins with a place in the navigation, a story of each state, and its test. It lists the user groups of
+ * the subscription, which is the first thing to replace.
  */
 export function feature(name: string): Generated {
   const names = namesOf(name);
@@ -180,7 +180,7 @@ function insertions({ id, camel, pascal, title }: Names): Insertion[] {
   return [
     { path: 'src/domain/paths/paths.ts', before: "  'my-account': '", text: `  ${key}: '/${id}',\n` },
     {
-      path: 'src/app/routes/subscriptionRoutes.ts',
+      path: 'src/app/routeTable/subscriptionRoutes.ts',
       before: "  {\n    id: 'my-account',",
       text: `  {
     id: '${id}',
@@ -215,7 +215,7 @@ function insertions({ id, camel, pascal, title }: Names): Insertion[] {
     {
       path: 'tests/e2e/support/accessTable.ts',
       before: "  { rows: 'R2.39', path: '/401'",
-      text: `  { rows: '${title.toLowerCase()}', path: '/${id}', landings: '= = 4 4 P 4 P 4 U' },\n`,
+      text: `  { rows: '${title.toLowerCase()}', path: '/${id}', title: '${title}', landings: '= = 4 4 P 4 P 4 U' },\n`,
     },
   ];
 }

@@ -3,20 +3,20 @@ import { environmentApi, type EnvironmentAddress, type EnvironmentApi, nextPageT
 import type { PlatformApi } from './http';
 import { queryKeys } from './queryKeys';
 
-/** Items asked for at a time. */
+/** Items of a page. */
 export const PAGE_SIZE = 100;
 
-/** How often a preview that is being made is asked for again. */
+/** The maximum number of retries for a pending preview. */
 const PREVIEW_TRIES = 5;
-/** Milliseconds before it is asked for again first; each time half as long again. */
+/** Milliseconds before the first retry; each further one is half as long again. */
 const PREVIEW_DELAY = 500;
 
-/** A preview is still being made, after all that it was asked for. */
+/** A preview that is still pending after all retries. */
 export class PreviewPendingError extends Error {
   override name = 'PreviewPendingError';
 }
 
-/** Which of a list are asked for, and in what order. */
+/** The search and order of a list. */
 export interface ListSearch<By extends string> {
   /** Part of a name; empty for all. */
   readonly search: string;
@@ -24,16 +24,17 @@ export interface ListSearch<By extends string> {
   readonly sortOrder: 'asc' | 'desc';
 }
 
-/** What a list is asked by, with no search where nothing is looked for. */
+/** Returns the query parameters of a list; an empty search is left out. */
 export const listQuery = <By extends string>({ search, sortBy, sortOrder }: ListSearch<By>) => ({
-  ...{ sortBy, sortOrder },
+  sortBy,
+  sortOrder,
   ...(search !== '' && { search }),
 });
 
 type Client = EnvironmentApi;
 type Key = readonly unknown[];
 
-/** What goes along with a call: when to give it up, and which calls it takes the place of. */
+/** The options of a call: its cancellation, and its lane. */
 interface ReadOptions {
   readonly signal: AbortSignal;
   readonly lane: string;
@@ -54,7 +55,7 @@ const pageQuery = (token: string | undefined): PageQuery => ({
   ...(token !== undefined && { nextPageToken: token }),
 });
 
-/** The queries of one resource of an environment, such as `templates`; every one of them waits for an environment. */
+/** Creates the queries of one resource of an environment, such as `templates`; all are idle without an environment. */
 export function createReads(api: PlatformApi, environment: EnvironmentAddress | undefined, resource: string) {
   const keyOf = (part: Key) => queryKeys.environments.detail(environment?.guid ?? '', resource, ...part);
   const ask = <Answer>(lane: string, read: (client: Client, options: ReadOptions) => Promise<Answer>) =>
@@ -62,13 +63,16 @@ export function createReads(api: PlatformApi, environment: EnvironmentAddress | 
       ? ({ signal }: { signal: AbortSignal }) => read(environmentApi(api, environment), { signal, lane })
       : skipToken;
   return {
-    /** Something else. @param lane the name of calls of which the last one counts */
+    /**
+     * Any other read.
+     * @param lane calls in a lane cancel their predecessor
+     */
     query: <Answer>(
       key: Key,
       lane: string,
       read: (client: Client, options: ReadOptions) => Promise<Answer>,
     ) => queryOptions({ queryKey: keyOf(key), queryFn: ask(lane, read) }),
-    /** What an answer has under `data`. */
+    /** The `data` of an answer. */
     one: <Data>(
       key: Key,
       lane: string,
@@ -93,7 +97,7 @@ export function createReads(api: PlatformApi, environment: EnvironmentAddress | 
           : skipToken,
         getNextPageParam: ({ links }) => nextPageToken(links.nextPage),
       }),
-    /** All of a list, however many pages that takes. */
+    /** A whole list, over all pages. */
     all: <Item>(
       key: Key,
       lane: string,
@@ -113,8 +117,8 @@ export function createReads(api: PlatformApi, environment: EnvironmentAddress | 
         }),
       }),
     /**
-     * A preview that stays as it is under its key. While it is being made it is asked for again, five times at most and
-     * ever later, and fails with a PreviewPendingError then; another failure is not tried again.
+     * A preview, which never changes under its key. A pending one is retried five times with growing delays, then fails
+     * with a PreviewPendingError. Other failures are not retried.
      */
     preview: (
       key: Key,
@@ -133,7 +137,7 @@ export function createReads(api: PlatformApi, environment: EnvironmentAddress | 
         retry: (count, error) => error instanceof PreviewPendingError && count < PREVIEW_TRIES,
         retryDelay: (count) => PREVIEW_DELAY * 1.5 ** count,
       }),
-    /** A file that stays as it is under its key; a failure is not tried again. */
+    /** A file, which never changes under its key; failures are not retried. */
     file: (key: Key, lane: string, path: string, query: Readonly<Record<string, string | undefined>> = {}) =>
       queryOptions({
         queryKey: keyOf(key),

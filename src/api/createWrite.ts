@@ -5,14 +5,14 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import { ResponseError } from './http';
+import { ResponseError, StoppedError } from './http';
 import { isOfActivity } from './queryKeys';
 
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
       /**
-       * Whether a failure is reported by a notification; off only for what decision 0031 names.
+       * Whether failures raise a notification; off only in the cases of decision 0031.
        * @default true
        */
       notifyError?: boolean;
@@ -20,43 +20,42 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What a read will answer once a write has succeeded, shown before it has. */
+/** The expected result of a read after a write, displayed in advance. */
 export interface Expectation {
-  /** Every query under this key. */
+  /** Applies to all queries under this key. */
   readonly queryKey: QueryKey;
-  /** The answer to show instead of the present one; anything that was never loaded stays unloaded. */
+  /** Returns the data to display instead of the present one; queries without data are skipped. */
   readonly update: (present: unknown) => unknown;
 }
 
 interface Write<Variables, Result> {
   readonly call: (variables: Variables) => Promise<Result>;
-  /** Keys of what the call changes. */
+  /** Keys of changed queries. */
   readonly changes?: (variables: Variables) => readonly QueryKey[];
-  /** Keys of what is gone after the call, and so not to be asked for again. */
+  /** Keys of removed objects, which are not fetched again. */
   readonly removes?: (variables: Variables) => readonly QueryKey[];
-  /** Shown at once, and taken back when the call fails. */
+  /** Displayed at once, and undone if the call fails. */
   readonly expects?: (variables: Variables) => readonly Expectation[];
   /**
-   * Whether what the call would have changed is fetched again when it is refused for the state it found (404, 409,
-   * 410, 412): somebody else has changed it. Not where that would take a form away from under what was typed.
+   * Whether to refetch after a refusal by the present state (404, 409, 410, 412), which another user has changed. Off
+   * if refetching would discard the user's input.
    * @default false
    */
   readonly rereadsRefused?: boolean;
   /**
-   * Whether the call is over at once where it has succeeded: whoever makes it goes elsewhere then, and does not see what is
-   * fetched again.
+   * Whether the call ends without waiting for refetches, since its caller leaves the page.
    * @default false
    */
   readonly leaves?: boolean;
-  /** What the global handler of failed writes needs to know. */
+  /** Options for the global handler of failed writes. */
   readonly meta?: MutationMeta;
 }
 
 const REFUSED_FOR_THE_STATE = [404, 409, 410, 412];
 
 /**
- * A mutation that is pending until everything it changes is reloaded, so that a dialog closes over a list that
- * shows the change. That is part of the call itself: no caller can lose it by a callback of its own.
+ * Creates a mutation that is pending until all changed queries are reloaded, so that a dialog closes over an updated
+ * list. The call includes the reload, so that callbacks of callers can't prevent it.
  */
 export function createWrite<Variables, Result>({
   call,
@@ -72,7 +71,10 @@ export function createWrite<Variables, Result>({
       const takeBack = await showExpected(client, expects?.(variables) ?? []);
       const result = await call(variables).catch((error: unknown) => {
         takeBack();
-        if (rereadsRefused && error instanceof ResponseError && REFUSED_FOR_THE_STATE.includes(error.status))
+        const isRefused =
+          rereadsRefused && error instanceof ResponseError && REFUSED_FOR_THE_STATE.includes(error.status);
+        // A call may have succeeded although it was cancelled.
+        if (isRefused || (error instanceof StoppedError && error.isCancelled))
           for (const queryKey of changes?.(variables) ?? []) void client.invalidateQueries({ queryKey });
         throw error;
       });
@@ -80,7 +82,7 @@ export function createWrite<Variables, Result>({
       for (const queryKey of gone) forget(client, queryKey);
       const isLeft = ({ queryKey }: { queryKey: QueryKey }) =>
         !gone.some((key) => partialMatchKey(queryKey, key));
-      // Whatever was written is in the record of what was done; nobody waits for that.
+      // Activity changes with every write; nothing waits for its refetch.
       void client.invalidateQueries({ predicate: isOfActivity });
       const reread = Promise.all(
         (changes?.(variables) ?? []).map((queryKey) =>
@@ -95,8 +97,8 @@ export function createWrite<Variables, Result>({
 }
 
 /**
- * Drops answers about what is gone. A screen that still shows one keeps it until it is left, because asking again could
- * only fail; whoever comes back fetches again.
+ * Drops data of removed objects. A screen that still displays one keeps it, because refetching would fail; the next
+ * visit fetches again.
  */
 function forget(client: QueryClient, queryKey: QueryKey): void {
   client.removeQueries({ queryKey, type: 'inactive' });
@@ -106,7 +108,7 @@ function forget(client: QueryClient, queryKey: QueryKey): void {
 async function showExpected(client: QueryClient, expectations: readonly Expectation[]): Promise<() => void> {
   const before: [QueryKey, unknown][] = [];
   for (const { queryKey, update } of expectations) {
-    // An answer under way would show the old state again.
+    // A pending answer would restore the old state.
     await client.cancelQueries({ queryKey });
     for (const [key, present] of client.getQueriesData({ queryKey })) {
       if (present === undefined) continue;

@@ -8,7 +8,7 @@ function createKeys<const Resource extends string>(resource: Resource) {
   };
 }
 
-/** The keys of every resource's queries, for the query and mutation factories of this folder alone. */
+/** The keys of all queries, only for the query and mutation factories of this folder. */
 export const queryKeys = {
   environments: createKeys('environments'),
   subscriptions: createKeys('subscriptions'),
@@ -19,9 +19,9 @@ export const queryKeys = {
   roles: createKeys('roles'),
 };
 
-/** The part of a key that says that a query is of what was done. */
+/** The part of a key that marks queries of activity. */
 export const ACTIVITY = 'activity';
 
-/** Whether a query is of what was done, by its key. */
+/** Whether a query is of activity, by its key. */
 export const isOfActivity = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
   queryKey.includes(ACTIVITY);

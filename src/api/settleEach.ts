@@ -1,37 +1,38 @@
 import { errorDetail } from './http';
 
-/** What became of many calls, each of which succeeds or fails by itself. */
+/** The results of several independent calls. */
 export interface Settled<Item> {
   readonly done: readonly Item[];
-  /** In the order of the items, with the words of the failure. */
-  readonly failed: readonly { readonly item: Item; readonly reason: string }[];
+  /** In the order of the items, with the message of each failure. */
+  readonly failed: readonly { readonly item: Item; readonly reason: string; readonly error: unknown }[];
 }
 
-/** Calls under way at the same time: enough to be quick, few enough for the browser to keep answering. */
+/** The number of parallel calls: enough to be fast, and few enough for a responsive browser. */
 const WIDTH = 4;
 
-/** Makes one call for each item, a few at a time; never rejects. */
+/** Calls a function for each item, a few at a time; never rejects. */
 export async function settleEach<Item>(
   items: readonly Item[],
   call: (item: Item) => Promise<unknown>,
 ): Promise<Settled<Item>> {
-  const reasons = new Map<number, string>();
+  const errors = new Map<number, unknown>();
   const queue = items.entries();
   const work = async () => {
     for (const [index, item] of queue) {
       try {
         await call(item);
       } catch (error) {
-        reasons.set(index, errorDetail(error));
+        errors.set(index, error);
       }
     }
   };
   await Promise.all(Array.from({ length: Math.min(WIDTH, items.length) }, work));
   return {
-    done: items.filter((_, index) => !reasons.has(index)),
+    done: items.filter((_, index) => !errors.has(index)),
     failed: items.flatMap((item, index) => {
-      const reason = reasons.get(index);
-      return reason === undefined ? [] : [{ item, reason }];
+      if (!errors.has(index)) return [];
+      const error = errors.get(index);
+      return [{ item, reason: errorDetail(error), error }];
     }),
   };
 }

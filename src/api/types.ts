@@ -1,10 +1,10 @@
-import type { components as environmentComponents } from './contract/environment.gen';
-import type { components } from './contract/platform.gen';
+import type { components as environmentComponents } from '../contract/environment.gen';
+import type { components } from '../contract/platform.gen';
 
 type Schemas = components['schemas'];
 type EnvironmentSchemas = environmentComponents['schemas'];
 
-/** The entities of the contract, under the names the console uses. */
+/** The entities of the management contract under the console's names. */
 export type ActivityEntry = Schemas['ActivityEntry'];
 export type ActivityPage = Schemas['ActivityPage'];
 export type AuthenticatedUser = Schemas['AuthenticatedUser'];
@@ -37,9 +37,9 @@ export type UserTask = Schemas['UserTask'];
 export type User = Schemas['User'];
 export type UserGroup = Schemas['UserGroup'];
 
-/** What a source has sent somebody back with who signed in to it. */
+/** The parameters of a source's redirect after a sign-in. */
 export type OpenConnectorSession = EnvironmentSchemas['OpenConnectorSession'];
-/** The entities of the environments' own API. */
+/** The entities of the environment contract under the console's names. */
 export type BrandKit = EnvironmentSchemas['BrandKit'];
 export type ListedBrandKit = EnvironmentSchemas['ListedBrandKit'];
 export type SaveBrandKit = EnvironmentSchemas['SaveBrandKit'];
@@ -65,6 +65,8 @@ export type Project = EnvironmentSchemas['Project'];
 export type Template = EnvironmentSchemas['Template'];
 export type TemplateVersion = EnvironmentSchemas['TemplateVersion'];
 export type ProjectPicture = EnvironmentSchemas['ProjectPicture'];
+/** A picture by its reference in a document. */
+export type NamedPicture = EnvironmentSchemas['NamedPicture'];
 export type ProjectUserInterface = EnvironmentSchemas['ProjectUserInterface'];
 export type ProjectOutput = EnvironmentSchemas['ProjectOutputs'][number];
 export type DataSet = EnvironmentSchemas['DataSet'];

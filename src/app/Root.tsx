@@ -7,7 +7,7 @@ import { SignedInUserContext } from './gate/SignedInUserContext';
 import { UserGate } from './gate/UserGate';
 import { StartingScreen } from './layouts/StartingScreen';
 import { NotificationArea } from './notifications/NotificationArea';
-import { USER_MIGRATION_SEGMENT } from './routes/routeTable';
+import { USER_MIGRATION_SEGMENT } from './routeTable/routeTable';
 import { ScrollMemory } from './ScrollMemory';
 import { ExpiredSessionLayer } from './session/ExpiredSessionLayer';
 import { ChatSupport } from './thirdParty/ChatSupport';
@@ -20,7 +20,7 @@ const UserMigrationPage = screenOnDemand(
   { waiting: <StartingScreen /> },
 );
 
-/** What every page stands in: the session layer, the user gate, notifications, chat and consent. */
+/** The frame of every page: session layer, user gate, notifications, chat and consent. */
 export function Root() {
   const { pathname } = useLocation();
   const route = findRoute(pathname);
@@ -47,7 +47,7 @@ export function Root() {
           <NotificationArea variant={route?.layout === 'editor' ? 'studio' : 'default'} />
         </ExpiredSessionLayer>
       </RetryContext>
-      {/* The widget of somebody else: without it the console is all there. */}
+      {/* A third party's widget: the console works without it. */}
       <ErrorBoundary fallback={() => null}>
         <ChatSupport isShown={route?.hasChat ?? true} />
       </ErrorBoundary>

@@ -5,9 +5,9 @@ import { readStorage, writeStorage } from './storage/browserStorage';
 const STORAGE_KEY = 'scrollPositions';
 
 /**
- * Scrolls to where a page was left when it is opened again by Back, Forward or a reload, and to the top of any other.
- * The router's own `ScrollRestoration` does the same, but complains on the console each time a page is left while the
- * browser's storage is full or denied. Here only the positions of before a reload are lost then.
+ * Restores the scroll position of a page on Back, Forward and reload, and scrolls others to the top. Like the router's
+ * `ScrollRestoration`, but silent when the browser's storage is full or denied: then only the positions from before a
+ * reload are lost.
  */
 export function ScrollMemory() {
   const router = use(UNSAFE_DataRouterContext)?.router;
@@ -22,7 +22,7 @@ export function ScrollMemory() {
     const keep = () => {
       positions[router.state.location.key] = window.scrollY;
       writeStorage('sessionStorage', STORAGE_KEY, JSON.stringify(positions));
-      // The browser's own memory is for the next visit, should this console not come up then.
+      // Restores the browser's own mechanism, in case this console fails to start on the next visit.
       window.history.scrollRestoration = 'auto';
     };
     const takeOver = () => (window.history.scrollRestoration = 'manual');
@@ -50,20 +50,20 @@ function readPositions(): Record<string, number> {
     const stored: unknown = JSON.parse(readStorage('sessionStorage', STORAGE_KEY) ?? '{}');
     return typeof stored === 'object' && stored !== null ? (stored as Record<string, number>) : {};
   } catch {
-    // Somebody else's writing under this key.
+    // Another program's data under this key.
     return {};
   }
 }
 
-/** Whether the page has the place an address names. */
+/** Scrolls to the element of a fragment. @returns whether the page has it */
 function scrollToPlace(hash: string): boolean {
   if (!hash) return false;
-  const place = document.getElementById(hash.slice(1)) ?? document.getElementById(decoded(hash.slice(1)));
+  const place = document.getElementById(hash.slice(1)) ?? document.getElementById(decodeHash(hash.slice(1)));
   place?.scrollIntoView();
   return place !== null;
 }
 
-function decoded(text: string): string {
+function decodeHash(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

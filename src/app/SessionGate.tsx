@@ -5,7 +5,7 @@ import { StartingScreen } from './layouts/StartingScreen';
 import { isMockMode } from './configuration/isMockMode';
 import { Auth0SessionProvider } from './session/Auth0SessionProvider';
 
-/** Only a development server has it: a production build drops the import and everything behind it (reading 16). */
+/** Only on a development server: a production build drops the import and everything behind it (reading 16). */
 const MockConsole = import.meta.env.DEV
   ? screenOnDemand(async () => (await import('./mock/MockConsole')).MockConsole, {
       waiting: <StartingScreen />,
@@ -13,12 +13,12 @@ const MockConsole = import.meta.env.DEV
   : undefined;
 
 interface SessionGateProps {
-  /** Called with the path to go to after signing in or out within the page. */
+  /** Called with the path to open after signing in or out within the page. */
   onNavigate: (path: string) => void;
   children: ReactNode;
 }
 
-/** Gives the console its session: that of the identity provider, or a persona's in mock mode. */
+/** Provides the session: the identity provider's, or a persona's in mock mode. */
 export function SessionGate({ onNavigate, children }: SessionGateProps) {
   const { configuration } = useStartUp();
   if (MockConsole && isMockMode(configuration))

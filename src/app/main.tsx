@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { holdDeferred } from '@/components/Deferred';
 import { applyColourMode, applyFonts, applyGlobalStyles } from '@/components/theme';
 import { App } from './App';
-import { storedColourMode } from './appearance/AppearanceProvider';
+import { storedColourMode } from './AppearanceProvider';
 import { reloadOnMissingPage } from './reloadOnMissingPage';
 import { createConsoleRouter } from './routes/createRouter';
 import { interpretSchemas } from './start/interpretSchemas';
@@ -11,15 +11,15 @@ import { routerReady } from './start/routerReady';
 import { startConsole } from './start/startConsole';
 
 /*
- * Begun once this file has been evaluated. A browser that is watched, by its tools or by a test, notes where each request and
- * each error was made, and reads a whole file once more for one made while it is evaluated.
+ * Starts after this file is evaluated. Browser tools and tests record where each request and error began, and parse a
+ * whole file again for one during its evaluation.
  */
 queueMicrotask(() => void start());
 
 async function start(): Promise<void> {
   interpretSchemas();
   const starting = startConsole();
-  // Before React draws anything, so that the first frame has the reader's theme.
+  // Before React renders, so that the first frame has the reader's theme.
   applyFonts();
   applyGlobalStyles();
   applyColourMode(storedColourMode());
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no #root to draw into.');
   const router = createConsoleRouter();
   const started = await starting;
-  // Until then the shape of the console stands in the page: drawn once with its content, it is there sooner than twice.
+  // Keeps the placeholder until the page can render: rendering once with content is faster than twice.
   if (started.ok) await routerReady(router);
   createRoot(root).render(
     <StrictMode>

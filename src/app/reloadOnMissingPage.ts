@@ -4,10 +4,9 @@ import { readStorage, writeStorage } from './storage/browserStorage';
 const RELOADED = 'reloadedBuild';
 
 /**
- * A tab that was open while a new version was deployed asks for pages that are no longer there: it is reloaded, once for
- * each build. `build` names the build of this page, as the address of its first script does. Where the tab can't remember
- * that it has been reloaded, while offline, and for a page that is missing all the same, nothing happens. Returns
- * a function that stops it.
+ * Reloads a tab once per build when a page's code is missing because a new version was deployed. `build` identifies the
+ * build, such as the address of its first script. Does nothing offline, when the tab can't remember the reload, or when
+ * the page is still missing after it. Returns a function that stops it.
  */
 export function reloadOnMissingPage(
   build: string,
@@ -17,7 +16,7 @@ export function reloadOnMissingPage(
     if (!navigator.onLine || readStorage('sessionStorage', RELOADED) === build) return;
     writeStorage('sessionStorage', RELOADED, build);
     if (readStorage('sessionStorage', RELOADED) !== build) return;
-    // Once the router has taken the address of the page that was asked for.
+    // After the router has taken the address of the requested page.
     setTimeout(reload);
   };
   window.addEventListener(MISSING_PAGE, reloadOnce);

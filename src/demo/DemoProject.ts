@@ -1,4 +1,4 @@
-/** A copy of a template that belongs to one user. */
+/** A user's own copy of a template. */
 export interface DemoProject {
   id: string;
   environmentId: string;
@@ -6,7 +6,7 @@ export interface DemoProject {
   name: string;
   /** The JSON of the document. */
   document: string;
-  /** The JSON of the document it started with. */
+  /** The JSON of the initial document. */
   startDocument: string;
   revision: number;
   templateId: string | null;

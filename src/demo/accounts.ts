@@ -5,14 +5,14 @@ import type { DemoEnvironmentRole, DemoMembership, DemoUser } from './types';
 
 interface Account {
   email: string;
-  /** What the account may do, in a few words. */
+  /** The account's access in a few words. */
   description: string;
-  /** First and last name; without them the account has still to be welcomed. */
+  /** First and last name; without them the account sees the welcome page. */
   name: [string, string] | null;
   hasFullAccess?: boolean;
   status?: DemoMembership['status'];
   subscriptions: { key: keyof typeof SUBSCRIPTIONS; roles?: DemoMembership['roles'] }[];
-  /** A subscription whose invitation the account has still to answer. */
+  /** A subscription with a pending invitation of the account. */
   invitedTo?: keyof typeof SUBSCRIPTIONS;
   environments?: { key: keyof typeof ENVIRONMENTS; role: DemoEnvironmentRole['role'] }[];
 }
@@ -112,17 +112,17 @@ const ACCOUNTS: Account[] = [
   },
 ];
 
-/** The accounts a sign-in page may offer; each signs in with `DEMO_PASSWORD`. */
+/** The accounts a sign-in page may offer; all have the password `DEMO_PASSWORD`. */
 export const DEMO_ACCOUNTS: { email: string; description: string }[] = ACCOUNTS.map(
   ({ email, description }) => ({ email, description }),
 );
 
-/** The id of a demo account, the same in every run. */
+/** Returns the id of a demo account, the same in every run. */
 export function demoUserId(email: string): string {
   return demoId(`user:${email}`);
 }
 
-/** The demo accounts as rows. */
+/** Creates the rows of demo accounts. */
 export function accountRows(now: Date): {
   users: DemoUser[];
   memberships: DemoMembership[];

@@ -5,7 +5,7 @@ import {
   type ActivityRecord,
   type ActivityValue,
 } from '@/domain/activity';
-import { displayName } from '@/domain/user';
+import { displayName } from '@/domain/users';
 import { ENVIRONMENTS, SUBSCRIPTIONS } from './catalogue';
 import { demoUserId } from './accounts';
 import { demoGroupId } from './groups';
@@ -13,16 +13,16 @@ import { demoId } from './random';
 import { templateId } from './templateRows';
 import type { DemoUser } from './types';
 
-/** A write of the demo, with the things in whose history it is. */
+/** A write in the demo, with the objects whose history includes it. */
 export type DemoActivity = Omit<ActivityRecord, 'environmentName'> & { readonly objects: readonly string[] };
 
 interface Done {
-  /** How many hours ago. */
+  /** Hours ago. */
   readonly ago: number;
   /** An account, or an integration of the environment. */
   readonly by: string;
   readonly operation: string;
-  /** The id of what it is about, and its name. */
+  /** The id and name of its object. */
   readonly on: readonly [id: string | null, name: string];
   readonly changes?: readonly (readonly [field: string, before: ActivityValue, after: ActivityValue])[];
   readonly also?: readonly string[];
@@ -34,51 +34,68 @@ const webShop = demoId('integration:auroraProduction:Web shop');
 const template = (name: string) => [templateId(production, name), name] as const;
 const user = (account: string, name: string) => [demoUserId(`${account}@demo.test`), name] as const;
 const group = (name: string) => [demoGroupId('aurora', name), name] as const;
-const saved = (revision: number): Done['changes'] => [['revision', revision, revision + 1]];
+const savedEntry = (revision: number): Done['changes'] => [['revision', revision, revision + 1]];
 
-/** In the subscription itself. */
+/** Writes in the subscription itself. */
 const OF_AURORA: readonly Done[] = [
   {
-    ...{ ago: 3, by: 'subscription.admin', operation: 'addUsersToGroup', on: group('Reviewers') },
+    ago: 3,
+    by: 'subscription.admin',
+    operation: 'addUsersToGroup',
+    on: group('Reviewers'),
     changes: [['members', [], ['Plain User']]],
     also: [objectKey('user', demoUserId('user@demo.test'))],
   },
   {
-    ...{ ago: 5, by: 'subscription.admin', operation: 'updateUserGroup', on: group('Campaign builders') },
+    ago: 5,
+    by: 'subscription.admin',
+    operation: 'updateUserGroup',
+    on: group('Campaign builders'),
     changes: [['description', 'Builds campaigns', 'Designers and editors of campaigns']],
   },
   {
-    ...{ ago: 26, by: 'subscription.admin', operation: 'updateUserEnvironments' },
+    ago: 26,
+    by: 'subscription.admin',
+    operation: 'updateUserEnvironments',
     on: user('content.admin', 'Content Admin'),
     changes: [['environmentRoles', [], ['Aurora production: Content Administrator']]],
   },
   {
-    ...{ ago: 27, by: 'subscription.admin', operation: 'createUserGroup', on: [null, 'Reviewers'] },
+    ago: 27,
+    by: 'subscription.admin',
+    operation: 'createUserGroup',
+    on: [null, 'Reviewers'],
     refused: 409,
   },
   {
-    ...{ ago: 54, by: 'subscription.admin', operation: 'deactivateUser' },
+    ago: 54,
+    by: 'subscription.admin',
+    operation: 'deactivateUser',
     on: user('inactive', 'Inactive User'),
     changes: [['status', 'Active', 'Inactive']],
   },
   {
-    ...{ ago: 55, by: 'full.access', operation: 'replaceExternalIdpDomains' },
+    ago: 55,
+    by: 'full.access',
+    operation: 'replaceExternalIdpDomains',
     on: [SUBSCRIPTIONS.aurora, 'Aurora'],
     changes: [['signInDomains', [], ['sso.demo.test']]],
   },
 ];
 
-/** In its production environment. */
+/** Writes in its production environment. */
 const OF_PRODUCTION: readonly Done[] = [
   {
     ago: 1,
     by: 'template.designer',
     operation: 'saveTemplate',
     on: template('Opening flyer'),
-    changes: saved(4),
+    changes: savedEntry(4),
   },
   {
-    ...{ ago: 2, by: 'Web shop', operation: 'startOutput' },
+    ago: 2,
+    by: 'Web shop',
+    operation: 'startOutput',
     on: [demoId('output:web-shop:1'), 'Business card'],
     changes: [
       ['name', null, 'Business card'],
@@ -87,24 +104,30 @@ const OF_PRODUCTION: readonly Done[] = [
     ],
   },
   {
-    ...{ ago: 4, by: 'environment.admin', operation: 'rotateIntegrationSecret', on: [webShop, 'Web shop'] },
+    ago: 4,
+    by: 'environment.admin',
+    operation: 'rotateIntegrationSecret',
+    on: [webShop, 'Web shop'],
     changes: [['previousSecretUntil', null, '2026-06-16T05:00:00.000Z']],
   },
   {
-    ...{
-      ago: 8,
-      by: 'template.designer',
-      operation: 'saveTemplate',
-      on: template('Opening flyer'),
-      changes: saved(3),
-    },
+    ago: 8,
+    by: 'template.designer',
+    operation: 'saveTemplate',
+    on: template('Opening flyer'),
+    changes: savedEntry(3),
   },
   {
-    ...{ ago: 9, by: 'template.designer', operation: 'saveTemplate', on: template('Brochure') },
+    ago: 9,
+    by: 'template.designer',
+    operation: 'saveTemplate',
+    on: template('Brochure'),
     refused: 409,
   },
   {
-    ...{ ago: 30, by: 'environment.admin', operation: 'replaceIntegrationPermissions' },
+    ago: 30,
+    by: 'environment.admin',
+    operation: 'replaceIntegrationPermissions',
     on: [webShop, 'Web shop'],
     changes: [
       [
@@ -115,35 +138,37 @@ const OF_PRODUCTION: readonly Done[] = [
     ],
   },
   {
-    ...{
-      ago: 31,
-      by: 'environment.admin',
-      operation: 'updateSettings',
-      on: [production, 'Aurora production'],
-    },
+    ago: 31,
+    by: 'environment.admin',
+    operation: 'updateSettings',
+    on: [production, 'Aurora production'],
     changes: [['studioVersion', '1.41', 'latest']],
   },
   {
-    ...{ ago: 75, by: 'content.admin', operation: 'uploadMedia', on: [demoId('media:spring'), 'spring.jpg'] },
+    ago: 75,
+    by: 'content.admin',
+    operation: 'uploadMedia',
+    on: [demoId('media:spring'), 'spring.jpg'],
     changes: [
       ['name', null, 'spring.jpg'],
       ['folder', null, 'Brand'],
     ],
   },
   {
-    ...{ ago: 76, by: 'template.designer', operation: 'createTemplate', on: template('Certificate') },
+    ago: 76,
+    by: 'template.designer',
+    operation: 'createTemplate',
+    on: template('Certificate'),
     changes: [
       ['name', null, 'Certificate'],
       ['revision', null, 1],
     ],
   },
   {
-    ...{
-      ago: 100,
-      by: 'environment.admin',
-      operation: 'deleteWebHook',
-      on: [demoId('web-hook:old'), 'Old shop'],
-    },
+    ago: 100,
+    by: 'environment.admin',
+    operation: 'deleteWebHook',
+    on: [demoId('web-hook:old'), 'Old shop'],
     changes: [
       ['name', 'Old shop', null],
       ['address', 'https://old.aurora.test/hooks', null],
@@ -151,7 +176,7 @@ const OF_PRODUCTION: readonly Done[] = [
   },
 ];
 
-/** What people and programs have done in the demo's first subscription, newest first. */
+/** Creates the activity of people and programs in the demo's first subscription, newest first. */
 export function activityRows(users: readonly DemoUser[], now: Date): DemoActivity[] {
   const { aurora } = SUBSCRIPTIONS;
   return [
@@ -173,13 +198,19 @@ function rowOf(
   const of = `activity:${operation}:${objectName}:${ago}`;
   const actor = users.find(({ email }) => email === `${by}@demo.test`);
   return {
-    ...{ id: demoId(of), time: new Date(now.getTime() - ago * 3_600_000), ...place, operation },
+    id: demoId(of),
+    time: new Date(now.getTime() - ago * 3_600_000),
+    ...place,
+    operation,
     actorKind: actor ? 'person' : 'integration',
     actorId: actor ? actor.id : demoId(`integration:auroraProduction:${by}`),
     actorName: actor ? displayName(actor) : by,
-    ...{ objectKind: kind, objectId, objectName },
+    objectKind: kind,
+    objectId,
+    objectName,
     changes: changes.map(([field, before, after]): ActivityChange => ({ field, before, after })),
-    ...{ result: refused === undefined ? 'done' : 'refused', status: refused ?? null },
+    result: refused === undefined ? 'done' : 'refused',
+    status: refused ?? null,
     requestId: demoId(`request of ${of}`),
     objects: [...(objectId === null ? [] : [objectKey(kind, objectId)]), ...also],
   };

@@ -30,14 +30,14 @@ export const ENVIRONMENTS = {
 
 const GIGABYTE = 1_000_000_000;
 
-/** The demo clients: two customers, and the provider, whose is the trial. */
+/** The demo clients: two customers, and the provider, which owns the trial. */
 export const clientRows: readonly DemoClient[] = [
   { id: CLIENTS.aurora, name: 'Aurora Media' },
   { id: CLIENTS.borealis, name: 'Borealis Print' },
   { id: CLIENTS.provider, name: 'Platen' },
 ];
 
-/** The demo subscriptions: two active ones, one that ended last year, and the one people try the platform in. */
+/** Creates the demo subscriptions: two active ones, one that ended last year, and the trial. */
 export function subscriptionRows(now: Date): DemoSubscription[] {
   const year = now.getUTCFullYear();
   const aurora: DemoSubscription = {
@@ -133,7 +133,7 @@ export function subscriptionRows(now: Date): DemoSubscription[] {
   ];
 }
 
-/** Server licences; both belong to the subscription that runs on its own servers. */
+/** Server licences; both belong to the subscription with its own servers. */
 export const licenseRows: readonly DemoLicense[] = [
   {
     id: demoId('license:borealis-main'),
@@ -165,7 +165,7 @@ const ENVIRONMENT_FACTS = [
 
 const REGIONS = { aurora: 'EU', borealis: 'CA', trial: 'EU' } as const;
 
-/** How storage divides into assets, documents, fonts, cache, backup and other. */
+/** Divides storage into assets, documents, fonts, cache, backup and other. */
 export function storageParts(total: number) {
   const assetsBytes = Math.round(total * 0.52);
   const documentsBytes = Math.round(total * 0.17);
@@ -176,7 +176,7 @@ export function storageParts(total: number) {
   return { assetsBytes, documentsBytes, fontsBytes, cacheBytes, backupBytes, otherBytes };
 }
 
-/** The demo environments: three of each customer, and the trial. */
+/** Creates the demo environments: three of each customer, and the trial. */
 export function environmentRows(now: Date): DemoEnvironment[] {
   return ENVIRONMENT_FACTS.map(({ key, subscription, type, gigabytes }) => ({
     id: ENVIRONMENTS[key],
@@ -197,7 +197,7 @@ const READ_ALL = ['font', 'media', 'myproject', 'template', 'template_collection
   `${resource}:read`,
 ]);
 
-/** The demo integrations; their secrets are made by the platform and shown to nobody. */
+/** Creates the demo integrations; the platform generates their secrets, which are never shown. */
 export function integrationRows(now: Date): DemoIntegration[] {
   const row = (name: string, key: keyof typeof ENVIRONMENTS, description: string, permissions: string[]) => ({
     clientId: demoId(`integration:${key}:${name}`),

@@ -6,9 +6,9 @@ import type { DemoData } from './types';
 import { userInterfaceId } from './userInterfaceRows';
 
 interface Collection {
-  /** The second of two names is what the collection calls the template. */
+  /** Names of templates, with their own name in the collection second. */
   readonly templates: readonly (readonly [name: string, called?: string])[];
-  /** The path of the picture in the media that is its cover. */
+  /** The media path of its cover. */
   readonly cover: string;
 }
 
@@ -41,17 +41,17 @@ const COLLECTIONS: Readonly<Record<string, Collection>> = {
   },
 };
 
-/** Where the cover of a collection of the demo lies in the media of its environment. */
+/** Returns the media path of a demo collection's cover. */
 export const demoCoverOf = (name: string): string | undefined => COLLECTIONS[name]?.cover;
 
-/** The id of the collection of this name in an environment. */
+/** Returns the id of a collection by name in an environment. */
 export const collectionId = (environmentId: string, name: string): string =>
   demoId(`collection:${environmentId}:${name}`);
 
-/** Collections with a user interface that is called as they are. */
+/** Collections with a user interface of the same name. */
 const WITH_OWN_INTERFACE = ['For the shop', 'Social media'];
 
-/** The collections of the demo environments that have templates. */
+/** Creates the collections of demo environments with templates. */
 export function collectionRows(now: Date): Pick<DemoData, 'collections' | 'collectionTemplates'> {
   const environments = [
     ENVIRONMENTS.auroraProduction,
@@ -61,7 +61,9 @@ export function collectionRows(now: Date): Pick<DemoData, 'collections' | 'colle
   const all = environments.flatMap((environmentId) =>
     Object.entries(COLLECTIONS).map(([name, { templates }], index) => ({
       id: collectionId(environmentId, name),
-      ...{ environmentId, name, templates },
+      environmentId,
+      name,
+      templates,
       userInterfaceId: WITH_OWN_INTERFACE.includes(name) ? userInterfaceId(environmentId, name) : null,
       createdAt: new Date(now.getTime() - (60 - index * 7) * DAY),
       modifiedAt: new Date(now.getTime() - (2 + index * 5) * DAY),

@@ -1,11 +1,11 @@
-import { BUILT_IN_CONNECTORS, FIRST_CONNECTOR_VERSION } from '@/domain/connector';
+import { BUILT_IN_CONNECTORS, FIRST_CONNECTOR_VERSION } from '@/domain/connectors';
 import { ENVIRONMENTS } from './catalogue';
 import { DAY } from './days';
 import { demoMediaId } from './media';
 import { demoId } from './random';
 import type { DemoConnector } from './types';
 
-/** The connectors every one of these environments starts with, and those some demo environments have besides. */
+/** Creates the initial connectors of these environments, and further ones of some demo environments. */
 export function connectorRows(environmentIds: readonly string[], now: Date): DemoConnector[] {
   const plain = (environmentId: string, name: string) => ({
     id: demoId(`connector:${environmentId}:${name}`),

@@ -4,7 +4,7 @@ import { brandKitRows } from './brandKitRows';
 import { clientRows, environmentRows, integrationRows, licenseRows, subscriptionRows } from './catalogue';
 import { collectionRows } from './collectionRows';
 import { connectorRows } from './connectors';
-import { withCrowd } from './crowd';
+import { addCrowd } from './crowd';
 import { dataSetRows } from './dataSetRows';
 import { editorViewRows } from './editorViewRows';
 import { defaultFonts } from './fonts';
@@ -18,8 +18,8 @@ import { usageRows } from './usage';
 import { userInterfaceRows } from './userInterfaceRows';
 
 /**
- * The demo data as it stands at `now`. Ids and figures depend on nothing but their names and days, so every run, the
- * platform and the mocks hold the same things.
+ * Creates the demo data at `now`. Ids and numbers depend only on names and days, so that every run, the platform and
+ * the mocks have the same data.
  */
 export function createDemoData({ now, size }: { now: Date; size: DemoSize }): DemoData {
   const accounts = accountRows(now);
@@ -48,7 +48,7 @@ export function createDemoData({ now, size }: { now: Date; size: DemoSize }): De
     renderUsage: usageRows(now),
     activity: activityRows(accounts.users, now),
   };
-  const whole = size === 'large' ? withCrowd(data, now) : data;
+  const whole = size === 'large' ? addCrowd(data, now) : data;
   const environmentIds = whole.environments.map(({ id }) => id);
   return {
     ...whole,

@@ -5,7 +5,7 @@ import type { DemoData, DemoEnvironment, DemoUser } from './types';
 
 const TYPES = ['development', 'sandbox', 'production'] as const;
 
-/** What `large` adds to the first subscription, so that it has this many of each in all. */
+/** The totals of the first subscription in `large`. */
 const LARGE = { users: 10_000, environments: 60, groups: 300 } as const;
 
 function crowdEnvironment(number: number, now: Date): DemoEnvironment {
@@ -42,17 +42,17 @@ function crowdUser(number: number, now: Date): DemoUser {
   };
 }
 
-/** Adds people, environments and groups to the first subscription until it has as many as `LARGE` says. */
-export function withCrowd(data: DemoData, now: Date): DemoData {
+/** Adds people, environments and groups to the first subscription up to the totals of `LARGE`. */
+export function addCrowd(data: DemoData, now: Date): DemoData {
   const subscriptionId = SUBSCRIPTIONS.aurora;
   const isHere = (row: { subscriptionId: string }) => row.subscriptionId === subscriptionId;
-  const missing = (rows: { subscriptionId: string }[], wanted: number) =>
+  const countMissing = (rows: { subscriptionId: string }[], wanted: number) =>
     Array.from({ length: wanted - rows.filter(isHere).length }, (_, index) => index + 1);
 
-  const environments = missing(data.environments, LARGE.environments).map((number) =>
+  const environments = countMissing(data.environments, LARGE.environments).map((number) =>
     crowdEnvironment(number, now),
   );
-  const groups = missing(data.userGroups, LARGE.groups).map((number) => ({
+  const groups = countMissing(data.userGroups, LARGE.groups).map((number) => ({
     id: demoId(`group:line:${number}`),
     subscriptionId,
     name: `Line team ${String(number).padStart(3, '0')}`,
@@ -60,7 +60,7 @@ export function withCrowd(data: DemoData, now: Date): DemoData {
     externalId: null,
     isDefault: false,
   }));
-  const people = missing(data.memberships, LARGE.users).map((number) => crowdUser(number, now));
+  const people = countMissing(data.memberships, LARGE.users).map((number) => crowdUser(number, now));
   const environmentFor = (text: string) => environments[pick(text, environments.length)]?.id ?? '';
 
   return {

@@ -1,4 +1,4 @@
-import type { DataColumn, DataRow } from '@/domain/data-set';
+import type { DataColumn, DataRow } from '@/domain/data-sets';
 import { ENVIRONMENTS } from './catalogue';
 import { DAY } from './days';
 import { demoId } from './random';
@@ -22,7 +22,7 @@ interface Table {
 const text = (name: string): DataColumn => ({ name, type: 'singleLine' });
 
 const GRAINS = ['Wheat', 'Rye', 'Spelt', 'Oat', 'Barley', 'Buckwheat', 'Einkorn', 'Emmer', 'Maize', 'Millet'];
-/** What is baked of each grain, with its grams and the price of a kilo of the first grain. */
+/** Products of each grain, with their weight in grams and the price of a kilo of the first grain. */
 const BAKED: readonly (readonly [name: string, kind: string, grams: number, price: number])[] = [
   ...(['loaf', 'tin loaf', 'ring', 'crown'] as const).map(
     (name, at) => [name, 'bread', 900, 6.2 + at * 0.3] as const,
@@ -41,7 +41,7 @@ const BAKED: readonly (readonly [name: string, kind: string, grams: number, pric
   ),
 ];
 
-/** A code of thirteen digits, the last of which checks the others. */
+/** Creates a code of thirteen digits, including its check digit. */
 function ean(number: number): string {
   const digits = `541234${String(number).padStart(6, '0')}`;
   const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
@@ -50,7 +50,7 @@ function ean(number: number): string {
 
 const cents = (price: number) => Math.round(price * 100) / 100;
 
-/** What the shops sell; a price tag for each row. */
+/** The products of the shops; each row makes a price tag. */
 export const PRICE_LIST: Table = {
   name: 'Price list',
   columns: [
@@ -74,7 +74,7 @@ export const PRICE_LIST: Table = {
   ),
 };
 
-/** Who comes to the opening; a badge for each row. */
+/** The guests of the opening; each row makes a badge. */
 export const GUESTS: Table = {
   name: 'Guests of the opening',
   columns: [
@@ -119,22 +119,25 @@ const STORES: Table = {
 
 const TABLES = [PRICE_LIST, GUESTS, STORES];
 
-/** The demo environments that have templates. */
+/** The demo environments with templates. */
 export const WITH_DATA: readonly string[] = [
   ...[ENVIRONMENTS.auroraProduction, ENVIRONMENTS.auroraSandbox],
   ...[ENVIRONMENTS.borealisProduction, ENVIRONMENTS.trial],
 ];
 
-/** The id of a data set of the demo. */
+/** Returns the id of a demo data set. */
 export const dataSetId = (environmentId: string, name: string): string =>
   demoId(`data-set:${environmentId}:${name}`);
 
-/** The data sets of the demo environments that have templates. */
+/** Creates the data sets of demo environments with templates. */
 export const dataSetRows = (now: Date): DemoDataSet[] =>
   WITH_DATA.flatMap((environmentId) =>
     TABLES.map(({ name, columns, rows }, index) => ({
       id: dataSetId(environmentId, name),
-      ...{ environmentId, name, columns: [...columns], rows: [...rows] },
+      environmentId,
+      name,
+      columns: [...columns],
+      rows: [...rows],
       createdAt: new Date(now.getTime() - (40 - index * 8) * DAY),
       modifiedAt: new Date(now.getTime() - (4 + index * 6) * DAY),
     })),

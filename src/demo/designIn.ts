@@ -1,18 +1,18 @@
 import { dataSetId, GUESTS, PRICE_LIST } from './dataSetRows';
 import { demoMediaId, MEDIA_HOLDERS } from './media/demoMedia';
 
-/** Stands in designs, which are the same in every environment, for the id of the price list there. */
+/** A placeholder in designs, which all environments share, for the id of the price list. */
 export const ANY_PRICE_LIST = 'price-list-of-the-environment';
 
-/** The same for the guests of the opening. */
+/** A placeholder for the id of the guest list. */
 export const ANY_GUESTS = 'guests-of-the-environment';
 
-/** Stands in designs before the path of a picture, for its id in the environment. */
+/** A placeholder in designs before the path of a picture, for its id in the environment. */
 export const ANY_MEDIA = 'media-of-the-environment:';
 
 const CHOSEN = new RegExp(`\\{"connectorId":"","assetId":"${ANY_MEDIA}([^"]+)"\\}`, 'g');
 
-/** The JSON of a design as it is in an environment; where there are no media, its pictures are left to be chosen. */
+/** Returns the JSON of a design for an environment; without media, its pictures are not chosen yet. */
 export const designIn = (environmentId: string, document: string): string =>
   document
     .replaceAll(ANY_PRICE_LIST, dataSetId(environmentId, PRICE_LIST.name))

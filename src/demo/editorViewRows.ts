@@ -3,7 +3,7 @@ import {
   NEW_WORKSPACE,
   type EditorViewContent,
   type EditorViewKind,
-} from '@/domain/editor-view';
+} from '@/domain/editor-views';
 import { WITH_DATA } from './dataSetRows';
 import { DAY } from './days';
 import { demoId } from './random';
@@ -20,31 +20,35 @@ export interface DemoEditorView {
 
 const VIEWS: readonly Pick<DemoEditorView, 'kind' | 'name' | 'content'>[] = [
   {
-    ...{ kind: 'workspace', name: 'Layout' },
+    kind: 'workspace',
+    name: 'Layout',
     content: { ...NEW_WORKSPACE, left: { ...NEW_WORKSPACE.left, width: 320 } },
   },
   {
-    ...{ kind: 'workspace', name: 'Values only' },
+    kind: 'workspace',
+    name: 'Values only',
     content: {
       left: { panels: ['resources'], open: false, width: 260 },
       right: { panels: ['variables', 'actions', 'properties'], open: true, width: 400 },
     },
   },
   {
-    ...{ kind: 'viewPreference', name: 'Print' },
+    kind: 'viewPreference',
+    name: 'Print',
     content: { ...NEW_VIEW_PREFERENCE, rulers: true, zoom: 100 },
   },
   {
-    ...{ kind: 'viewPreference', name: 'Screens' },
+    kind: 'viewPreference',
+    name: 'Screens',
     content: { ...NEW_VIEW_PREFERENCE, guideStyle: 'square', bleed: false },
   },
 ];
 
-/** The id of a workspace or a view preference of the demo. */
+/** Returns the id of a demo workspace or view preference. */
 export const editorViewId = (environmentId: string, kind: EditorViewKind, name: string): string =>
   demoId(`editor-view:${environmentId}:${kind}:${name}`);
 
-/** The workspaces and view preferences of the demo environments that have data sets. */
+/** Creates the workspaces and view preferences of demo environments with data sets. */
 export const editorViewRows = (now: Date): DemoEditorView[] =>
   WITH_DATA.flatMap((environmentId) =>
     VIEWS.map((view, index) => ({

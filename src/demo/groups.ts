@@ -10,7 +10,7 @@ interface GroupFacts {
   isDefault?: true;
   externalId?: string;
   roles?: { key: keyof typeof ENVIRONMENTS; role: DemoGroupRole['role'] }[];
-  /** Share of the generated members that belong, 0 to 1. */
+  /** The share of generated members in the group, 0 to 1. */
   share?: number;
   accounts?: string[];
 }
@@ -83,12 +83,12 @@ const GROUPS: GroupFacts[] = [
   { subscription: 'trial', ...EVERYONE },
 ];
 
-/** The id of a demo group, the same in every run. */
+/** Returns the id of a demo group, the same in every run. */
 export function demoGroupId(subscription: keyof typeof SUBSCRIPTIONS, name: string): string {
   return demoId(`group:${subscription}:${name}`);
 }
 
-/** The demo groups with their roles and members; `generated` are the memberships to draw members from. */
+/** Creates the demo groups with their roles and members; some members are drawn from `generated`. */
 export function groupRows(generated: readonly DemoMembership[]): {
   userGroups: DemoUserGroup[];
   groupRoles: DemoGroupRole[];
@@ -113,7 +113,7 @@ export function groupRows(generated: readonly DemoMembership[]): {
       const members = generated.filter(
         ({ subscriptionId, userId, isFederated }) =>
           subscriptionId === SUBSCRIPTIONS[subscription] &&
-          // Federated people get their groups from the identity provider, and nobody else gets those.
+          // Groups of the identity provider contain only federated people, who are in no other groups.
           (isFederated ? externalId !== undefined : chance(`${id}:${userId}`) < share),
       );
       const ids = [...accounts.map(demoUserId), ...members.map(({ userId }) => userId)];

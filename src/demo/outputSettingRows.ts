@@ -1,5 +1,5 @@
-import { newSettingValues, type SettingType, type SettingValues } from '@/domain/output-setting';
-import { FIRST_OUTPUT_SETTINGS } from '@/domain/user-interface';
+import { newSettingValues, type SettingType, type SettingValues } from '@/domain/output-settings';
+import { FIRST_OUTPUT_SETTINGS } from '@/domain/user-interfaces';
 import { ENVIRONMENTS } from './catalogue';
 import { DAY } from './days';
 import { demoId } from './random';
@@ -46,24 +46,26 @@ const SETTINGS: readonly Setting[] = [
   { name: 'MP4 for social media', type: 'MP4', description: 'Thirty frames a second.', isDefault: true },
 ];
 
-/** The id of an output setting of the demo. */
+/** Returns the id of a demo output setting. */
 export const outputSettingId = (environmentId: string, name: string): string =>
   demoId(`output-setting:${environmentId}:${name}`);
 
-/** The demo environments that have templates, and output settings made for these. */
+/** The demo environments with templates and matching output settings. */
 export const WITH_TEMPLATES: readonly string[] = [
   ENVIRONMENTS.auroraProduction,
   ENVIRONMENTS.auroraSandbox,
   ENVIRONMENTS.borealisProduction,
 ];
 
-/** The output settings of these environments; where there are no templates, those every environment starts with. */
+/** Creates the output settings of these environments; those without templates get the initial ones. */
 export const outputSettingRows = (environmentIds: readonly string[], now: Date): DemoOutputSetting[] =>
   environmentIds.flatMap((environmentId) =>
     (WITH_TEMPLATES.includes(environmentId) ? SETTINGS : FIRST_OUTPUT_SETTINGS).map(
       ({ values, isDefault = false, ...setting }, index) => ({
         id: outputSettingId(environmentId, setting.name),
-        ...{ environmentId, isDefault, ...setting },
+        environmentId,
+        isDefault,
+        ...setting,
         values: { ...newSettingValues(setting.type), ...values },
         createdAt: new Date(now.getTime() - (90 - index * 5) * DAY),
         modifiedAt: new Date(now.getTime() - (20 + index) * DAY),

@@ -1,4 +1,4 @@
-import { newSettingValues, type SettingType, type SettingValues } from '@/domain/output-setting';
+import { newSettingValues, type SettingType, type SettingValues } from '@/domain/output-settings';
 import {
   BARCODE_FAULTS,
   cancelledBy,
@@ -19,11 +19,11 @@ import { demoId } from './random';
 import { projectRows } from './projectRows';
 import { demoDesigns, templateId } from './templateRows';
 
-/** An output task that has ended, with all it takes to start it again. */
+/** A finished output task, with everything needed to restart it. */
 export interface DemoOutputTask extends OutputTaskRecord {
   readonly environmentId: string;
   readonly ownerId: string;
-  /** The numbers of the records that have failed, counted from 1. */
+  /** The numbers of failed records, from 1. */
   readonly failedRecords: readonly number[];
   readonly report: readonly RecordReport[];
   readonly document: Document;
@@ -38,9 +38,9 @@ const HOUR = 3_600_000;
 interface Told {
   /** Hours ago; files are kept for four. */
   readonly ago: number;
-  /** The account that has started it. */
+  /** The account that started it. */
   readonly by: string;
-  /** A design, or where `ofProject` is set a project of the account. */
+  /** The name of a design; with `ofProject`, of a project of the account. */
   readonly of: string;
   readonly ofProject?: boolean;
   readonly format?: OutputFormat;
@@ -48,7 +48,7 @@ interface Told {
   readonly layoutIds?: readonly string[];
   readonly records?: readonly OutputRecord[];
   readonly checkOnly?: boolean;
-  /** What was found of its records. */
+  /** The findings in its records. */
   readonly report?: readonly RecordReport[];
   readonly end?: Pick<OutputTaskRecord, 'status' | 'detail'>;
 }
@@ -58,12 +58,12 @@ const typesOf = (columns: typeof PRICE_LIST.columns) =>
 const recordsOf = ({ columns, rows }: typeof PRICE_LIST): OutputRecord[] =>
   rows.map((row) => recordOf(columns, row, typesOf(columns)));
 
-/** Rows of the price list whose code of the till was typed with a wrong digit at its end. */
+/** Rows of the price list with a wrong last digit in the till's code. */
 const MISTYPED: readonly number[] = [17, 142];
-const mistyped = (code: string) => `${code.slice(0, -1)}${(Number(code.at(-1)) + 1) % 10}`;
+const mistype = (code: string) => `${code.slice(0, -1)}${(Number(code.at(-1)) + 1) % 10}`;
 const TAGS = recordsOf(PRICE_LIST).map((record, index) =>
   MISTYPED.includes(index + 1)
-    ? { ...record, 'Code of the till': mistyped(String(record['Code of the till'])) }
+    ? { ...record, 'Code of the till': mistype(String(record['Code of the till'])) }
     : record,
 );
 
@@ -72,7 +72,10 @@ const NO_DAY = 'Day needs a value.';
 const IN_AURORA: readonly Told[] = [
   { ago: 5, by: 'user', of: 'Night bake in May', ofProject: true },
   {
-    ...{ ago: 6.5, by: 'content.admin', of: 'Price tag', records: TAGS },
+    ago: 6.5,
+    by: 'content.admin',
+    of: 'Price tag',
+    records: TAGS,
     settings: { continueAfterFailure: true },
     report: MISTYPED.map((recordNumber) => ({
       recordNumber,
@@ -85,22 +88,35 @@ const IN_AURORA: readonly Told[] = [
     })),
   },
   {
-    ...{ ago: 22, by: 'content.admin', of: 'Certificate', records: [{ Day: null }] },
+    ago: 22,
+    by: 'content.admin',
+    of: 'Certificate',
+    records: [{ Day: null }],
     report: [{ recordNumber: 1, errorList: [{ type: 'MissingVariableValue', details: NO_DAY }] }],
     end: { status: 'Failed', detail: `Record 1: ${NO_DAY}` },
   },
   { ago: 27, by: 'template.designer', of: 'E-mail banner', format: 'gif' },
   {
-    ...{ ago: 28, by: 'template.designer', of: 'E-mail banner', format: 'mp4' },
+    ago: 28,
+    by: 'template.designer',
+    of: 'E-mail banner',
+    format: 'mp4',
     end: { status: 'Failed', detail: cancelledBy('Template Designer') },
   },
   {
-    ...{ ago: 30, by: 'content.admin', of: 'Event badge', records: recordsOf(GUESTS), checkOnly: true },
+    ago: 30,
+    by: 'content.admin',
+    of: 'Event badge',
+    records: recordsOf(GUESTS),
+    checkOnly: true,
     report: GUESTS.rows.map((_, index) => ({ recordNumber: index + 1, errorList: [] })),
   },
   { ago: 46, by: 'user', of: 'Post: cinnamon knots', ofProject: true, format: 'png' },
   {
-    ...{ ago: 52, by: 'template.designer', of: 'Opening flyer', format: 'jpg' },
+    ago: 52,
+    by: 'template.designer',
+    of: 'Opening flyer',
+    format: 'jpg',
     end: { status: 'Error', detail: OUTPUT_GIVEN_UP },
   },
   { ago: 71, by: 'subscription.admin', of: 'Business card', settings: { watermark: true } },
@@ -111,7 +127,7 @@ const IN_BOREALIS: readonly Told[] = [
   { ago: 33, by: 'content.admin.classic', of: 'Night bake poster', format: 'png' },
 ];
 
-/** Output tasks of the last days in the demo environments; their files have expired, as those of any task that old. */
+/** Creates recent output tasks of the demo environments; their files have expired. */
 export function demoOutputTasks(now: Date): DemoOutputTask[] {
   const { auroraProduction, borealisProduction } = ENVIRONMENTS;
   return [
@@ -133,14 +149,28 @@ function taskOf(told: Told, environmentId: string, now: Date): DemoOutputTask {
   const createdAt = new Date(now.getTime() - ago * HOUR);
   return {
     id: demoId(`output-task:${environmentId}:${of}:${ago}`),
-    ...{ environmentId, ownerId, name: of, format, sourceId, document, settings, records, checkOnly },
-    ...{ source: told.ofProject ? 'project' : 'template', layoutIds: [document.selectedLayoutId] },
+    environmentId,
+    ownerId,
+    name: of,
+    format,
+    sourceId,
+    document,
+    settings,
+    records,
+    checkOnly,
+    source: told.ofProject ? 'project' : 'template',
+    layoutIds: [document.selectedLayoutId],
     types: outputTypesOf(format, { watermark: settings.watermark, records: records.length, checkOnly }),
-    ...{ status: 'Finished', detail: null, ...end, report, failedRecords },
+    status: 'Finished',
+    detail: null,
+    ...end,
+    report,
+    failedRecords,
     recordsTotal: records.length,
     recordsDone: end && failedRecords.length === 0 ? 0 : records.length,
     recordsFailed: failedRecords.length,
-    ...{ createdAt, endedAt: new Date(createdAt.getTime() + (2 + records.length / 20) * 1_000) },
+    createdAt,
+    endedAt: new Date(createdAt.getTime() + (2 + records.length / 20) * 1_000),
   };
 }
 

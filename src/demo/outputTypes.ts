@@ -1,5 +1,5 @@
-import type { SettingType, SettingValues } from '@/domain/output-setting';
-import type { OfferedOutputs } from '@/domain/user-interface';
+import type { SettingType, SettingValues } from '@/domain/output-settings';
+import type { OfferedOutputs } from '@/domain/user-interfaces';
 
 export interface DemoOutputSetting {
   id: string;

@@ -15,7 +15,7 @@ const DESKS_OF = {
 } as const;
 const PEOPLE_PER_DESK = 8;
 
-/** What sets single generated people apart, so that every status and role occurs: by their number in the subscription. */
+/** Traits of some generated people, by their number in the subscription, so that every status and role occurs. */
 const TRAITS: Record<
   keyof typeof DESKS_OF,
   Record<number, Partial<Pick<DemoMembership, 'status' | 'roles'>> & { federated?: true; designer?: true }>
@@ -100,7 +100,7 @@ function person(key: keyof typeof DESKS_OF, number: number, now: Date): Person {
   };
 }
 
-/** Forty generated members of each active subscription, named after desks, of every status, some federated. */
+/** Creates forty members of each active subscription, named after desks, with every status, some federated. */
 export function deskPeople(now: Date): Person[] {
   return (['aurora', 'borealis'] as const).flatMap((key) =>
     Array.from({ length: DESKS_OF[key].length * PEOPLE_PER_DESK }, (_, number) => person(key, number, now)),

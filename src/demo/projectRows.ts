@@ -1,4 +1,4 @@
-import { documentOfProject } from '@/domain/project';
+import { documentOfProject } from '@/domain/projects';
 import type { Document } from '@/engine/document';
 import { demoUserId } from './accounts';
 import { ENVIRONMENTS } from './catalogue';
@@ -13,39 +13,44 @@ interface ProjectDesign {
   readonly name: string;
   readonly template: string;
   readonly collection: string;
-  /** What its owner has filled in, by the ids of variables. */
+  /** The owner's values, by variable id. */
   readonly values: Readonly<Record<string, string | number>>;
 }
 
 const DESIGNS: readonly ProjectDesign[] = [
   {
     name: 'Rye with wild honey, shelf 2',
-    ...{ template: 'Price tag', collection: 'For the shop' },
+    template: 'Price tag',
+    collection: 'For the shop',
     values: { product: 'Rye with wild honey', price: 6.4, kilo: 7.11, code: '5412345000020' },
   },
   {
     name: 'Night bake in May',
-    ...{ template: 'Night bake poster', collection: 'For the shop' },
+    template: 'Night bake poster',
+    collection: 'For the shop',
     values: { title: 'Bread\nat midnight', hours: '21:00 – 04:00' },
   },
   {
     name: 'Neighbours’ breakfast',
-    ...{ template: 'Invitation', collection: 'Events' },
+    template: 'Invitation',
+    collection: 'Events',
     values: { english: 'Neighbours,\ncome and eat', day: '2027-05-15', hour: '08:00' },
   },
   {
     name: 'Post: cinnamon knots',
-    ...{ template: 'Social post', collection: 'Social media' },
+    template: 'Social post',
+    collection: 'Social media',
     values: { label: 'Only on Fridays', product: 'Cinnamon knots', price: 2.8 },
   },
   {
     name: 'Letter to the school on Mill Street',
-    ...{ template: 'Order letter', collection: 'Letters and cards' },
+    template: 'Order letter',
+    collection: 'Letters and cards',
     values: { name: 'Mill Street School', address: 'Mill Street 40\n8000 Bruges' },
   },
 ];
 
-/** How many of them each account has, and where. */
+/** The number of projects of each account, with their environment. */
 const OWNERS: readonly (readonly [account: string, environment: keyof typeof ENVIRONMENTS, count: number])[] =
   [
     ['user', 'auroraProduction', 4],
@@ -59,7 +64,7 @@ const OWNERS: readonly (readonly [account: string, environment: keyof typeof ENV
     ['full.access', 'auroraProduction', 2],
   ];
 
-/** The documents of projects: the same in every run, and long to read and write. */
+/** Cached documents of projects: they are the same in every run, and slow to read and write. */
 const documents = new Map<string, string>();
 
 function documentOf({ name, template, values }: ProjectDesign, id: string): string {
@@ -81,7 +86,7 @@ function documentOf({ name, template, values }: ProjectDesign, id: string): stri
   return text;
 }
 
-/** Projects of the demo accounts, changed on days of their own. */
+/** Creates projects of the demo accounts, with different days of change. */
 export function projectRows(now: Date): DemoProject[] {
   return OWNERS.flatMap(([account, where, count]) => {
     const environmentId = ENVIRONMENTS[where];
@@ -94,7 +99,8 @@ export function projectRows(now: Date): DemoProject[] {
         environmentId,
         ownerId: demoUserId(`${account}@demo.test`),
         name: design.name,
-        ...{ document, startDocument: document },
+        document,
+        startDocument: document,
         revision: 2 + index,
         templateId: ofTemplate,
         collectionId: collectionId(environmentId, design.collection),

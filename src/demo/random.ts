@@ -1,26 +1,26 @@
-/** 32-bit FNV-1a of a text, with the seed as its start. */
+/** Hashes a text by 32-bit FNV-1a, beginning with the seed. */
 function hash(text: string, seed: number): number {
   let value = seed >>> 0;
   for (let index = 0; index < text.length; index += 1) {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   }
-  // FNV alone leaves the high bits of short texts alike; this finishing step spreads them.
+  // FNV leaves the high bits of short texts similar; this final step mixes them.
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** A number from 0 (included) to 1 (excluded) that depends on the text alone. */
+/** Returns a number from 0 (included) to 1 (excluded) that depends only on the text. */
 export function chance(text: string): number {
   return hash(text, 0x811c9dc5) / 2 ** 32;
 }
 
-/** A whole number from 0 (included) to `end` (excluded) that depends on the text alone. */
+/** Returns a whole number from 0 (included) to `end` (excluded) that depends only on the text. */
 export function pick(text: string, end: number): number {
   return Math.floor(chance(text) * end);
 }
 
-/** A UUID (version 4 by shape) that depends on the text alone, so that a thing keeps its id in every run. */
+/** Returns a UUID (in the form of version 4) that depends only on the text, so that ids stay the same in every run. */
 export function demoId(text: string): string {
   const hex = [0x811c9dc5, 0x01234567, 0x89abcdef, 0x5bd1e995]
     .map((seed) => hash(text, seed).toString(16).padStart(8, '0'))

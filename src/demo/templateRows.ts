@@ -6,11 +6,11 @@ import { demoId } from './random';
 import { demoTemplates } from './templates';
 import type { DemoTemplate } from './types';
 
-/** The id of the template of this name in an environment. */
+/** Returns the id of a template by name in an environment. */
 export const templateId = (environmentId: string, name: string): string =>
   demoId(`template:${environmentId}:${name}`);
 
-/** Who saves the templates of an environment. */
+/** The user who saves the templates of each environment. */
 const DESIGNERS: Readonly<Record<string, string>> = {
   [ENVIRONMENTS.auroraProduction]: demoUserId('template.designer@demo.test'),
   [ENVIRONMENTS.auroraSandbox]: demoUserId('subscription.admin@demo.test'),
@@ -18,16 +18,16 @@ const DESIGNERS: Readonly<Record<string, string>> = {
   [ENVIRONMENTS.trial]: demoUserId('full.access@demo.test'),
 };
 
-/** Making the documents takes longer than anything else of the demo data, and they are always the same. */
+/** Cached, since creating the documents is the slowest part of the demo data, and they are always the same. */
 let designs: { name: string; document: string }[] | undefined;
 
-/** The designs of the demo, with the JSON of their documents. */
+/** Returns the designs of the demo, with the JSON of their documents. */
 export function demoDesigns() {
   designs ??= demoTemplates().map(({ name, document }) => ({ name, document: JSON.stringify(document) }));
   return designs;
 }
 
-/** The templates of the demo environments, changed on days of their own. */
+/** Creates the templates of the demo environments, with different days of change. */
 export function templateRows(now: Date): DemoTemplate[] {
   const all = demoDesigns();
   return Object.entries(DESIGNERS).flatMap(([environmentId, savedById]) =>
@@ -36,7 +36,9 @@ export function templateRows(now: Date): DemoTemplate[] {
       return {
         id: templateId(environmentId, name),
         environmentId,
-        ...{ name, document: designIn(environmentId, document), savedById },
+        name,
+        document: designIn(environmentId, document),
+        savedById,
         revision: 1 + ((index * 5) % 7),
         createdAt: ago(120 - index * 6),
         modifiedAt: ago(1 + index * 3),

@@ -1,5 +1,5 @@
-import type { Prices } from '@/domain/subscription';
-import type { ConnectorAuthentication, ConnectorType, KeptSource } from '@/domain/connector';
+import type { Prices } from '@/domain/subscriptions';
+import type { ConnectorAuthentication, ConnectorType, KeptSource } from '@/domain/connectors';
 import type { DemoActivity } from './activityRows';
 import type { DemoProject } from './DemoProject';
 import type { DemoDataSet } from './dataSetRows';
@@ -30,9 +30,9 @@ export interface DemoSubscription {
   region: 'EA' | 'EU' | 'CA';
   /** Relative to the platform's own address. */
   backOfficeUri: string;
-  /** Renders a year. */
+  /** Renders in a year. */
   maxRenders: number;
-  /** Bytes. */
+  /** In bytes. */
   maxStorage: number;
   maxTemplates: number | null;
   templateDesignerSeatsTotal: number;
@@ -114,6 +114,8 @@ export interface DemoUserGroup {
 export interface DemoGroupMember {
   groupId: string;
   userId: string;
+  /** The task on many users that added them. */
+  taskId?: string;
 }
 
 export interface DemoGroupRole {
@@ -162,10 +164,10 @@ export interface DemoMediaAsset extends DemoMediaEntry {
   kind: 'asset';
   folderId: string;
   extension: 'jpg' | 'png';
-  /** Pixels. */
+  /** In pixels. */
   width: number;
   height: number;
-  /** What it shows; the file itself is made of it. */
+  /** The drawing from which the file is made. */
   svg: string;
 }
 
@@ -212,12 +214,12 @@ export interface DemoCollection {
 export interface DemoCollectionTemplate {
   collectionId: string;
   templateId: string;
-  /** What the collection calls it; its own name if null. */
+  /** Its name in the collection; null for its own name. */
   name: string | null;
   position: number;
 }
 
-/** Everything a demo platform holds, as plain rows that refer to each other by id. */
+/** The complete data of a demo platform, as plain rows that refer to each other by id. */
 export interface DemoData {
   clients: DemoClient[];
   subscriptions: DemoSubscription[];

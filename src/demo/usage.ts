@@ -13,7 +13,7 @@ const OUTPUTS = [
   { name: 'Story MP4', share: 0.09 },
 ] as const;
 
-/** Typical renders on a working day. Sandbox output is watermarked and counted apart. */
+/** Typical renders on a working day. Sandbox output is watermarked and counted separately. */
 const DAILY: Record<keyof typeof ENVIRONMENTS, { renders: number; watermarked: number }> = {
   auroraProduction: { renders: 1650, watermarked: 0 },
   auroraSandbox: { renders: 0, watermarked: 190 },
@@ -24,7 +24,7 @@ const DAILY: Record<keyof typeof ENVIRONMENTS, { renders: number; watermarked: n
   trial: { renders: 0, watermarked: 20 },
 };
 
-/** How busy a day is, about 1 on a working day: quiet at weekends, busier towards the end of the year. */
+/** Returns the load of a day, about 1 on a working day: quiet at weekends, busier towards the end of the year. */
 function busyness(day: string): number {
   const date = new Date(`${day}T00:00:00Z`);
   const isWeekend = date.getUTCDay() % 6 === 0;
@@ -33,8 +33,8 @@ function busyness(day: string): number {
 }
 
 /**
- * Fourteen calendar months of renders up to the day of `now`. The figures of a day depend on that day alone, so they
- * stay the same when `now` moves on.
+ * Creates fourteen calendar months of renders up to the day of `now`. The numbers of a day depend only on that day, so
+ * they stay the same when `now` advances.
  */
 export function usageRows(now: Date): DemoRenderUsage[] {
   const days = daysBetween(startOfMonthBefore(now, MONTHS_BEFORE), now);

@@ -4,7 +4,7 @@ import {
   NEW_FORM,
   NEW_USER_INTERFACE,
   type OfferedOutputs,
-} from '@/domain/user-interface';
+} from '@/domain/user-interfaces';
 import { DAY } from './days';
 import { outputSettingId, WITH_TEMPLATES } from './outputSettingRows';
 import { demoId } from './random';
@@ -45,18 +45,20 @@ const DEFAULT: UserInterface = {
   },
 };
 
-/** The id of a user interface of the demo. */
+/** Returns the id of a demo user interface. */
 export const userInterfaceId = (environmentId: string, name: string): string =>
   demoId(`user-interface:${environmentId}:${name}`);
 
-/** The default user interface of every one of these environments, and those some demo environments have besides. */
+/** Creates the default user interface of each environment, and further ones of some demo environments. */
 export function userInterfaceRows(environmentIds: readonly string[], now: Date): DemoUserInterface[] {
   return environmentIds.flatMap((environmentId) => {
     const rowOf = ({ name, formBuilder, offers }: UserInterface, index: number): DemoUserInterface => {
       const ids = (names: readonly string[]) => names.map((each) => outputSettingId(environmentId, each));
       return {
         id: userInterfaceId(environmentId, name),
-        ...{ environmentId, name, isDefault: index === 0 },
+        environmentId,
+        name,
+        isDefault: index === 0,
         outputSettings: {
           print: ids(offers.print),
           digitalStatic: ids(offers.digitalStatic),

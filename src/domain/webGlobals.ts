@@ -1,4 +1,4 @@
-/** What of an address is read. */
+/** The parts of an address that are used. */
 export interface WebAddress {
   readonly href: string;
   readonly protocol: string;
@@ -16,8 +16,19 @@ interface WebGlobals {
   readonly TextDecoder: new (
     encoding: string,
     options: { readonly fatal: boolean },
-  ) => { decode(bytes: Uint8Array): string };
+  ) => { decode(bytes: Uint8Array, options?: { readonly stream: boolean }): string };
+  readonly DecompressionStream: new (format: 'deflate-raw') => {
+    readonly readable: {
+      getReader(): {
+        read(): Promise<{ readonly value?: Uint8Array | undefined }>;
+        cancel(): Promise<void>;
+      };
+    };
+    readonly writable: {
+      getWriter(): { write(bytes: Uint8Array): Promise<void>; close(): Promise<void> };
+    };
+  };
 }
 
-/** Browsers and Node.js both have these, but the types of the language alone don't. */
-export const { URL, URLSearchParams, TextDecoder } = globalThis as unknown as WebGlobals;
+/** Browsers and Node.js both provide these, but the types of the language lack them. */
+export const { URL, URLSearchParams, TextDecoder, DecompressionStream } = globalThis as unknown as WebGlobals;

@@ -2,8 +2,8 @@ import { ArrowRight, Check } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Persona } from '@/api/mocks';
 import { MOCK_PERSONAS } from '@/app/mock/personas';
-import { ROUTES } from '@/app/routes/routeTable';
-import type { LayoutName } from '@/app/routes/RouteDefinition';
+import { ROUTES } from '@/app/routeTable/routeTable';
+import type { LayoutName } from '@/app/routeTable/RouteDefinition';
 import { Icon } from '@/components/Icon';
 import { styled } from '@/components/theme';
 import { ExplainedGrid, type GridCell } from '../support/ExplainedGrid';
@@ -41,7 +41,7 @@ const Mark = styled('span', {
   whiteSpace: 'nowrap',
 });
 
-/** The last word of the page a denial leads to, short enough for a cell. */
+/** Returns the last part of a redirect's path, short enough for a cell. */
 function shortTarget(path: string): string {
   return path === '/401' ? '401' : (path.split('/').at(-1) ?? path);
 }
@@ -64,7 +64,7 @@ function toGridCell(cell: MatrixCell, other: MatrixCell, priceBook: PriceBook): 
   };
 }
 
-/** Every route against every demo account, from the route table and the rules themselves; each cell says why. */
+/** Every route for every demo account, computed from the route table and the rules; each cell explains itself. */
 export function AccessMatrix({ priceBook }: { priceBook: PriceBook }) {
   const matrices = useMemo(() => ({ grafx: accessMatrix('grafx'), classic: accessMatrix('classic') }), []);
   const cellOf = (routeId: string, persona: string): GridCell => {

@@ -1,8 +1,8 @@
 import { PERSONAS, type Persona } from '@/api/mocks';
 import { loadCaller } from '@/api/mocks/mockCaller';
 import { createMockStore, type MockStore } from '@/api/mocks/mockStore';
-import { ROUTES } from '@/app/routes/routeTable';
-import type { RouteDefinition } from '@/app/routes/RouteDefinition';
+import { ROUTES } from '@/app/routeTable/routeTable';
+import type { RouteDefinition } from '@/app/routeTable/RouteDefinition';
 import {
   deniedRedirect,
   deriveAccess,
@@ -19,23 +19,23 @@ import {
 } from '@/domain/access';
 import { demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 
-/** The price books a subscription can have. */
+/** The price books of subscriptions. */
 export type PriceBook = 'grafx' | 'classic';
 
-/** The accounts that come through the user gate: one that is deactivated or has no name yet opens no route at all. */
+/** The accounts that pass the user gate; a deactivated account or one without a name can't open any route. */
 export const MATRIX_PERSONAS = PERSONAS.filter((persona) => persona !== 'inactive' && persona !== 'new.user');
 
-/** Why whoever is denied is sent where. */
+/** The rule that determines a redirect's target. */
 export type RedirectReason = 'editor' | 'one-environment' | 'content-admin' | 'no-role' | 'route' | 'default';
 
-/** What happens when a demo account opens a route under a price book. */
+/** The result of a demo account opening a route under a price book. */
 export interface MatrixCell {
   explanation: AccessExplanation;
-  /** Where a denial leads. */
+  /** The target of a denial. */
   redirect?: { path: string; reason: RedirectReason };
 }
 
-/** A demo account at its place, under a price book. */
+/** A demo account in its environment, under a price book. */
 interface Visitor {
   access: Access;
   place: AccessScope;
@@ -44,7 +44,7 @@ interface Visitor {
 }
 
 const SOME_ID = '00000000-0000-4000-8000-000000000001';
-/* Demo ids and roles do not depend on the day. */
+/* Demo ids and roles do not depend on the date. */
 const STORE = createMockStore({
   persona: 'full.access',
   now: new Date('2026-06-15T09:00:00Z'),
@@ -56,7 +56,7 @@ const rolesOf = (entries: readonly { environmentId: string; role: string }[]) =>
     parseRoles([role]).map((name) => ({ environmentId, role: name })),
   );
 
-/** The groups of a subscription, as far as access goes. */
+/** Returns the groups of a subscription with their roles. */
 export function groupsOf(subscriptionId: string): (GroupHolding & { name: string })[] {
   return STORE.userGroups
     .filter((group) => group.subscriptionId === subscriptionId)
@@ -81,7 +81,7 @@ function holderOf(store: MockStore, userId: string, subscriptionId: string): Hol
   };
 }
 
-/** Everybody is looked at in Aurora production but the one account whose roles are in Borealis. */
+/** Places every account in Aurora production, except the one with roles in Borealis. */
 function visitorOf(persona: Persona, priceBook: PriceBook): Visitor {
   const isClassic = persona === 'content.admin.classic';
   const subscriptionId = isClassic ? SUBSCRIPTIONS.borealis : SUBSCRIPTIONS.aurora;
@@ -104,7 +104,7 @@ function visitorOf(persona: Persona, priceBook: PriceBook): Visitor {
   };
 }
 
-/** The address of a route with its parameters filled in. */
+/** Fills the parameters of a route's path. */
 function pathOf(route: RouteDefinition, environmentId: string | undefined): string {
   return route.path.replace(':environmentId', environmentId ?? SOME_ID).replaceAll(/:\w+/g, SOME_ID);
 }
@@ -117,7 +117,7 @@ function reasonOf(path: string, { flags }: Access, route: RouteDefinition): Redi
   return route.redirect ? 'route' : 'default';
 }
 
-/** What happens when a demo account opens a route; decided by the same functions as in the console. */
+/** Computes the result of a demo account opening a route, with the console's own functions. */
 export function matrixCell(route: RouteDefinition, persona: Persona, priceBook: PriceBook): MatrixCell {
   const { access, place, holder, firstEnvironmentId } = visitorOf(persona, priceBook);
   const explanation = explainAccess(route.rule, holder, groupsOf(place.subscriptionId), place);
@@ -133,7 +133,7 @@ export function matrixCell(route: RouteDefinition, persona: Persona, priceBook: 
   return { explanation, redirect: { path: target, reason: reasonOf(path, access, route) } };
 }
 
-/** Every cell of a price book, by route id and persona. */
+/** Computes every cell of a price book, by route id and persona. */
 export function accessMatrix(priceBook: PriceBook): Map<string, Map<Persona, MatrixCell>> {
   return new Map(
     ROUTES.map((route) => [
@@ -143,7 +143,7 @@ export function accessMatrix(priceBook: PriceBook): Map<string, Map<Persona, Mat
   );
 }
 
-/** The name of an environment or subscription of the demo data. */
+/** Returns the name of an environment or subscription of the demo data. */
 export function placeName(id: string | undefined): string {
   const found = [...STORE.environments, ...STORE.subscriptions].find((row) => row.id === id);
   return found?.name ?? 'the environment';

@@ -56,12 +56,12 @@ function deniedText({ explanation: { explanation, remedies }, redirect }: Matrix
   return [why, `Sent to ${readable(redirect.path)}: ${REDIRECTS[redirect.reason]}.`, ...help];
 }
 
-/** An address with the names of environments in place of their ids. */
+/** Replaces environment ids in an address by names. */
 export function readable(path: string): string {
   return path.replace(/(?<=\/environments\/)[\w-]{36}/, (id) => placeName(id));
 }
 
-/** Why a cell is as it is, in whole sentences. */
+/** Explains a cell in full sentences. */
 export function explainCell(cell: MatrixCell): string[] {
   return [...allowedText(cell), ...deniedText(cell)];
 }

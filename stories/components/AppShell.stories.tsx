@@ -150,7 +150,7 @@ export const SmallScreen: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/* 1024 px, and larger windows at 200 %: the menu of the area stays in sight, above the page and not beside the rail. */
+/* At 1024 px, or at 200 % in larger windows, the area's menu is above the page. */
 export const NarrowWindow: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
@@ -168,10 +168,10 @@ function Broken(): never {
   throw new TypeError('Cannot read properties of undefined');
 }
 
-/** Every part fails by itself, and the page is as it was. */
+/** Every part fails separately, and the page stays. */
 export const PartsThatFail: Story = {
   tags: ['visual'],
-  // React tells every error it hands to a boundary on the console as well.
+  // React also logs every error that a boundary catches.
   beforeEach: () => void spyOn(console, 'error').mockImplementation(() => undefined),
   render: () => (
     <AppShell rail={<Broken />} header={<Broken />} sidePanel={<Broken />}>
@@ -185,7 +185,7 @@ export const PartsThatFail: Story = {
       ['gsc-side-panel-problem', 'This menu could not be shown.'],
     ] as const)
       await expect(await canvas.findByTestId(place)).toHaveTextContent(message);
-    // As wide as what would stand there, which small screens do without.
+    // As wide as the part it replaces, which small screens hide.
     const isWide = globalThis.innerWidth > 1140;
     await expect(canvas.getByTestId('gsc-rail-problem').offsetWidth).toBe(isWide ? 66 : 0);
     await expect(canvas.getByTestId('gsc-side-panel-problem').offsetWidth).toBe(isWide ? 260 : 0);

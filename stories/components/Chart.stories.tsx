@@ -40,7 +40,7 @@ export const Playground: Story = {
 
 export const Stacked: Story = { tags: ['visual'], args: { series: [renders, watermarked] } };
 
-/** Categories that do not follow on one another: no line joins them. */
+/** Unordered categories: no line connects them. */
 export const BesideOneAnother: Story = {
   tags: ['visual'],
   args: {
@@ -55,7 +55,7 @@ export const BesideOneAnother: Story = {
   },
 };
 
-/** Pressed, a column opens what it is made of. */
+/** A pressed column opens its details. */
 export const Opening: Story = {
   args: { onOpen: fn() },
   play: async ({ args, canvas }) => {
@@ -114,7 +114,7 @@ export const AsTable: Story = {
   },
 };
 
-/** Zero is a value and has no bar; what is missing or can't be a count is unknown. */
+/** Zero is a value without a bar; missing or impossible values are unknown. */
 export const MissingAndAbsurd: Story = {
   args: {
     categories: MONTHS.slice(0, 6),

@@ -54,7 +54,7 @@ export const Rgb: Story = {
   args: { value: { type: 'rgb', value: { r: 15, g: 139, b: 135 } } },
 };
 
-/** Seen on the screen as it prints on coated paper. */
+/** Shown on screen as printed on coated paper. */
 export const Cmyk: Story = {
   tags: ['visual'],
   args: { value: { type: 'cmyk', value: { c: 100, m: 0, y: 0, k: 0 } } },
@@ -88,7 +88,7 @@ export const PickerByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const hue = await body.findByRole('slider', { name: 'Hue' });
     await waitFor(() => expect(hue).toHaveFocus());
-    /* Arrow keys are the browser's own; what they do to the slider is not. */
+    /* Arrow keys are handled by the browser; their effect on the slider is tested. */
     fireEvent.change(hue, { target: { value: '240' } });
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ type: 'hex', value: '#0000ff80' });
     await expect(canvas.getByLabelText('Hex')).toHaveValue('#0000ff80');

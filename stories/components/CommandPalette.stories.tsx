@@ -28,7 +28,9 @@ const GROUPS: CommandGroup[] = [
     items: [
       { id: 'invite', label: 'Invite users', icon: UserPlus },
       {
-        ...{ id: 'create-group', label: 'Create a user group', icon: UsersRound },
+        id: 'create-group',
+        label: 'Create a user group',
+        icon: UsersRound,
         disabledReason: 'A subscription admin can do this.',
       },
     ],

@@ -171,7 +171,7 @@ export const SearchesAndFilters: Story = {
   },
 };
 
-/** A list of values stays open from one to the next; the button says the first and how many more. */
+/** The list of values stays open between choices; the button shows the first one and the number of others. */
 export const FiltersBySeveral: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -218,7 +218,7 @@ export const Selects: Story = {
   },
 };
 
-/** With Shift a press takes all rows from the last one on, and arrows take them one by one, those out of sight too. */
+/** A press with Shift selects all rows from the last one on; arrows select row by row, also outside of the view. */
 export const SelectsRanges: Story = {
   args: { ...Selects.args, rows: MANY, maxHeight: '30rem' },
   play: async ({ canvas }) => {
@@ -238,7 +238,7 @@ export const SelectsRanges: Story = {
   },
 };
 
-/** A range reaches over rows that are not drawn, from one end of ten thousand to the other. */
+/** A range includes rows that are not rendered, up to ten thousand. */
 export const SelectsRangesOutOfSight: Story = {
   args: { ...Selects.args, rows: MANY, maxHeight: '30rem' },
   play: async ({ canvas }) => {
@@ -254,7 +254,7 @@ export const SelectsRangesOutOfSight: Story = {
   },
 };
 
-/** A bulk action that fits none of the selected rows is left out. */
+/** Omits a bulk action that applies to none of the selected rows. */
 export const OffersWhatFits: Story = {
   tags: ['visual'],
   args: {
@@ -272,7 +272,7 @@ export const OffersWhatFits: Story = {
   },
 };
 
-/** Rows are gathered from several searches; the bar says how many are out of sight. */
+/** Selects rows from several searches; the bar shows how many are hidden. */
 export const GathersFromSearches: Story = {
   tags: ['visual'],
   args: Selects.args ?? {},
@@ -293,7 +293,7 @@ export const GathersFromSearches: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Select Aurora production 1' })).toBeChecked();
     await userEvent.type(search, 'cassini');
     await expect(bar()).toHaveTextContent('1 not shown');
-    // The head of the column is about what is shown.
+    // The header checkbox concerns only the visible rows.
     await userEvent.clear(search);
     await userEvent.type(search, 'glacier');
     await expect(bar()).toHaveTextContent('2 not shown');
@@ -303,7 +303,7 @@ export const GathersFromSearches: Story = {
   },
 };
 
-/** Escape in a search clears the search; with nothing left to clear it asks before it takes the selection. */
+/** Escape in a search clears the search; when that is empty, it asks before clearing the selection. */
 export const AsksBeforeClearing: Story = {
   tags: ['visual'],
   args: Selects.args ?? {},
@@ -344,7 +344,7 @@ export const TenThousandRows: Story = {
   },
 };
 
-/** The code that follows the scrolling is here already when the second table is drawn. */
+/** The code of the virtualisation is already loaded when the second table renders. */
 export const OneAfterAnother: Story = {
   args: { rows: MANY, maxHeight: '30rem' },
   render: function OneAfterAnotherTable(args) {

@@ -124,7 +124,7 @@ function Searching() {
   return <SearchField label="Search users" value={search} onValueChange={setSearch} />;
 }
 
-/** Escape clears a search first, and closes with the next press. */
+/** Escape first clears a search, then closes the dialog. */
 export const ClearsTheSearchFirst: Story = {
   args: { children: <Searching /> },
   play: async ({ args, canvasElement }) => {
@@ -171,7 +171,7 @@ export const LongContentReadAloud: Story = {
   },
 };
 
-/** For work beside the page: as high as the window, along its end. */
+/** For work beside the page: full height, at the side. */
 export const AtTheSide: Story = {
   tags: ['visual'],
   args: { placement: 'side' },

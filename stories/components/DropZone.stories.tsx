@@ -19,14 +19,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A file that is held over the page, or let go of. */
+/** Fires an event for a file dragged over the page or dropped. */
 function drag(type: 'dragover' | 'drop') {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File(['%PDF-'], 'logo.pdf'));
   return fireEvent(window, new DragEvent(type, { dataTransfer, cancelable: true }));
 }
 
-/** Browsers say again and again that files are held over a page: the first time may come before anything listens. */
+/** Repeats the event, as browsers do: the first one may precede the listener. */
 const hold = (words: string | RegExp) =>
   waitFor(async () => {
     await drag('dragover');

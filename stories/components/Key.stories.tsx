@@ -15,7 +15,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { children: 'Enter' } };
 
-/** Keys held together stand side by side; keys pressed one after the other have a word between them. */
+/** Keys held together are side by side; keys pressed in sequence have a word between them. */
 export const Combinations: Story = {
   render: () => (
     <Inline gap="6">

@@ -88,7 +88,7 @@ export const Prefetches: Story = {
         <Box css={{ position: 'absolute', insetBlockStart: 'calc(100vh + 150px)' }}>
           <Link href="/near">Near</Link>
         </Box>
-        <Box css={{ position: 'absolute', insetBlockStart: 'calc(100vh + 400px)' }}>
+        <Box css={{ position: 'absolute', insetBlockStart: 'calc(100vh + 260px)' }}>
           <Link href="/far">Far</Link>
         </Box>
       </Box>

@@ -136,7 +136,7 @@ export const Search: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Subscriptions' }));
     const list = within(await body.findByRole('menu', { name: 'Subscriptions' }));
     const shown = () => list.queryAllByRole('menuitemcheckbox').map(({ textContent }) => textContent);
-    // Typing goes to the field, wherever the focus is in the panel; accents do not count.
+    // Typing goes to the field from anywhere in the panel; accents are ignored.
     await userEvent.keyboard('ceska');
     const field = body.getByRole('searchbox', { name: 'Search subscriptions' });
     await waitFor(() => expect(field).toHaveFocus());

@@ -73,6 +73,18 @@ export const Negative: Story = {
   },
 };
 
+const onNext = fn();
+
+export const Waiting: Story = {
+  name: 'F7.23 Messages that wait are counted, and the next one can be shown',
+  tags: ['visual'],
+  args: { waiting: 2, onNext },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: '2 more' }));
+    await expect(onNext).toHaveBeenCalledWith('1');
+  },
+};
+
 export const Kinds: Story = {
   name: 'R2.68 R2.69 Four kinds, one message at a time',
   tags: ['visual'],
@@ -88,7 +100,7 @@ export const Kinds: Story = {
     for (const kind of ['NEUTRAL', 'INFORMATIVE', 'NEGATIVE', 'POSITIVE'] as const) {
       const message = kind === 'POSITIVE' ? String(args.notification?.message) : `Of the kind ${kind}.`;
       await mount(<NotificationBar notification={{ id: kind, kind, message }} onDismiss={args.onDismiss} />);
-      // What was shown before is gone: there is one bar, and it is this one.
+      // The previous message is gone: there is only one bar.
       const bar = screen.getByTestId('gsc-notification-bar');
       await expect(bar).toHaveTextContent(message);
       await expect(bar).toHaveAttribute('data-kind', kind);
@@ -142,7 +154,7 @@ export const Nothing: Story = { args: { notification: undefined } };
 
 const onOpenChange = fn();
 
-/** A dialog whose button fails, with as many lines as it is to be high. */
+/** A dialog with a failing button, and enough lines for its height. */
 function FailingDialog({
   lines,
   placement = 'centre',
@@ -169,7 +181,7 @@ function FailingDialog({
   );
 }
 
-/** What a press in its middle meets is the element itself. */
+/** Expects that a press on the centre of an element hits it. */
 async function expectOnTop(element: HTMLElement): Promise<void> {
   const { left, top, width, height } = element.getBoundingClientRect();
   const met = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -183,7 +195,7 @@ export const OverADialog: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Create environment' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Create' }));
-    // Found by its role only where readers are told of it.
+    // Its role is found only if screen readers can reach it.
     await expectOnTop(screen.getByRole('alert'));
   },
 };
@@ -208,13 +220,13 @@ export const UsedOverADialog: Story = {
   },
 };
 
-/** Makes the dialog fail, and looks that the notification lies beside it: its title and its button can be pressed. */
+/** Makes the dialog fail, and expects the notification beside it, with title and button still pressable. */
 async function expectBesideTheDialog(): Promise<void> {
   const dialog = await screen.findByRole('dialog', { name: 'Create environment' });
   const create = within(dialog).getByRole('button', { name: 'Create' });
   await userEvent.click(create);
   const alert = screen.getByRole('alert');
-  // Both come by a movement.
+  // Both are animated.
   await waitFor(async () => {
     const [bar, frame] = [alert.getBoundingClientRect(), dialog.getBoundingClientRect()];
     const isBeside = bar.bottom <= frame.top || bar.top >= frame.bottom || bar.right <= frame.left;
@@ -256,7 +268,7 @@ export const OffAPanelOnAPhone: Story = {
   globals: onAPhone,
 };
 
-/** A notification that is there when a dialog opens. */
+/** A notification that is visible before a dialog opens. */
 function LateDialog(bar: NotificationBarProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -300,11 +312,11 @@ const PEOPLE: readonly Person[] = Array.from({ length: 40 }, (_, index) => ({
   name: `Person ${index + 1}`,
 }));
 
-/** A table whose rows can be selected, with a notification that is there before. */
+/** A table with selectable rows, and a notification that is visible first. */
 function SelectingBelow(bar: NotificationBarProps) {
   return (
     <>
-      {/* The table begins low enough for its buttons to stick to the foot of the window. */}
+      {/* The table starts low enough for its buttons to stick to the foot of the window. */}
       <Box css={{ height: '40vh' }} />
       <DataTable
         label="People"

@@ -13,7 +13,7 @@ interface Held {
   sizes?: readonly number[];
 }
 
-/** As a panel does that trusts what came from the platform. */
+/** A panel that trusts unexpected data. */
 function Sizes({ held }: { held: Held }) {
   return <Text>{(held.sizes as readonly number[]).join(', ')} GB</Text>;
 }
@@ -25,7 +25,7 @@ const meta = {
   title: 'Components/PanelBoundary',
   component: PanelBoundary,
   args: { what: 'The storage', children: <Sizes held={SOUND} />, onRetry: fn() },
-  // React tells every error it hands to a boundary on the console as well.
+  // React also logs every error that a boundary catches.
   beforeEach: () => void spyOn(console, 'error').mockImplementation(() => undefined),
 } satisfies Meta<typeof PanelBoundary>;
 
@@ -78,7 +78,7 @@ export const BesideOthers: Story = {
     await expect(message).toHaveTextContent('The storage could not be shown.');
     const figure = canvas.getByRole('figure', { name: 'Renders' });
     await expect(figure).toBeVisible();
-    // As high as what it says, however high its neighbour is.
+    // Its height does not follow its taller neighbour.
     await expect(message.offsetHeight).toBeLessThan(figure.offsetHeight / 2);
   },
 };

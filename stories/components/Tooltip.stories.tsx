@@ -40,6 +40,7 @@ export const OpensAfterItsDelay: Story = {
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     const button = canvas.getByRole('button');
+    await expect([TOOLTIP_DELAY, TOOLTIP_OFFSET]).toEqual([400, 10]);
     const start = performance.now();
     await userEvent.hover(button);
     const tooltip = await body.findByRole('tooltip');

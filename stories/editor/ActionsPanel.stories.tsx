@@ -4,7 +4,7 @@ import { ActionsPanel } from '@/editor/template/panels';
 import { after, leaflet } from './support/leaflet';
 import { PanelFrame } from './support/PanelFrame';
 
-/** What a template does by itself: actions, what starts them, their scripts and what these wrote. */
+/** Actions of a template: triggers, scripts and their log. */
 const meta = {
   title: 'Editor/Actions panel',
   component: ActionsPanel,
@@ -40,8 +40,11 @@ export const AfterARun: Story = {
   args: {
     issues: [
       {
-        ...{ type: 'actionExecution', actionId: 'discount', actionName: 'Show the discount' },
-        ...{ message: 'There is no frame named “Ticket code”.', line: 1 },
+        type: 'actionExecution',
+        actionId: 'discount',
+        actionName: 'Show the discount',
+        message: 'There is no frame named “Ticket code”.',
+        line: 1,
       },
     ],
     log: [
@@ -51,14 +54,14 @@ export const AfterARun: Story = {
   },
 };
 
-/** The field for code, once it has taken the place of the plain one. */
+/** Waits for the code field that replaces the plain one. */
 async function codeOf(canvas: ReturnType<typeof within>): Promise<HTMLElement> {
   const field = () => canvas.getByRole('textbox', { name: 'Script' });
   await waitFor(() => expect(field()).toHaveAttribute('contenteditable', 'true'));
   return field();
 }
 
-/** Functions, and in their quotes the names of the design, are completed. */
+/** Completes functions, and inside quotes the names of the document. */
 export const Completing: Story = {
   tags: ['!visual'],
   play: async ({ canvas, canvasElement }) => {
@@ -73,7 +76,7 @@ export const Completing: Story = {
   },
 };
 
-/** Goes to the line that failed; one that can't be read is marked as one types. */
+/** Moves to the failing line; a syntax error is marked while typing. */
 export const AtFault: Story = {
   tags: ['!visual'],
   args: AfterARun.args ?? {},

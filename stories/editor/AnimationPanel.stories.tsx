@@ -9,7 +9,7 @@ interface Shown {
   selection: readonly string[];
 }
 
-/** How frames come, call attention and leave. */
+/** Intro, emphasis and outro of frames. */
 const meta = {
   title: 'Editor/Animation panel',
   component: AnimationPanel,
@@ -23,7 +23,10 @@ const meta = {
       document={after(leaflet(), [
         { kind: 'selectLayout', layoutId: 'story' },
         {
-          ...{ kind: 'addFrame', layoutId: 'story', pageId: 'front', frameId: 'opening' },
+          kind: 'addFrame',
+          layoutId: 'story',
+          pageId: 'front',
+          frameId: 'opening',
           frame: newTextFrame('Title', 'Tonight'),
           placement: newPlacement('text', { x: 100, y: 100, width: 800, height: 300 }),
         },
@@ -46,17 +49,24 @@ export const NothingSelected: Story = { args: { selection: [] } };
 export const AllParts: Story = {
   args: {
     animation: {
-      ...{ from: 0, to: 5_000 },
+      from: 0,
+      to: 5_000,
       intro: {
-        ...{ from: 0, to: 800, ease: { type: 'easeOut', curve: 'Back' } },
+        from: 0,
+        to: 800,
+        ease: { type: 'easeOut', curve: 'Back' },
         styles: { fade: true, slide: { direction: 'left', offsetPercent: 100 } },
       },
       emphasis: {
-        ...{ from: 2_000, to: 2_600, ease: { type: 'noEase' } },
+        from: 2_000,
+        to: 2_600,
+        ease: { type: 'noEase' },
         style: { type: 'shake', direction: 'horizontal' },
       },
       outro: {
-        ...{ from: 4_200, to: 5_000, ease: { type: 'easeIn', curve: 'Cubic' } },
+        from: 4_200,
+        to: 5_000,
+        ease: { type: 'easeIn', curve: 'Cubic' },
         styles: { scale: { scalePercent: 0 }, rotation: { angleDegrees: 90, numberOfRotations: 1 } },
       },
     },

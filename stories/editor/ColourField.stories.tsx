@@ -7,7 +7,7 @@ import { newDocument, type Document } from '@/engine/document';
 
 const blank = newDocument({ pageId: 'page', layoutId: 'a4', sdkVersion: '1.0.0', engineVersion: '1.0.0' });
 
-/** A document whose brand kit has colours. */
+/** A document with colours in its brand kit. */
 const document: Document = {
   ...blank,
   brandKit: {

@@ -14,10 +14,12 @@ const loaded: DataRows = {
     ['Cinnamon knot', 2.8],
   ],
   total: 3,
-  ...{ error: null, retry: fn(), readOn: fn() },
+  error: null,
+  retry: fn(),
+  readOn: fn(),
 };
 
-/** Goes from row to row of what a project is filled with. */
+/** Steps through the rows that fill a project. */
 const meta = {
   title: 'Editor/Data row navigator',
   component: DataRowNavigator,

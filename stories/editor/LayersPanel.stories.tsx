@@ -5,7 +5,7 @@ import { newDocument } from '@/engine/document';
 import { after, leaflet } from './support/leaflet';
 import { PanelFrame } from './support/PanelFrame';
 
-/** The frames of the page, as the template editor lists them. */
+/** The frames of the page in the template editor. */
 const meta = {
   title: 'Editor/Layers panel',
   component: LayersPanel,
@@ -36,7 +36,10 @@ export const GroupsAndLocks: Story = {
       name="Layers"
       document={after(leaflet(), [
         {
-          ...{ kind: 'groupFrames', pageId: 'front', groupId: 'top', name: 'Top of the leaflet' },
+          kind: 'groupFrames',
+          pageId: 'front',
+          groupId: 'top',
+          name: 'Top of the leaflet',
           members: ['headline', 'photo'],
         },
         { kind: 'lockFrames', frameIds: ['ground'], isLocked: true },

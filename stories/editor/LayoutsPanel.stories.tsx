@@ -4,7 +4,7 @@ import { LayoutsPanel } from '@/editor/template/panels';
 import { leaflet } from './support/leaflet';
 import { PanelFrame } from './support/PanelFrame';
 
-/** The tree of layouts of a template. */
+/** The layouts of a template as a tree. */
 const meta = {
   title: 'Editor/Layouts panel',
   component: LayoutsPanel,

@@ -5,8 +5,10 @@ import { OpenElsewhere, OtherEditors } from '@/editor/template/presence';
 
 const others = ['Mira Holm', 'Jonas Weber', 'Ada Osei', 'Wilhelmina van der Straaten-Vandenbroucke'].map(
   (name, index) => ({
-    ...{ editorId: `editor ${index}`, name, isYou: false },
-    // Told as the time since.
+    editorId: `editor ${index}`,
+    name,
+    isYou: false,
+    // Shown relative to now.
     openSince: new Date(Date.now() - 5 * 60_000).toISOString(),
   }),
 );
@@ -31,7 +33,7 @@ export const YouElsewhere: Story = {
   args: { others: others.slice(0, 1).map((other) => ({ ...other, isYou: true })) },
 };
 
-/** More than there is room for in the bar. */
+/** More editors than the bar has room for. */
 export const Several: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Also open: Mira Holm, / }));

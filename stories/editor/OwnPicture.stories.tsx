@@ -5,10 +5,12 @@ import { newVariable } from '@/engine/document';
 
 const photo = {
   ...newVariable('Photo', 'image'),
-  ...{ allowUpload: true, uploadMinWidth: 600, uploadMinHeight: 300 },
+  allowUpload: true,
+  uploadMinWidth: 600,
+  uploadMinHeight: 300,
 };
 
-/** The field of a picture as people have it who may not look through media: they upload their own. */
+/** The field of a picture for users without access to the media: they upload their own. */
 const meta = {
   title: 'Editor/Own picture',
   component: VariableField,
@@ -79,7 +81,7 @@ export const Refused: Story = {
   },
 };
 
-/** The template takes no uploads for it. */
+/** The template allows no uploads for it. */
 export const Closed: Story = {
   args: { field: { id: 'photo', variable: { ...photo, allowUpload: false } } },
 };

@@ -16,7 +16,7 @@ const engineOf = (loaded: Record<string, unknown>): PageEngine => ({
   lacksFonts: false,
 });
 
-/** The pages of a template, with a picture of each. */
+/** The pages of a template with thumbnails. */
 const meta = {
   title: 'Editor/Pages panel',
   component: PagesPanel,
@@ -61,7 +61,7 @@ export const NoneCanBeAdded: Story = {
 
 let open: EditorSession | undefined;
 
-/** What the pictures of the pages show, from the first on. */
+/** Returns the content of the thumbnails, first page first. */
 const pictures = (element: HTMLElement) =>
   [...element.querySelectorAll('canvas')].map((canvas) => canvas.toDataURL());
 

@@ -8,34 +8,50 @@ const place = (frameId: string, pageId = 'front', layoutId = 'a4') => ({ frameId
 
 const issues: readonly Issue[] = [
   {
-    ...{ key: '1', severity: 'stop', subject: 'Show the discount', actionId: 'discount' },
+    key: '1',
+    severity: 'stop',
+    subject: 'Show the discount',
+    actionId: 'discount',
     message: 'The action fails in line 1: There is no variable Prize.',
   },
   {
-    ...{ key: '2', severity: 'stop', subject: 'Ticket code', message: 'It has no value.' },
+    key: '2',
+    severity: 'stop',
+    subject: 'Ticket code',
+    message: 'It has no value.',
     place: place('code'),
   },
   {
-    ...{ key: '3', severity: 'stop', subject: 'Headline', message: 'There is no font Corporate Sans Bold.' },
+    key: '3',
+    severity: 'stop',
+    subject: 'Headline',
+    message: 'There is no font Corporate Sans Bold.',
     place: place('headline'),
   },
   {
-    ...{ key: '4', severity: 'warning', subject: 'Headline', message: 'The text does not fit.' },
+    key: '4',
+    severity: 'warning',
+    subject: 'Headline',
+    message: 'The text does not fit.',
     place: place('headline', 'front', 'a5'),
   },
   {
-    ...{ key: '5', severity: 'warning', subject: 'Photo of the speaker' },
+    key: '5',
+    severity: 'warning',
+    subject: 'Photo of the speaker',
     message: 'The picture has 76 pixels per inch at its printed size.',
     place: place('photo'),
   },
   {
-    ...{ key: '6', severity: 'warning', subject: 'Address' },
+    key: '6',
+    severity: 'warning',
+    subject: 'Address',
     message: 'The text is nearer than 3 mm to the edge of the page.',
     place: place('address', 'back'),
   },
 ];
 
-/** What should be mended in a template. */
+/** The issues of a template. */
 const meta = {
   title: 'Editor/Preflight list',
   component: PreflightList,

@@ -12,11 +12,14 @@ interface Shown extends PropertiesPanelProps {
 }
 
 const gradient: Operation = {
-  ...{ kind: 'setShapeFill', frameId: 'ground' },
+  kind: 'setShapeFill',
+  frameId: 'ground',
   fill: {
     type: 'gradient',
     gradient: {
-      ...{ type: 'linear', start: { x: 0, y: 0.5 }, end: { x: 1, y: 0.5 } },
+      type: 'linear',
+      start: { x: 0, y: 0.5 },
+      end: { x: 1, y: 0.5 },
       stops: [
         { position: 0, color: localColour('#010058') },
         { position: 0.6, color: localColour('#5f30e2') },
@@ -28,7 +31,7 @@ const gradient: Operation = {
 
 const inA5: Operation = { kind: 'selectLayout', layoutId: 'a5' };
 
-/** The properties of what is selected. */
+/** The properties of the selection. */
 const meta = {
   title: 'Editor/Properties panel',
   component: PropertiesPanel,
@@ -58,13 +61,15 @@ export const ResizableByUsers: Story = {
   args: {
     operations: [
       {
-        ...{ kind: 'setLayoutOptions', layoutId: 'a4' },
+        kind: 'setLayoutOptions',
+        layoutId: 'a4',
         options: {
           resizableByUser: { enabled: true, minWidth: 100, maxWidth: 400, constraintMode: 'range' },
         },
       },
       {
-        ...{ kind: 'setLayoutBleed', layoutId: 'a4' },
+        kind: 'setLayoutBleed',
+        layoutId: 'a4',
         bleed: { left: 3, top: 3, right: 5, bottom: 3, areBleedValuesCombined: false },
       },
     ],
@@ -77,6 +82,54 @@ export const Shape: Story = {
     operations: [
       gradient,
       { kind: 'setStroke', frameIds: ['ground'], stroke: { weight: 2, color: localColour('#010058') } },
+    ],
+  },
+};
+
+const DUSK = [
+  { position: 0, color: localColour('#5f30e2') },
+  { position: 1, color: localColour('#010058') },
+];
+
+export const RadialGradient: Story = {
+  args: {
+    selection: ['ground'],
+    operations: [
+      {
+        kind: 'setShapeFill',
+        frameId: 'ground',
+        fill: {
+          type: 'gradient',
+          gradient: {
+            type: 'radial',
+            center: { x: 0.4, y: 0.4 },
+            edge: { x: 0.9, y: 0.4 },
+            side: { x: 0.4, y: 1 },
+            focus: { x: 0.5, y: 0.5 },
+            stops: DUSK,
+          },
+        },
+      },
+    ],
+  },
+};
+
+export const StrokeOfGradient: Story = {
+  args: {
+    selection: ['ground'],
+    operations: [
+      {
+        kind: 'setStroke',
+        frameIds: ['ground'],
+        stroke: {
+          weight: 6,
+          color: localColour('#010058'),
+          gradient: {
+            type: 'gradient',
+            gradient: { type: 'conic', center: { x: 0.5, y: 0.5 }, angleDegrees: 90, stops: DUSK },
+          },
+        },
+      },
     ],
   },
 };
@@ -107,7 +160,9 @@ export const PictureWithSmartCrop: Story = {
     selection: ['photo'],
     operations: [
       {
-        ...{ kind: 'setImageFit', layoutId: 'a4', frameIds: ['photo'] },
+        kind: 'setImageFit',
+        layoutId: 'a4',
+        frameIds: ['photo'],
         value: { ...NEW_FIT, mode: 'smartCrop' },
       },
     ],

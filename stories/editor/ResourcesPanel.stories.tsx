@@ -27,7 +27,8 @@ function Panel({ environment }: { environment: EnvironmentDetail }) {
       <QueryClientProvider client={client}>
         <PanelFrame name="Resources" document={leaflet()}>
           <ResourcesPanel
-            {...{ environment, hasBrandKits: true }}
+            environment={environment}
+            hasBrandKits={true}
             thumbnail={(picture) => (
               <AssetThumbnail
                 picture={templateQueries(api, environment).picture({ quality: 'thumbnail', ...picture })}
@@ -46,21 +47,23 @@ function Panel({ environment }: { environment: EnvironmentDetail }) {
   );
 }
 
-/** What of the platform a story changes. */
+/** Changes of the mocked platform. */
 interface Changes {
-  /** Ends all reads of the content of the environment. */
+  /** Makes all reads of the environment's content fail. */
   readonly fails?: boolean;
-  /** Adds connectors of fonts. */
+  /** Adds font connectors. */
   readonly hasFontSources?: boolean;
 }
 
-/** An environment of the demo, on a platform that answers. */
+/** An environment of the demo data on a working platform. */
 const environmentOf =
   (environmentId: string, { fails, hasFontSources }: Changes = {}) =>
   async (context: unknown) => {
     const { msw } = context as { msw: SetupWorker };
     const { handlers, store } = createMockPlatform({
-      ...{ persona: 'subscription.admin', hasMedia: true, latency: 0 },
+      persona: 'subscription.admin',
+      hasMedia: true,
+      latency: 0,
     });
     if (hasFontSources) addSources(FAMILIES)(store, { environmentId });
     const failing = http.all(/\/grafx\/api\/v1\/environment\//, () => HttpResponse.error());
@@ -72,7 +75,7 @@ const environmentOf =
     return { environment };
   };
 
-/** What the environment has for a template. */
+/** The environment's resources for a template. */
 const meta = {
   title: 'Editor/Resources panel',
   component: Panel,
@@ -100,7 +103,7 @@ export const Fonts: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Fonts' }));
     const fonts = await canvas.findByRole('list', { name: 'Fonts' });
-    // Each is set in itself once its file is there.
+    // Each name is set in its own font once that is loaded.
     await waitFor(() =>
       expect(fonts.querySelectorAll('[data-state="ready"]')).toHaveLength(
         within(fonts).getAllByRole('listitem').length,
@@ -124,7 +127,7 @@ export const FontsOfConnectors: Story = {
     await userEvent.type(family, 'Brand Sans');
     await userEvent.click(adding.getByRole('checkbox', { name: /licences/ }));
     await userEvent.click(adding.getByRole('button', { name: 'Add to library' }));
-    // Its name is written anew once its file is there, in the font itself.
+    // The name is rendered again in its own font once that is loaded.
     await waitFor(() => {
       const fonts = within(canvas.getByRole('list', { name: 'Fonts' }));
       return expect(fonts.getByText('Brand Sans')).toBeVisible();

@@ -1,5 +1,7 @@
+import interVariable from '@fontsource-variable/inter/files/inter-latin-standard-normal.woff2?url';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import decompress from 'woff2-encoder/decompress';
 import type { PageEngine } from '@/editor/page/loadPageEngine';
 import type { EditorSession } from '@/editor/template/core/EditorSession';
 import type { TextPlace } from '@/editor/page/frames/FrameSession';
@@ -12,6 +14,7 @@ import {
   type Paragraph,
   type TextOptions,
 } from '@/engine/document';
+import { openFont } from '@/engine/text';
 import { loadEngine, type LoadedEngine } from '../engine/loadEngine';
 import { after } from './support/leaflet';
 import { PanelFrame } from './support/PanelFrame';
@@ -52,7 +55,7 @@ const JAPANESE: readonly Paragraph[] = [
   },
 ];
 
-/** A page with one text, turned a little where wanted. */
+/** A page with one text, optionally rotated. */
 function pageWith(
   paragraphs: readonly Paragraph[],
   rotationDegrees: number,
@@ -66,11 +69,15 @@ function pageWith(
       { kind: 'resizeLayout', layoutId: 'a4', width: 150, height: 110 },
       { kind: 'addVariable', variableId: 'who', variable: { ...newVariable('Who'), value: 'friends' } },
       {
-        ...{ kind: 'addFrame', layoutId: 'a4', pageId: 'page', frameId: 'words' },
+        kind: 'addFrame',
+        layoutId: 'a4',
+        pageId: 'page',
+        frameId: 'words',
         frame: { ...words, paragraphs, options: { ...words.options, flow } },
         placement: {
           ...newPlacement('text', box),
-          ...{ rotationDegrees, copyFitting: { enabled: false, min: 10, max: 1_000 } },
+          rotationDegrees,
+          copyFitting: { enabled: false, min: 10, max: 1_000 },
         },
       },
     ],
@@ -79,7 +86,9 @@ function pageWith(
 
 const engineOf = (loaded: Record<string, unknown>): PageEngine => ({
   ...(loaded as { engine: LoadedEngine }).engine,
-  ...{ key: 'fonts of the stories', fallbacks: [], lacksFonts: false },
+  key: 'fonts of the stories',
+  fallbacks: [],
+  lacksFonts: false,
 });
 
 let open: EditorSession | undefined;
@@ -91,7 +100,7 @@ function paragraphsOf(): readonly Paragraph[] {
 
 /** The text that was opened last. */
 export const openText = {
-  /** What it says, a paragraph a line, `[]` for a variable. */
+  /** Returns its text, one paragraph per line, with `[]` for a variable. */
   said: (): string =>
     paragraphsOf()
       .map(({ runs }) => runs.map((run) => (run.type === 'text' ? run.text : '[]')).join(''))
@@ -102,7 +111,7 @@ export const openText = {
     open?.putCaret({ anchor, focus, side: 'after' }),
 };
 
-/** Text that is edited on the page, with its properties. */
+/** A text being edited on the page, with its properties. */
 const meta = {
   title: 'Editor/Text editing',
   tags: ['visual'],
@@ -149,7 +158,7 @@ export const Vertical: Story = {
   args: { paragraphs: JAPANESE, flow: { type: 'vertical' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Text of Invitation' });
-    // What is selected stands in the field, which has no Japanese font.
+    // The field contains the selection, and has no Japanese font.
     openText.select({ paragraph: 1, offset: 7 }, { paragraph: 1, offset: 13 });
     await expect(await canvas.findByTestId('gsc-text-selection')).toBeVisible();
   },
@@ -163,7 +172,7 @@ export const TypedDownwards: Story = {
     await expect(canvas.getByRole('button', { name: 'Text at the right' })).toBeVisible();
     openText.select({ paragraph: 0, offset: 0 });
     field.focus();
-    // Down a character, and to the next line, at the left.
+    // Moves down one character, then left to the next line.
     await userEvent.keyboard('{ArrowDown}{ArrowDown}春{ArrowLeft}A');
     await expect(openText.said()).toMatch(/^音楽春の夕べ\n午後7時開演A。/);
   },
@@ -177,5 +186,57 @@ export const HasNoSuchStyle: Story = {
     const field = await canvas.findByRole('textbox', { name: 'Text of Invitation' });
     await userEvent.type(field, '{Control>}i{/Control}', { skipClick: true });
     await expect(canvas.getByRole('status')).toHaveTextContent('Arial has no italic style that fits.');
+  },
+};
+
+const SERIF = { family: 'Noto Serif', style: 'Regular' };
+
+export const OpenTypeFeatures: Story = {
+  args: {
+    paragraphs: [
+      { format: { fontSize: 24, font: SERIF }, runs: [{ type: 'text', text: 'In 1984 and 2026' }] },
+      { format: { fontSize: 24, font: SERIF }, runs: [{ type: 'text', text: 'Offices of the press' }] },
+      {
+        format: { fontSize: 24, fontFeatures: { swsh: true } },
+        runs: [{ type: 'text', text: 'Plain letters' }],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    openText.select({ paragraph: 0, offset: 0 }, { paragraph: 2, offset: 5 });
+    await userEvent.click(canvas.getByRole('button', { name: 'OpenType features' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Small capitals' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Old-style figures' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Small capitals' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /^Swashes/ })).toBePartiallyChecked();
+  },
+};
+
+const VARIABLE = { family: 'Inter Variable', style: 'Regular' };
+
+export const VariableFont: Story = {
+  args: {
+    paragraphs: [
+      { format: { fontSize: 24, font: VARIABLE }, runs: [{ type: 'text', text: 'An evening' }] },
+      {
+        format: { fontSize: 24, font: { ...VARIABLE, axes: { wght: 200 } } },
+        runs: [{ type: 'text', text: 'with friends' }],
+      },
+    ],
+  },
+  loaders: [
+    async ({ args }) => {
+      const file = await fetch(interVariable);
+      const face = openFont('inter-variable', await decompress(new Uint8Array(await file.arrayBuffer())));
+      return { engine: await loadEngine(JSON.stringify(args.paragraphs), [{ ...VARIABLE, face }]) };
+    },
+  ],
+  play: async ({ canvas }) => {
+    const weight = () => canvas.getByRole('spinbutton', { name: 'Weight' });
+    openText.select({ paragraph: 0, offset: 0 }, { paragraph: 0, offset: 10 });
+    await waitFor(() => expect(weight()).toHaveValue('400'));
+    fireEvent.change(canvas.getByRole('slider', { name: 'Weight slider' }), { target: { value: '830' } });
+    await waitFor(() => expect(weight()).toHaveValue('830'));
+    await expect(openText.runs(1)).toEqual([{ type: 'text', text: 'with friends' }]);
   },
 };

@@ -13,16 +13,21 @@ const ease = { type: 'easeOut', curve: 'Quadratic' } as const;
 const animated = (): Document =>
   after(still(), [
     {
-      ...{ kind: 'setAnimation', layoutId: 'a4', frameIds: ['headline'] },
+      kind: 'setAnimation',
+      layoutId: 'a4',
+      frameIds: ['headline'],
       value: {
-        ...{ from: 500, to: 4_500 },
+        from: 500,
+        to: 4_500,
         intro: { from: 500, to: 1_500, ease, styles: { fade: true } },
         emphasis: { from: 2_000, to: 3_000, ease, style: { type: 'pulse' } },
         outro: { from: 4_000, to: 4_500, ease, styles: { slide: { direction: 'left', offsetPercent: 100 } } },
       },
     },
     {
-      ...{ kind: 'setAnimation', layoutId: 'a4', frameIds: ['photo'] },
+      kind: 'setAnimation',
+      layoutId: 'a4',
+      frameIds: ['photo'],
       value: { from: 0, to: 5_000, intro: { from: 0, to: 800, ease, styles: { fade: true } } },
     },
   ]);
@@ -41,7 +46,7 @@ function Playing({ document }: { document: Document }) {
   );
 }
 
-/** When each frame of an animated layout comes, calls attention and leaves. */
+/** Intro, emphasis and outro of each frame of an animated layout. */
 const meta = {
   title: 'Editor/Timeline',
   component: Playing,

@@ -5,7 +5,7 @@ import { newVariable, type Variable } from '@/engine/document';
 import { after, leaflet } from './support/leaflet';
 import { PanelFrame } from './support/PanelFrame';
 
-/** The variables of a template, and the settings of the one that is selected. */
+/** The variables of a template, and the settings of the selected one. */
 const meta = {
   title: 'Editor/Variables panel',
   component: VariablesPanel,

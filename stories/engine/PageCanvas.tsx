@@ -5,7 +5,7 @@ import type { DisplayList } from '@/engine/display';
 import { paintOnCanvas, pixelGrid } from '@/engine/paint/canvas';
 import type { LoadedEngine } from './loadEngine';
 
-/** Pixels a point. */
+/** Pixels per point. */
 const SCALE = 1;
 
 interface PageCanvasProps {
@@ -14,7 +14,7 @@ interface PageCanvasProps {
   engine: LoadedEngine;
 }
 
-/** A page, drawn by the canvas painter. */
+/** A page, painted by the canvas painter. */
 export function PageCanvas({ name, list, engine }: PageCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = pixelGrid(list, SCALE);

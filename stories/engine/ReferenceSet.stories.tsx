@@ -12,16 +12,19 @@ interface Args {
   references: Readonly<Record<string, Reference>>;
 }
 
-/** The share of pixels that may differ visibly. */
+/** Maximum share of visibly different pixels. */
 const MOST_DIFFERENT = 0.001;
 
 const HASHES: Readonly<Record<string, string>> = accepted;
 
-/** What every painter has to draw alike. Each page is laid out here, and has to come to what Node made of it. */
+/**
+ * Documents that every painter must draw alike. Each page is laid out in the browser and must equal the result in
+ * Node.
+ */
 const meta = {
   title: 'Engine/Reference set',
   tags: ['visual'],
-  // Fonts and pages would be written out as properties.
+  // Otherwise fonts and pages would be printed as properties.
   parameters: { docs: { source: { type: 'code' } } },
   loaders: [async ({ args }) => ({ engine: await loadEngine(JSON.stringify(args.references)) })],
   render: ({ references }, { loaded }) => {

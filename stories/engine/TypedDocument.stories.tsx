@@ -6,12 +6,12 @@ import { TypedDocument } from './TypedDocument';
 
 const EXAMPLE = REFERENCES['runs with looks of their own'];
 
-/** A document's JSON, and the page it makes: on canvas as one types, and as PDF. */
+/** A document's JSON and its page: on canvas while typing, and as PDF. */
 const meta = {
   title: 'Engine/Typed document',
   component: TypedDocument,
   tags: ['visual'],
-  // Fonts and pages would be written out as properties.
+  // Otherwise fonts and pages would be printed as properties.
   parameters: { docs: { source: { type: 'code' } } },
   loaders: [async () => ({ engine: await loadEngine() })],
   args: { json: JSON.stringify(EXAMPLE?.document, null, 2), engine: {} as LoadedEngine },
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const MadeIntoPdf: Story = {
-  // The address of a PDF is another each time.
+  // The address of a PDF differs each time.
   tags: ['!visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Make a PDF' }));

@@ -12,7 +12,7 @@ import type { LoadedEngine } from './loadEngine';
 import { makePdf } from './makePdf';
 import { PageCanvas } from './PageCanvas';
 
-/** The first page its selected layout draws. */
+/** Returns the first page that the selected layout draws. */
 function firstPage(
   document: Document,
   { fonts, hyphensOf, breaksOf, encodeBarcode }: LoadedEngine,
@@ -20,12 +20,18 @@ function firstPage(
   const layoutId = document.selectedLayoutId;
   const [pageId = ''] = drawnPages(document, resolveLayout(document, layoutId).settings.intent);
   return drawPage({
-    ...{ document, layoutId, pageId, fonts, hyphensOf, breaksOf, encodeBarcode },
+    document,
+    layoutId,
+    pageId,
+    fonts,
+    hyphensOf,
+    breaksOf,
+    encodeBarcode,
     picture: () => undefined,
   }).list;
 }
 
-/** The PDF of a page: made on demand, then a link to it. */
+/** Makes the PDF of a page on demand and links to it. */
 function PdfOf({ list, engine }: { list: DisplayList; engine: LoadedEngine }) {
   const [made, setMade] = useState<{ list: DisplayList; address: string }>();
   if (made?.list === list)
@@ -39,12 +45,12 @@ function PdfOf({ list, engine }: { list: DisplayList; engine: LoadedEngine }) {
 }
 
 interface TypedDocumentProps {
-  /** What the field starts with. */
+  /** Initial content of the field. */
   json: string;
   engine: LoadedEngine;
 }
 
-/** A document as JSON and what becomes of it, as one types. */
+/** Edits a document as JSON and shows the result while typing. */
 export function TypedDocument({ json, engine }: TypedDocumentProps) {
   const [text, setText] = useState(json);
   const read = readDocument(text);

@@ -19,11 +19,12 @@ import {
   fallbackFamilies,
   mayHaveJapanese,
   openFont,
+  type BookEntry,
   type FontFace,
 } from '@/engine/text';
 import { referenceContext, type ReferenceContext } from '../../tests/engine/reference';
 
-/** What a browser needs to draw references, as Node has it. */
+/** Everything a browser needs to draw references, equal to Node's. */
 export interface LoadedEngine extends ReferenceContext {
   readonly resources: CanvasResources;
   readonly faces: readonly FontFace[];
@@ -34,7 +35,7 @@ async function open(key: string, address: string): Promise<FontFace> {
   return openFont(key, new Uint8Array(await answer.arrayBuffer()));
 }
 
-/** A canvas whose pixels the processor draws, as it does in Node. */
+/** Creates a canvas that is painted on the CPU, as in Node. */
 function createCanvas(width: number, height: number) {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
@@ -43,7 +44,7 @@ function createCanvas(width: number, height: number) {
   return { canvas, context };
 }
 
-/** Families for what most fonts lack, with the keys of their files in the tests in Node. */
+/** Fallback families, with the keys of their files in the Node tests. */
 const FALLBACKS: Readonly<Record<string, readonly [key: string, address: string]>> = {
   'Noto Sans Hebrew': ['noto-sans-hebrew', hebrew],
   'Noto Sans Arabic': ['noto-sans-arabic', arabic],
@@ -55,7 +56,7 @@ const FALLBACKS: Readonly<Record<string, readonly [key: string, address: string]
   'Noto Sans SC': ['noto-sans-sc', chinese],
   'Noto Color Emoji': ['noto-color-emoji', emoji],
 };
-/** Too large to load for texts that have nothing of theirs. */
+/** Too large to load for texts without their characters. */
 const LARGE: readonly string[] = ['Noto Sans KR', 'Noto Sans JP', 'Noto Sans SC', 'Noto Color Emoji'];
 
 function openFallbacks(text: string): Promise<FontFace[]> {
@@ -70,10 +71,11 @@ function openFallbacks(text: string): Promise<FontFace[]> {
 }
 
 /**
- * Loads fonts and what references need beside them, and what is kept between paintings. The keys of fonts are those of the tests
- * in Node; of those for what most fonts lack the large ones come where the text needs them.
+ * Loads fonts and other resources of references, and caches for painting. Font keys equal those in the Node tests.
+ * Large fallback fonts are loaded only if the text needs them.
+ * @param others further fonts
  */
-export async function loadEngine(text = ''): Promise<LoadedEngine> {
+export async function loadEngine(text = '', others: readonly BookEntry[] = []): Promise<LoadedEngine> {
   const [fallbacks, plain, bold, sans, serif] = await Promise.all([
     openFallbacks(text),
     open('arimo-400Regular', arimo),
@@ -87,10 +89,11 @@ export async function loadEngine(text = ''): Promise<LoadedEngine> {
       { family: 'Arimo', style: 'Bold', face: bold },
       { family: 'Inter', style: 'Regular', face: sans },
       { family: 'Noto Serif', style: 'Regular', face: serif },
+      ...others,
     ],
     fallbacks,
   );
-  const faces = [plain, bold, sans, serif, ...fallbacks];
+  const faces = [plain, bold, sans, serif, ...others.map(({ face }) => face), ...fallbacks];
   const outlines = outlinesOf(faces);
   const createPath = (data: string) => new Path2D(data);
   return {

@@ -3,13 +3,13 @@ import type { DisplayList } from '@/engine/display';
 import { harfbuzzSubset, writePdf, type SubsetExports } from '@/engine/pdf';
 import type { LoadedEngine } from './loadEngine';
 
-/** Deflate with a zlib header, as the browser has it. */
+/** Compresses with the browser's deflate, including a zlib header. */
 async function compress(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const deflated = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
   return new Uint8Array(await new Response(deflated).arrayBuffer());
 }
 
-/** The PDF of a page, made in the browser. */
+/** Makes the PDF of a page in the browser. */
 export async function makePdf(list: DisplayList, { faces }: LoadedEngine): Promise<Blob> {
   const { instance } = await WebAssembly.instantiateStreaming(fetch(subsetter));
   const bytes = await writePdf({

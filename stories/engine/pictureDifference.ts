@@ -6,7 +6,7 @@ const PICTURES = import.meta.glob<string>('../../tests/engine/reference/pictures
   eager: true,
 });
 
-/** A channel that differs by more than this, of 255, can be seen. */
+/** Difference of an 8-bit channel above which it is visible. */
 const VISIBLE = 8;
 
 function pixelsOf(canvas: HTMLCanvasElement | OffscreenCanvas): Uint8ClampedArray {
@@ -24,7 +24,7 @@ async function accepted(name: string, width: number, height: number): Promise<Ui
   return pixelsOf(canvas);
 }
 
-/** Which share of the pixels of a canvas differ visibly from the accepted picture, which Node painted. */
+/** Returns the share of pixels that differ visibly from the accepted picture painted by Node. */
 export async function pictureDifference(name: string, canvas: HTMLCanvasElement): Promise<number> {
   const painted = pixelsOf(canvas);
   const wanted = await accepted(name, canvas.width, canvas.height);

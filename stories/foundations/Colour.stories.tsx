@@ -27,7 +27,7 @@ const meta = { title: 'Foundations/Colour' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Colours are named by what they are for. Switch the theme in the toolbar: the names stay. */
+/** Colours are named by purpose. The names are the same in both themes. */
 export const ByIntent: Story = {
   render: () => (
     <Stack gap="7">

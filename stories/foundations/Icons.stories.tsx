@@ -36,7 +36,7 @@ const meta = { title: 'Foundations/Icons' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One meaning, one drawing, everywhere. */
+/** One icon per meaning, everywhere. */
 export const Meanings: Story = {
   render: () => (
     <Inline wrap gap="6">
@@ -52,7 +52,7 @@ export const Meanings: Story = {
   ),
 };
 
-/** 14, 16, 20 and 24 px with one weight of stroke to the eye; without a label an icon is decoration. */
+/** 14, 16, 20 and 24 px with the same visual stroke width; without a label an icon is decorative. */
 export const Sizes: Story = {
   render: () => (
     <Inline gap="5" align="end">

@@ -45,5 +45,5 @@ const meta = { title: 'Foundations/Motion' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fast for what is under the pointer, base for what appears, slow for what crosses the window; nothing when reduced. */
+/** Fast for hover, base for appearing elements, slow for movement across the window; none with reduced motion. */
 export const Durations: Story = { render: () => <Paces /> };

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const pixels = (rem: string) => Number.parseFloat(rem) * 16;
 
-/** Six sizes; everything in a table, a menu or a form is body or smaller. */
+/** Six sizes; tables, menus and forms use body or smaller. */
 export const Scale: Story = {
   render: () => (
     <Stack gap="5">
@@ -30,7 +30,7 @@ export const Scale: Story = {
   ),
 };
 
-/** Figures of equal width stand under one another in tables and meters. */
+/** Tabular figures align in tables and meters. */
 export const Figures: Story = {
   render: () => (
     <Stack gap="0" align="start">

@@ -15,13 +15,13 @@ const Verdict = styled('strong', {
   variants: { good: { true: { color: '$positiveText' }, false: { color: '$negativeText' } } },
 });
 
-/** One way to do a thing, as an example with its reason. */
+/** An example with its reason. */
 export interface Example {
   example: ReactNode;
   reason: string;
 }
 
-/** A good and a bad way to do the same thing, side by side. */
+/** A good and a bad example side by side. */
 export function DoAndDont({ good, bad }: { good: Example; bad: Example }) {
   return (
     <Grid columns="auto" css={{ gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))' }}>

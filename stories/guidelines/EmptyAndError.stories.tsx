@@ -23,7 +23,7 @@ function Bones() {
   );
 }
 
-/** What stands where there is nothing to stand, and why. */
+/** Messages for empty places, and their reasons. */
 export const NothingToShow: Story = {
   tags: ['visual'],
   render: () => (

@@ -17,7 +17,7 @@ const YES_NO = [
   { value: 'no', label: 'No' },
 ];
 
-/** Labels, errors and the right control for a choice. */
+/** Labels, errors, and the right control for a choice. */
 export const FieldsAndChoices: Story = {
   tags: ['visual'],
   render: () => (

@@ -23,7 +23,7 @@ interface QuestionProps {
   confirm: string;
 }
 
-/** A dialog as a picture: two open ones can't stand side by side. */
+/** A static dialog, because two real ones can't be open side by side. */
 function Question({ title, text, cancel, confirm }: QuestionProps) {
   return (
     <Card css={{ width: '100%' }}>
@@ -39,7 +39,7 @@ function Question({ title, text, cancel, confirm }: QuestionProps) {
   );
 }
 
-/** When something may cover the page, and what it has to say. */
+/** When an overlay may cover the page, and its content. */
 export const QuestionsAndHints: Story = {
   tags: ['visual'],
   render: () => (

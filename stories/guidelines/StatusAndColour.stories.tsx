@@ -20,7 +20,7 @@ function Blot({ colour }: { colour: 'positive' | 'negative' }) {
   return <Box css={{ boxSize: '0.75rem', borderRadius: '$pill', backgroundColor: `$${colour}` }} />;
 }
 
-/** Colour never speaks alone, and speaks only of a status. */
+/** Colour always has a second cue, and marks only a status. */
 export const NeverColourAlone: Story = {
   tags: ['visual'],
   render: () => (

@@ -28,7 +28,7 @@ function Figures({ align }: { align: 'start' | 'end' }) {
   );
 }
 
-/** How rows, names and figures are set, and where actions stand. */
+/** Layout of rows, names and numbers, and the place of actions. */
 export const RowsAndActions: Story = {
   tags: ['visual'],
   render: () => (

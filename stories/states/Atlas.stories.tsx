@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every screen with its states; what a screen lacks, it lacks for a reason. */
+/** Every screen with its states, and the reasons for missing ones. */
 export const EveryScreen: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {

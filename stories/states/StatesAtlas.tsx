@@ -68,7 +68,7 @@ function cellOf(id: string, column: string): GridCell {
   };
 }
 
-/** Every screen against every state: what there is leads to its story, what there is not says why. */
+/** Every screen by state: links to its story, or explains why it is missing. */
 export function StatesAtlas() {
   return (
     <ExplainedGrid

@@ -14,7 +14,7 @@ import * as editor from './tables/template';
 import * as usage from './tables/usage';
 import * as workspace from './tables/workspace';
 
-/** Every screen of the route table, by the id of its route: one without its states does not compile. */
+/** Every screen of the route table by route id; a missing one does not compile. */
 export const ROUTE_SCREENS = {
   home: workspace.home,
   subscription: workspace.subscription,
@@ -66,7 +66,7 @@ export const ROUTE_SCREENS = {
   unauthorized: own.unauthorized,
 } as const satisfies Record<PathId, Screen>;
 
-/** What the console shows outside its route table. */
+/** Screens outside the route table. */
 export const OWN_SCREENS = {
   shell: own.shell,
   'not-found': own.notFound,
@@ -78,5 +78,5 @@ export const OWN_SCREENS = {
 /** Every screen of the console. */
 export const SCREENS = { ...ROUTE_SCREENS, ...OWN_SCREENS };
 
-/** The name of a screen. */
+/** Id of a screen. */
 export type ScreenId = keyof typeof SCREENS;

@@ -13,13 +13,13 @@ import {
   Table,
 } from './explainedGridParts';
 
-/** A cell: a word or an icon, its name for readers, and the sentences shown while it is looked at. */
+/** A cell: a word or icon, its accessible name, and its explanation. */
 export interface GridCell {
   mark: ReactNode;
   name: string;
   tone: 'positive' | 'neutral' | 'caution' | 'quiet';
   explanation: readonly string[];
-  /** Where activating it leads, outside the frame of the story. */
+  /** Target of the cell, outside the frame of the story. */
   href?: string;
 }
 
@@ -27,7 +27,7 @@ export interface GridCell {
 export interface GridRow {
   id: string;
   label: string;
-  /** In small print under the label. */
+  /** Small text below the label. */
   note?: string;
 }
 
@@ -36,7 +36,7 @@ interface ExplainedGridProps {
   columns: readonly { id: string; label: string }[];
   groups: readonly { label: string; rows: readonly GridRow[] }[];
   cellOf: (rowId: string, columnId: string) => GridCell;
-  /** Said while no cell is looked at. */
+  /** Text while no cell is hovered or focused. */
   hint: string;
 }
 
@@ -53,7 +53,7 @@ const STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = 
 
 const clamp = (value: number, count: number) => Math.min(Math.max(value, 0), count - 1);
 
-/** A table of marks, each explained when it has the focus or the pointer: one stop for Tab, arrow keys inside. */
+/** A table of marks, each explained on hover or focus; one tab stop, with arrow keys inside. */
 export function ExplainedGrid({ label, columns, groups, cellOf, hint }: ExplainedGridProps) {
   const rows = groups.flatMap((group) => group.rows);
   const [at, setAt] = useState<readonly [row: number, column: number]>([0, 0]);

@@ -1,6 +1,6 @@
 import { styled } from '@/components/theme';
 
-/** The table and, beside or under it, what is said about the cell in view. */
+/** The table, with the explanation of the current cell below. */
 export const Frame = styled('div', {
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto',

@@ -10,10 +10,9 @@ interface Contract {
   components: { schemas: { ActivityKind: { enum: string[] } } };
 }
 
-const read = (name: string) =>
-  parse(readFileSync(`src/api/contract/${name}.openapi.yaml`, 'utf8')) as Contract;
+const read = (name: string) => parse(readFileSync(`src/contract/${name}.openapi.yaml`, 'utf8')) as Contract;
 
-/** The operations of a contract that are no reads. */
+/** The write operations of a contract. */
 const writesOf = (contract: Contract) =>
   Object.values(contract.paths).flatMap((path) =>
     Object.entries(path).flatMap(([method, { operationId }]) =>
@@ -21,9 +20,9 @@ const writesOf = (contract: Contract) =>
     ),
   );
 
-describe('the record of what was done', () => {
+describe('the activity record', () => {
   it.each(Object.entries(FILES))(
-    'has every write of the %s contract, but for those that say why not',
+    'has every write of the %s contract, except those with a reason',
     (name, recorded) => {
       const writes = writesOf(read(name));
       expect(writes.length).toBeGreaterThan(25);
@@ -32,7 +31,7 @@ describe('the record of what was done', () => {
     },
   );
 
-  it('leaves nothing out that no contract has', () => {
+  it('excludes only operations that no contract has', () => {
     const all = Object.keys(FILES).flatMap((name) => writesOf(read(name)));
     expect(Object.keys(UNRECORDED).filter((id) => !all.includes(id))).toEqual([]);
   });

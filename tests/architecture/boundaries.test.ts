@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const eslint = new ESLint();
 
-/** Messages of the boundary rules for a file that would hold this one import. */
+/** Returns the boundary violations of a file with this import. */
 async function violations(filePath: string, statement: string): Promise<string[]> {
   const [result] = await eslint.lintText(`${statement}\n`, { filePath, warnIgnored: true });
   return (result?.messages ?? [])
@@ -15,7 +15,7 @@ const forbidden: [file: string, statement: string][] = [
   ['src/domain/access/planted.ts', `export { useState } from 'react';`],
   ['src/domain/access/planted.ts', `export { readFileSync } from 'node:fs';`],
   ['src/domain/access/planted.ts', `export { Button } from '@/components/Button';`],
-  ['src/components/Button/planted.tsx', `export { ROLES } from '@/app/routes/routeTable';`],
+  ['src/components/Button/planted.tsx', `export { ROLES } from '@/app/routeTable/routeTable';`],
   ['src/components/Button/planted.tsx', `export { Link } from 'react-router';`],
   ['src/api/environments/planted.ts', `export { Button } from '@/components/Button';`],
   ['src/features/environments/planted.tsx', `export { UsersScreen } from '@/features/users';`],
@@ -75,12 +75,12 @@ const permitted: [file: string, statement: string][] = [
   ['platform/identity/planted.ts', `export { readSettings } from '../settings';`],
 ];
 
-describe('who may import whom', () => {
-  it.each(forbidden)('%s may not hold: %s', async (file, statement) => {
+describe('import boundaries', () => {
+  it.each(forbidden)('%s may not import: %s', async (file, statement) => {
     expect(await violations(file, statement)).not.toEqual([]);
   });
 
-  it.each(permitted)('%s may hold: %s', async (file, statement) => {
+  it.each(permitted)('%s may import: %s', async (file, statement) => {
     expect(await violations(file, statement)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { PLATFORM } from '../../scripts/buildPlatform';
 
 const lines = readFileSync('deploy/Containerfile', 'utf8').split('\n');
 
-/** What a line `COPY a b target` takes from this folder. */
+/** Returns the sources of a line `COPY a b target`. */
 function sourcesOf(line: string): string[] {
   const words = line.split(/\s+/).slice(1);
   return words.some((word) => word.startsWith('--from=')) ? [] : words.slice(0, -1);
@@ -17,7 +17,7 @@ const platformAt = lines.findIndex((line) => /^FROM .* AS platform$/.test(line))
 const platformEnd = lines.findIndex((line, index) => index > platformAt && line.startsWith('FROM '));
 const inPlatform = lines.slice(platformAt, platformEnd).filter((line) => line.startsWith('COPY '));
 
-/** The file an import of this repository leads to. */
+/** Resolves an import of this repository to its file. */
 function fileOf(specifier: string, importer: string): string {
   const base = specifier.startsWith('@/')
     ? resolve('src', specifier.slice(2))
@@ -29,7 +29,7 @@ function fileOf(specifier: string, importer: string): string {
   return found;
 }
 
-/** Everything that runs when the platform does: files of this repository, and names of packages. */
+/** Collects everything the running platform needs: files of this repository, and names of packages. */
 function readPlatform() {
   const files = new Set<string>();
   const packages = new Set<string>();
@@ -58,14 +58,14 @@ function readPlatform() {
 }
 
 describe('the container file', () => {
-  it('copies what is there, and what the build is allowed to see', () => {
+  it('copies existing files that the build context includes', () => {
     const unseen = readFileSync('.dockerignore', 'utf8').trim().split('\n');
     expect(sources.length).toBeGreaterThan(5);
     expect(sources.filter((source) => !existsSync(source))).toEqual([]);
     expect(sources.filter((source) => unseen.includes(source))).toEqual([]);
   });
 
-  it('gives the platform every file and every package it runs on, with no tool of development', () => {
+  it('includes every file and package the platform runs on, without development tools', () => {
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       dependencies: Record<string, string>;
     };
@@ -74,7 +74,7 @@ describe('the container file', () => {
     expect(files.length).toBeGreaterThan(100);
     expect(files.filter((file) => !copied.some((source) => file.startsWith(`${source}/`)))).toEqual([]);
     expect(packages).toContain('fastify');
-    // It runs what is built of them, which reads the files beside them where they are.
+    // It runs the built platform, which reads files beside their sources.
     expect(inPlatform).toContain(`COPY --from=build /platen/${PLATFORM} ${PLATFORM}`);
     expect(lines[platformEnd - 2]).toContain(`"${PLATFORM}/main.mjs"`);
     expect(packages.filter((name) => !(name in dependencies))).toEqual([]);

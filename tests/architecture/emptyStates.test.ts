@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { sourceFiles } from './support/sourceFiles';
+import { sourceFiles } from '../../scripts/sourceFiles';
 
 const FOLDERS = ['src/components', 'src/product', 'src/features', 'src/editor'];
 
@@ -23,7 +23,7 @@ function hasAncestor(node: ts.Node, holds: (node: ts.Node) => boolean): boolean 
   return false;
 }
 
-/** Components of a file that draw their children only on a condition, by name. */
+/** Finds the components of a file that render their children only on a condition, by name. */
 function findConditionalHosts(source: ts.SourceFile): string[] {
   return source.statements.flatMap((statement) => {
     if (!ts.isFunctionDeclaration(statement) || !statement.name || !/^[A-Z]/.test(statement.name.text))
@@ -31,7 +31,7 @@ function findConditionalHosts(source: ts.SourceFile): string[] {
     let isHost = false;
     visitAll(statement, (node) => {
       if (!ts.isIdentifier(node) || node.text !== 'children' || ts.isBindingElement(node.parent)) return;
-      // A name with children of its own kind, such as `item.children`, is no part that is drawn.
+      // A name with children of its own kind, such as `item.children`, is not rendered.
       if (ts.isPropertyAccessExpression(node.parent) && node.parent.expression.getText() !== 'props') return;
       if (hasAncestor(node, isConditional)) isHost = true;
     });
@@ -39,7 +39,7 @@ function findConditionalHosts(source: ts.SourceFile): string[] {
   });
 }
 
-/** Dialogs within the children of such a component, which are not there while it draws no children. */
+/** Finds dialogs within the children of such a component, which are missing while it renders no children. */
 function findHiddenDialogs(source: ts.SourceFile, hosts: ReadonlySet<string>): string[] {
   const found: string[] = [];
   visitAll(source, (node) => {
@@ -72,12 +72,12 @@ describe('dialogs of lists', () => {
   const sources = files.map((path) => parse(path, readFileSync(path, 'utf8')));
   const hosts = new Set(sources.flatMap(findConditionalHosts));
 
-  it('H1.01 are drawn outside of what an empty list leaves out', () => {
+  it('H1.01 are rendered outside the part that an empty list hides', () => {
     expect(hosts).toContain('KitSection');
     expect(sources.flatMap((source) => findHiddenDialogs(source, hosts))).toEqual([]);
   });
 
-  it('H1.01 a dialog within the children of such a list is found', () => {
+  it('H1.01 finds a dialog among the children of such a list', () => {
     expect(findHiddenDialogs(PLANTED, new Set(findConditionalHosts(PLANTED)))).toEqual([
       'Planted.tsx: AddDialog',
     ]);

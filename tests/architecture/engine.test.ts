@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const eslint = new ESLint();
 
-/** The rules a file of the engine breaks that holds this one statement. */
+/** Returns the rules that a file of the engine with this statement breaks. */
 async function brokenBy(statement: string): Promise<(string | null)[]> {
   const filePath = 'src/engine/document/planted.ts';
   const [result] = await eslint.lintText(`${statement}\n`, { filePath });
@@ -25,7 +25,7 @@ describe('the engine', () => {
     expect(await brokenBy(statement)).not.toEqual([]);
   });
 
-  it('may hold what gives the same everywhere', async () => {
+  it('may use functions with the same result everywhere', async () => {
     expect(await brokenBy('export const larger = Math.max(1, Math.sqrt(2));')).toEqual([]);
   });
 });

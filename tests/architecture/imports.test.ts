@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '@/app/routes/routeTable';
+import { ROUTES } from '@/app/routeTable/routeTable';
 import { PATHS } from '@/domain/paths';
 import { findCircle, readImportGraph } from './support/importGraph';
 
 const graph = readImportGraph();
 
 describe('imports of the console', () => {
-  it('never lead back to where they began, late ones included', () => {
+  it('have no cycles, including lazy imports', () => {
     expect(graph.size).toBeGreaterThan(400);
     expect(findCircle(graph)).toBeUndefined();
   });
@@ -23,7 +23,7 @@ describe('imports of the console', () => {
   });
 
   it('of the route table lead to no page', () => {
-    const reached = new Set<string>(['src/app/routes/routeTable.ts']);
+    const reached = new Set<string>(['src/app/routeTable/routeTable.ts']);
     for (const file of reached) graph.get(file)?.forEach((imported) => reached.add(imported));
     expect([...reached].filter((file) => /\/(?:pages|features)\//.test(file))).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe('addresses', () => {
     expect(Object.fromEntries(ROUTES.map(({ id, path }) => [id, path]))).toEqual(PATHS);
   });
 
-  it('are written out in the list of paths alone', () => {
+  it('are written only in the list of paths', () => {
     const tops = [...new Set(Object.values(PATHS).map((path) => path.split('/')[1]))].filter(Boolean);
     const writtenOut = new RegExp(`["'\`]/(?:${tops.join('|')})(?:["'\`/?]|$)`, 'm');
     const offenders = [...graph.keys()].filter(

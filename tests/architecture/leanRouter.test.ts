@@ -4,7 +4,7 @@ import { withoutUnused } from '../../scripts/firstScreen/leanRouter';
 
 const FOLDER = 'node_modules/react-router/dist/development';
 
-/** The module that holds links and forms. */
+/** Reads the module with links and forms. */
 function readRouter(): string {
   const modules = readdirSync(FOLDER).filter((name) => /^chunk-.+\.mjs$/.test(name));
   const code = modules.map((name) => readFileSync(`${FOLDER}/${name}`, 'utf8'));
@@ -14,7 +14,7 @@ function readRouter(): string {
 describe('the router a build is made with', () => {
   const lean = withoutUnused(readRouter());
 
-  it('is not held by what it makes as it is imported', () => {
+  it('is free of side effects on import', () => {
     for (const name of ['Link', 'NavLink', 'Form'])
       expect(lean).toMatch(new RegExp(`^var ${name} = /\\* @__PURE__ \\*/ \\w+\\.forwardRef\\(`, 'm'));
     expect(lean).not.toMatch(/^\w+\.displayName = /m);

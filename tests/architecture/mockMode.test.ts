@@ -1,7 +1,7 @@
 import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The console as a release is built, without writing it anywhere. */
+/** Builds the console as for a release, without writing files. */
 async function buildRelease(): Promise<Rolldown.RolldownOutput['output']> {
   const result = await build({ logLevel: 'silent', build: { write: false, reportCompressedSize: false } });
   if (!('output' in result)) throw new Error('A build of one target gives one output.');
@@ -18,7 +18,7 @@ const MOCK_ONLY_MODULES = [
 const MOCK_ONLY_WORDS = ['mockServiceWorker', '@demo.test', 'Who do you want to be?', 'mock-platform'];
 
 describe('the release build', () => {
-  // Vitest says "test", which would make the build one for development.
+  // Vitest sets "test", which would make a development build.
   beforeEach(() => vi.stubEnv('NODE_ENV', 'production'));
   afterEach(() => vi.unstubAllEnvs());
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { sourceFiles } from './support/sourceFiles';
+import { sourceFiles } from '../../scripts/sourceFiles';
 
-/** The one way to load a component late, and its shapes for dialogs, parts and whole pages. */
+/** The functions that load a component on demand: for parts, dialogs and whole pages. */
 const WAYS = ['onDemand', 'dialogOnDemand', 'partOnDemand', 'screenOnDemand'];
 
-/** Late code that is no component drawn where it is wanted, each with why. */
+/** Code loaded on demand that is no component, with the reasons. */
 const OTHERS: Readonly<Record<string, string>> = {
   'src/api/mocks/operations/fontPreview.ts': 'the painters of the engine, in mock mode alone',
   'src/api/mocks/operations/outputOperations.ts': 'the painters of the engine, in mock mode alone',
@@ -19,9 +19,10 @@ const OTHERS: Readonly<Record<string, string>> = {
     'pages for the router, which fetches them before it draws; failed ones become screenOnDemand',
   'src/components/ColourInput/loadCmykConverter.ts': 'a conversion; the field says when it can’t be had',
   'src/components/DataTable/DataTable.tsx': 'a file that is written once',
+  'src/domain/table-file/readTable.ts': 'the reader of workbooks; a file that can’t be read for it is told',
   'src/editor/template/panels/actions/code/loadCodeArea.ts':
     'the field for code; a plain one stands in its place until it is there, and where it can’t be had',
-  'src/editor/template/useTakingIn.ts': 'what reads a drawing; why one can’t be taken is told',
+  'src/editor/template/useInsertData.ts': 'what reads a drawing or HTML; why one can’t be taken is told',
   'src/engine/display/barcode/loadBarcodes.ts': 'a library that documents without barcodes do without',
   'src/engine/text/dictionary/loadWordBreaks.ts':
     'the words of scripts without spaces, where a text has such',
@@ -30,7 +31,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'src/features/users/invite/exportInvitees.ts': 'a file that is written once',
 };
 
-/** Whether a source loads anything late by other ways than those. */
+/** Whether a source loads code on demand without those functions. */
 function loadsByItself(text: string, file: string): boolean {
   let isFound = false;
   const visit = (node: ts.Node, isWithin: boolean): void => {
@@ -46,13 +47,13 @@ function loadsByItself(text: string, file: string): boolean {
   return isFound;
 }
 
-describe('what is loaded late', () => {
-  it('is loaded on demand, in one way', () => {
+describe('code loaded late', () => {
+  it('uses one way of lazy loading', () => {
     const offenders = sourceFiles('src').filter((file) => loadsByItself(readFileSync(file, 'utf8'), file));
     expect(offenders.sort()).toEqual(Object.keys(OTHERS));
   });
 
-  it('in another way is found', () => {
+  it('finds code loaded in another way', () => {
     expect(loadsByItself("const Page = lazy(() => import('./Page'));", 'a.tsx')).toBe(true);
     expect(loadsByItself("void import('./file').then(save);", 'a.ts')).toBe(true);
     expect(loadsByItself("const Part = onDemand(() => import('./Part'));", 'a.ts')).toBe(false);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sourceFiles } from './support/sourceFiles';
+import { sourceFiles } from '../../scripts/sourceFiles';
 
-/** The one place where inks become light. */
+/** The only folder that converts inks to light. */
 const PRESS = 'src/domain/colour/press/';
 
-/** Arithmetic with inks, another library for it, and the browser's own conversion. */
+/** Arithmetic with inks, libraries for it, and the browser's own conversion. */
 const CONVERSIONS = [
   /1 - [\w.]*\b(?:k|black|key)\b\)?/u,
   /255 - [\w.]*\b(?:k|black|key)\b/u,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const eslint = new ESLint();
 
-/** Whether lint finds an expression slow that a file would hold. */
+/** Whether lint reports an expression in a file as slow. */
 async function isFoundSlow(filePath: string, expression: string): Promise<boolean> {
   const [result] = await eslint.lintText(
     `export const found = (text: string) => ${expression}.test(text);\n`,
@@ -23,15 +23,12 @@ const SLOW = [
 const QUICK = [String.raw`/^\d+(?:\.\d*)?$/`, String.raw`/^[a-z]+$/i`, String.raw`/\r\n?/g`];
 
 describe('a regular expression', () => {
-  it.each(SLOW)(
-    'H5.02 that takes time beyond the length of a text is found by lint: %s',
-    async (expression) => {
-      expect(await isFoundSlow('platform/postscript/planted.ts', expression)).toBe(true);
-      expect(await isFoundSlow('src/domain/format/planted.ts', expression)).toBe(true);
-    },
-  );
+  it.each(SLOW)('H5.02 with more than linear time is reported by lint: %s', async (expression) => {
+    expect(await isFoundSlow('platform/postscript/planted.ts', expression)).toBe(true);
+    expect(await isFoundSlow('src/domain/format/planted.ts', expression)).toBe(true);
+  });
 
-  it.each(QUICK)('H5.02 that takes time by the length of a text passes: %s', async (expression) => {
+  it.each(QUICK)('H5.02 with linear time passes: %s', async (expression) => {
     expect(await isFoundSlow('platform/postscript/planted.ts', expression)).toBe(false);
   });
 });

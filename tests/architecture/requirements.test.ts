@@ -7,7 +7,7 @@ import { judge } from '../../scripts/requirements/judge';
 import { Reach } from '../../scripts/requirements/Reach';
 import { Sources } from '../../scripts/requirements/sources';
 
-/** A product of a few lines, and tests that drive it or only seem to. */
+/** A product of a few lines, with tests that drive it or only seem to. */
 const FILES: Record<string, string> = {
   'tsconfig.json': JSON.stringify({
     compilerOptions: {
@@ -109,7 +109,7 @@ const unit = (title: string) =>
   drivers.objectionTo({ title: `parts ${title}`, file: 'tests/unit/parts.test.ts' });
 const nothingUses = (name: string, file = 'src/parts.ts') => `nothing that runs uses ${name} (${file})`;
 
-describe('a test proves a requirement when it drives what the product runs', () => {
+describe('a test proves a requirement when it drives code of the product', () => {
   it.each(['greet', 'inner', 'late', 'answer', 'get', 'one row of a table'])('%s', (title) => {
     expect(unit(title)).toBeUndefined();
   });
@@ -127,7 +127,7 @@ describe('a test proves a requirement when it drives what the product runs', () 
     expect(unit(title)).toBe(objection);
   });
 
-  it('stories count by the component they are about, whatever else they draw', () => {
+  it('stories count by their component, whatever else they render', () => {
     const story = (file: string) => drivers.objectionTo({ title: 'One', file });
     expect(story('stories/Greet.stories.ts')).toBeUndefined();
     expect(story('stories/Idle.stories.ts')).toBe(nothingUses('idle'));
@@ -157,7 +157,7 @@ describe('a row is proven', () => {
     expect([[...red.proven], [...red.failed]]).toEqual([[], [row.id]]);
   });
 
-  it('by none that only seems to, nor while it is kept open', () => {
+  it('by no test without proof, nor while it is kept open', () => {
     const idle = verdict([test('idle')]);
     expect([...idle.proven]).toEqual([]);
     expect(idle.hollow.get(row.id)).toEqual(['idle: it is idle']);
@@ -166,7 +166,7 @@ describe('a row is proven', () => {
     expect(kept.hollow.get(row.id)).toEqual(['No screen shows it.']);
   });
 
-  it('by no name that is no row', () => {
+  it('reports a name without a row', () => {
     const made = { title: 'S9.99 works', file: 'good', hasPassed: true };
     expect(judge([row], [made], { open: none, objectionTo }).invented).toEqual(['S9.99']);
   });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { sourceFiles } from './support/sourceFiles';
+import { sourceFiles } from '../../scripts/sourceFiles';
 
-/** From this length on a text with a space in it is a sentence, and not the name of a type or a header. */
+/** A text with a space counts as a sentence from this length, not as the name of a type or a header. */
 const SENTENCE = 20;
 
-/** The sentences a source holds, those of templates in the pieces between their values. */
+/** Collects the sentences of a source; templates count in pieces between their values. */
 function sentencesOf(text: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -30,7 +30,7 @@ function sentencesIn(...folders: string[]): Map<string, string> {
   );
 }
 
-/** Sentences that stand in both, with a file of each. */
+/** Finds sentences that occur in both, with a file of each. */
 function writtenTwice(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) {
   return [...one].flatMap(([sentence, file]) => {
     const elsewhere = other.get(sentence);
@@ -41,17 +41,17 @@ function writtenTwice(one: ReadonlyMap<string, string>, other: ReadonlyMap<strin
 describe('a rule and its words', () => {
   const platform = sentencesIn('platform');
 
-  it('of mocks and platform stand in the domain, once', () => {
+  it('of mocks and platform are in the domain, once', () => {
     expect(platform.size).toBeGreaterThan(50);
     expect(writtenTwice(sentencesIn('src/api/mocks', 'src/app/mock'), platform)).toEqual([]);
   });
 
-  it('of console and platform stand in the domain, once', () => {
+  it('of console and platform are in the domain, once', () => {
     const console = sentencesIn('src/api', 'src/app', 'src/components', 'src/features', 'src/product');
     expect(writtenTwice(console, platform)).toEqual([]);
   });
 
-  it('written twice are found, in pieces as well', () => {
+  it('written twice are found, in pieces too', () => {
     const mocks = "throw conflict(`All ${total} template designer seats are used.`, 'name');";
     const twin = 'const words = `All ${seats} template designer seats are used.`;';
     const [sentence = ''] = sentencesOf(mocks);

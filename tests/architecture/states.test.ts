@@ -3,7 +3,7 @@ import { toId } from 'storybook/internal/csf';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import { storyOf } from '@/app/commands/storyOf';
-import { ROUTES } from '@/app/routes/routeTable';
+import { ROUTES } from '@/app/routeTable/routeTable';
 import type { PathId } from '@/domain/paths';
 import { ROUTE_SCREENS, SCREENS } from '../../stories/states/screens';
 import { statesOf } from '../../stories/states/support/statesOf';
@@ -14,7 +14,7 @@ const FOLDER = 'stories/states';
 interface StoryFile {
   file: string;
   title: string;
-  /** What each story shows, as `screen state`, by the name of the story. */
+  /** The state that each story shows, as `screen state`, by the name of the story. */
   shows: Map<string, string>;
 }
 
@@ -31,11 +31,11 @@ const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .map(readStoryFile);
 
 describe('the states atlas', () => {
-  it('has a screen for every route and no other', () => {
+  it('has a screen for every route only', () => {
     expect(Object.keys(ROUTE_SCREENS).sort()).toEqual(ROUTES.map(({ id }) => id).sort());
   });
 
-  it.each(Object.entries(ROUTE_SCREENS))('%s has every state, or says why it has not', (_id, screen) => {
+  it.each(Object.entries(ROUTE_SCREENS))('%s has every state, or a reason why not', (_id, screen) => {
     expect(Object.keys(screen.states).sort()).toEqual([...STATE_NAMES].sort());
     for (const state of Object.values(screen.states))
       if ('leftOut' in state) expect(state.leftOut).toMatch(/^[A-Z].{10,}\.$/);

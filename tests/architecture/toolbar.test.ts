@@ -6,7 +6,7 @@ import { personaValue, readToolbar } from '../../stories/states/support/toolbar'
 
 const STATE = { shows: 'anything' };
 
-/** Status and body of what a screen under this toolbar is answered; no status when the network is down. */
+/** Requests a page's data with this toolbar and returns status and body; no status when the network is down. */
 async function ask(globals: Record<string, string>, pathOf: (place: { environmentId: string }) => string) {
   const { handlers, place } = preparePlatform(STATE, { toolbar: readToolbar(globals) });
   const response = await getResponse(handlers, new Request(`http://localhost/api/v1${pathOf(place)}`));
@@ -20,7 +20,7 @@ async function ask(globals: Record<string, string>, pathOf: (place: { environmen
 const environment = ({ environmentId }: { environmentId: string }) => `/environments/${environmentId}`;
 
 describe('the toolbar of Storybook', () => {
-  it.each(PERSONAS)('lets %s look', async (persona) => {
+  it.each(PERSONAS)('lets %s sign in', async (persona) => {
     const { body } = await ask({ persona: personaValue(persona) }, () => '/users/me');
     expect(body).toMatchObject({ email: `${persona}@demo.test` });
   });
@@ -41,7 +41,7 @@ describe('the toolbar of Storybook', () => {
     expect(body).toMatchObject({ isGraFxPricebook });
   });
 
-  it('lets the calls of a page fail, and those it is reached by go through', async () => {
+  it('makes a page’s calls fail, but not those of its start', async () => {
     const roles = await ask({ network: 'failing' }, () => '/roles');
     expect(roles.status).toBeUndefined();
     expect(await ask({ network: 'failing' }, environment)).toMatchObject({ status: 200 });

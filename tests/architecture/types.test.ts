@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-/** What the types of a layer say about files that are not there, and are given here by name. */
+/** Returns the type errors of a layer with added files, given by name. */
 function complaintsAbout(layer: string, planted: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const folder = resolve(layer);
   const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), (path) => ts.sys.readFile(path)) as {
@@ -46,15 +46,15 @@ describe.each(['src/domain', 'src/engine'])('the types of %s', (layer) => {
   const language = 'export const moments = new Map([[Math.max(1, 2), new Date(0)]]);';
   const complaints = complaintsAbout(layer, new Map([...foreign, module, ['language', language]]));
 
-  it.each([...foreign.keys()])('know no %s', (name) => {
+  it.each([...foreign.keys()])('exclude %s', (name) => {
     expect(complaints.get(name)).toContain(`Cannot find name '${name}'`);
   });
 
-  it('know no modules of Node.js', () => {
+  it('exclude modules of Node.js', () => {
     expect(complaints.get('module')).toContain("Cannot find module 'node:fs'");
   });
 
-  it('know what every JavaScript has', () => {
+  it('include the common JavaScript of browsers and Node', () => {
     expect(complaints.get('language')).toBe('');
   });
 });
@@ -62,7 +62,7 @@ describe.each(['src/domain', 'src/engine'])('the types of %s', (layer) => {
 describe('the types of the platform', () => {
   const complaints = complaintsAbout('platform', new Map([...OF_BROWSERS, ...OF_BOTH, ...OF_NODE, module]));
 
-  it.each([...OF_BROWSERS.keys()])('know no %s', (name) => {
+  it.each([...OF_BROWSERS.keys()])('exclude %s', (name) => {
     expect(complaints.get(name)).toContain(`Cannot find name '${name}'`);
   });
 

@@ -52,7 +52,7 @@ afterEach(async () => {
   await emulate([]);
 });
 
-/** Controls with words of their own that are cut or lie outside the window. */
+/** Finds labelled controls that are clipped or outside the window. */
 function unreachable(body: HTMLElement): string[] {
   const controls = [...body.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea')];
   const seen = controls.filter((control) => control.checkVisibility({ opacityProperty: true }));
@@ -65,7 +65,7 @@ function unreachable(body: HTMLElement): string[] {
 }
 
 describe('at 200 % zoom', () => {
-  it.each(KEY_STORIES)('%s fits half the window, with nothing to scroll sideways', async (...drawn) => {
+  it.each(KEY_STORIES)('%s fits half the window without sideways scrolling', async (...drawn) => {
     await page.viewport(640, 400);
     const body = await draw(drawn);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(640);
@@ -79,7 +79,7 @@ describe('at 200 % zoom', () => {
     expect(unreachable(body)).toEqual([]);
   });
 
-  it.each(KEY_STORIES)('%s keeps its words when text alone is twice as large', async (...drawn) => {
+  it.each(KEY_STORIES)('%s keeps its words at twice the text size', async (...drawn) => {
     document.documentElement.style.fontSize = '200%';
     const body = await draw(drawn);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1280);
@@ -108,13 +108,13 @@ describe('from right to left', () => {
     expect(unreachable(body)).toEqual([]);
   });
 
-  it('a dialog at the side comes from the left', async () => {
+  it('a side dialog opens from the left', async () => {
     const body = await draw(['', dialogStories.AtTheSide, dialog], { direction: 'rtl' });
     expect(body.querySelector('[role="dialog"]')?.getBoundingClientRect().left).toBe(0);
   });
 });
 
-/** Colours of an element as they are drawn. */
+/** Returns the drawn colours of an element. */
 function looksOf(element: Element) {
   const { backgroundColor, borderTopColor, borderTopStyle, borderTopWidth, outlineStyle } =
     getComputedStyle(element);
@@ -149,7 +149,7 @@ describe('with forced colours', () => {
     expect(looksOf(off).hasEdge).toBe(true);
   });
 
-  it('H1.02 draws no radio of a group without a choice as if it were chosen', async () => {
+  it('H1.02 shows no radio of an unselected group as selected', async () => {
     await emulate(FORCED);
     const body = await draw(['', radioGroupStories.NothingChosen, radioGroup]);
     const radios = [...body.querySelectorAll<HTMLInputElement>('input[type="radio"]:enabled')];
@@ -191,7 +191,7 @@ describe('with forced colours', () => {
 });
 
 describe('with little motion', () => {
-  it('a notification covers nothing of a dialog as high as a phone', async () => {
+  it('a notification does not cover a dialog as high as a phone', async () => {
     await page.viewport(390, 844);
     await emulate([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     const body = await draw(['', notificationBarStories.OffTheButtonsOfADialog, notificationBar], {

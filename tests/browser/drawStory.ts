@@ -1,7 +1,7 @@
 import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
 import preview from '../../.storybook/preview';
 
-/** Draws a story without its play function and gives the element that holds it. */
+/** Renders a story without its play function and returns its element. */
 export async function drawStory(
   story: StoryObj,
   meta: Meta,
@@ -13,7 +13,7 @@ export async function drawStory(
     initialGlobals: { ...preview.initialGlobals, motion: 'none', ...globals },
   });
   await composed.run();
-  // What is loaded on demand, and what is measured, is there two frames after fonts are.
+  // Content that is loaded on demand or measured is ready two frames after the fonts.
   await document.fonts.ready;
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   return document.body;

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('the check of the other theme', () => {
-  it('finds words that only the other theme makes hard to read, and puts the theme back', async () => {
+  it('reports words that are unreadable in the other theme, and restores the theme', async () => {
     expect(preview.initialGlobals).toMatchObject({ theme: 'light' });
     write('var(--gsc-colors-text)', '#ffffff');
     const inLight = getComputedStyle(document.querySelector('p') as Element).color;
@@ -21,7 +21,7 @@ describe('the check of the other theme', () => {
     expect(getComputedStyle(document.querySelector('p') as Element).color).toBe(inLight);
   });
 
-  it('finds nothing where both themes are easy to read', async () => {
+  it('accepts stories that are readable in both themes', async () => {
     write('var(--gsc-colors-text)', 'var(--gsc-colors-surface)');
     await checkOtherTheme('light');
   });

@@ -5,11 +5,11 @@ import { drawStory } from './drawStory';
 
 const { openText } = stories;
 
-/** Speaks to the browser itself, as a keyboard and an input method do. */
+/** Sends input to the browser itself, like a keyboard or an input method. */
 const send = (method: string, params: object): Promise<unknown> =>
   (cdp() as { send: (method: string, params: object) => Promise<unknown> }).send(method, params);
 
-/** Draws the text with the caret at the end of its first paragraph. */
+/** Renders the text with the caret at the end of its first paragraph. */
 async function openAtEnd() {
   await drawStory(stories.Default as never, textEditing as never);
   const field = page.getByRole('textbox', { name: 'Text of Invitation' });
@@ -22,7 +22,7 @@ const at = (paragraph: number, offset: number) => ({ paragraph, offset });
 
 const first = () => openText.said().split('\n')[0];
 
-it('S10.16 takes what an input method composes once and whole', async () => {
+it('S10.16 inserts an input method’s composition once and whole', async () => {
   await openAtEnd();
   for (const text of ['k', 'か', 'かん', 'かんじ', '漢字']) {
     await send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
@@ -36,7 +36,7 @@ it('S10.16 takes what an input method composes once and whole', async () => {
   await expect.poll(first).toBe('An evening with friends漢!');
 });
 
-it('S10.18 keeps the styles of what is copied and pasted with the clipboard of the browser', async () => {
+it('S10.18 keeps styles when text is copied and pasted with the browser’s clipboard', async () => {
   await openAtEnd();
   openText.select({ paragraph: 1, offset: 26 }, { paragraph: 1, offset: 31 });
   await userEvent.copy();

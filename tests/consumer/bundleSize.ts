@@ -4,8 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 
 /**
- * Bytes, brotli-compressed, of what a page has to load before it runs this source: bundled and minified in the folder,
- * without React, and without what is loaded later.
+ * Measures the brotli-compressed bytes that a page must load before it runs this source: bundled and minified in the
+ * folder, without React and without code loaded later.
  */
 export async function bundleSize(folder: string, source: string): Promise<number> {
   const entry = join(folder, 'size.js');

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.remove());
 
 describe('the package of the design system in an app of its own', { timeout: 60_000 }, () => {
-  it('brings its dependencies, and leaves React to the app', () => {
+  it('includes its dependencies, but not React', () => {
     const installed = (name: string) => existsSync(join(app.folder, 'node_modules', name, 'package.json'));
     expect(['@stitches/react', 'radix-ui', 'lucide-react'].filter((name) => !installed(name))).toEqual([]);
     const manifest = readFileSync(join(app.folder, 'node_modules/@platen/components/package.json'), 'utf8');
@@ -78,7 +78,7 @@ describe('the package of the design system in an app of its own', { timeout: 60_
     }
   });
 
-  it(`costs at most ${BUTTON_BUDGET / 1000} KB for a button alone, from either address`, async () => {
+  it(`costs at most ${BUTTON_BUDGET / 1000} KB for a button only, from either address`, async () => {
     const use = 'console.log(Button);';
     const fromAll = await bundleSize(app.folder, `import { Button } from '@platen/components'; ${use}`);
     const fromOwn = await bundleSize(

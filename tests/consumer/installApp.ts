@@ -7,7 +7,7 @@ import { buildComponents, COMPONENTS } from '../../scripts/buildComponents';
 
 const run = promisify(execFile);
 
-/** An app of its own that has the design system installed. */
+/** A separate app with the design system installed. */
 export interface ConsumerApp {
   folder: string;
   /** Runs a program of this repository in the app; rejects with its output when it fails. */
@@ -15,7 +15,7 @@ export interface ConsumerApp {
   remove: () => void;
 }
 
-/** Packs the design system, and installs the tarball, React and its types into an app that has nothing else. */
+/** Packs the design system, and installs the tarball, React and its types into an empty app. */
 export async function installApp(): Promise<ConsumerApp> {
   await buildComponents();
   const folder = mkdtempSync(join(tmpdir(), 'consumer-'));

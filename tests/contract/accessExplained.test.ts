@@ -16,7 +16,7 @@ const platform = startTestPlatform();
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
-/** A call for each action that is asked for; the id is nobody's, so that 404 for it means that the call was let in. */
+/** A call for each action; its id is unknown, so a 404 means that the call was authorized. */
 const CALLS: Partial<Record<ActionName, string>> = {
   'settings.read': 'settings',
   'template.list': 'templates',
@@ -34,11 +34,11 @@ const CALLS: Partial<Record<ActionName, string>> = {
   'web-hook.read': 'web-hooks',
 };
 
-/** A call of somebody invited accepts the invitation, and so changes what the explanation is about. */
+/** A call of an invited user accepts the invitation, which changes the access being explained. */
 const isTried = ({ status }: { status: string }) => status === 'Active' || status === 'Inactive';
 
 describe('the explanation of access', () => {
-  it('H3.01 says Allowed exactly where the running platform lets each person in', async () => {
+  it('H3.01 shows Allowed exactly when the running platform allows the action', async () => {
     const query = { subscriptionId: SUBSCRIPTIONS.aurora };
     const params = query;
     const environments = await platform.ok('subscription.admin', 'listEnvironments', { query });

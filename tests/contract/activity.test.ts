@@ -28,7 +28,7 @@ const userId = demoUserId('user@demo.test');
 type Entry = Schemas['ActivityEntry'];
 type Query = Record<string, string | number>;
 
-// What the demo has done before would be among what is asked for.
+// Earlier demo activity would be among the results.
 beforeEach(async () => {
   await platform.db.delete(activityEntries);
 });
@@ -46,7 +46,7 @@ const renameGroup = (name: string) =>
   platform.ok(admin, 'updateUserGroup', { params: { id: reviewers }, body: { name } });
 
 describe('a write', () => {
-  it('is recorded with who did it, on what, before and after, and the id of the request', async () => {
+  it('is recorded with its actor, objects, values before and after, and request id', async () => {
     const { headers } = await platform.call(admin, 'updateUserGroup', {
       params: { id: reviewers },
       body: { name: 'Proofreaders' },
@@ -68,10 +68,12 @@ describe('a write', () => {
     });
   });
 
-  it('tells all of what begins and all of what ends', async () => {
+  it('records every value of a thing that is created or deleted', async () => {
     const made = await platform.ok(admin, 'createUserGroup', {
       body: {
-        ...{ ...aurora, name: 'Night shift', description: 'After ten' },
+        ...aurora,
+        name: 'Night shift',
+        description: 'After ten',
         environmentRoles: [{ environmentId, userRole: 'ContentAdministrator' }],
       },
     });
@@ -93,7 +95,7 @@ describe('a write', () => {
     expect(Object.values(of('createUserGroup', 'before'))).toEqual([null, null, null]);
   });
 
-  it('is in the history of each thing it is about', async () => {
+  it('is in the history of each of its objects', async () => {
     await platform.ok(admin, 'addUsersToGroup', { params: { id: reviewers }, body: { userIds: [userId] } });
     const [ofUser] = await listed({ object: `user:${userId}` });
     const [ofGroup] = await listed({ object: `group:${reviewers}` });
@@ -105,7 +107,7 @@ describe('a write', () => {
     expect(await listed({ object: `group:${demoGroupId('aurora', 'Campaign builders')}` })).toEqual([]);
   });
 
-  it('of the name of somebody is told to every subscription they are a member of, and once to who did it', async () => {
+  it('records a changed user name once in each of the user’s subscriptions and once for the actor', async () => {
     const name = { firstName: 'Una', lastName: 'Many' };
     const many = demoUserId('user.many@demo.test');
     await platform.ok('user.many', 'updateUserName', { params: { userId: many }, body: name });
@@ -140,20 +142,21 @@ describe('a write', () => {
     });
   });
 
-  it('of a file that is sent has its entry as well', async () => {
+  it('of a file upload has an entry too', async () => {
     const folder = await environment('POST', 'media/directory', { name: 'Logos' });
     expect(folder.status, folder.text).toBe(201);
     const sent = await upload('mark.png', await picture(4, 3, 'png'), { folderPath: '/Logos' });
     expect(sent.status).toBe(200);
     expect((await listed({ kind: 'media' }))[0]).toMatchObject({
-      ...{ operation: 'uploadMedia', object: { id: sent.body.data.id, name: 'mark.png' } },
+      operation: 'uploadMedia',
+      object: { id: sent.body.data.id, name: 'mark.png' },
       environment: { id: environmentId },
     });
   });
 });
 
-describe('a write that is not made', () => {
-  it('is recorded as refused, with the status, where the caller was let in', async () => {
+describe('a refused write', () => {
+  it('is recorded as refused with the status when the caller has access', async () => {
     await platform.refused(admin, 'updateUserGroup', 412, {
       params: { id: reviewers },
       body: { name: 'Late' },
@@ -161,7 +164,10 @@ describe('a write that is not made', () => {
     });
     const [entry] = await listed();
     expect(entry).toMatchObject({
-      ...{ operation: 'updateUserGroup', result: 'refused', status: 412, changes: [] },
+      operation: 'updateUserGroup',
+      result: 'refused',
+      status: 412,
+      changes: [],
       object: { id: reviewers, name: 'Reviewers' },
     });
     platform.now = new Date(NOW.getTime() + 1000);
@@ -169,19 +175,21 @@ describe('a write that is not made', () => {
       body: { ...aurora, name: 'Reviewers', environmentRoles: [] },
     });
     expect((await listed())[0]).toMatchObject({
-      ...{ operation: 'createUserGroup', result: 'refused', status: 409 },
+      operation: 'createUserGroup',
+      result: 'refused',
+      status: 409,
       object: { id: null, name: 'Reviewers' },
     });
   });
 
-  it('is no part of the record where the caller was not let in, or named nothing', async () => {
+  it('is not recorded without access or a named object', async () => {
     await platform.refused('user', 'deleteUserGroup', 403, { params: { id: reviewers } });
     await platform.refused(admin, 'deleteUserGroup', 404, { params: { id: randomUUID() } });
     await platform.refused(admin, 'createUserGroup', 400, { body: { ...aurora, environmentRoles: [] } });
     expect(await listed()).toEqual([]);
   });
 
-  it('leaves nothing but its entry, and no entry says it was done', async () => {
+  it('leaves only its refused entry when the call fails', async () => {
     await platform.refused(admin, 'addUsersToGroup', 400, {
       params: { id: reviewers },
       body: { userIds: [userId, randomUUID()] },
@@ -191,8 +199,8 @@ describe('a write that is not made', () => {
     expect(data.map(({ id }) => id)).not.toContain(userId);
   });
 
-  it('and no write is made whose entry can’t be', async () => {
-    // A name no entry takes, as a full disk or a database that went away would have it.
+  it('is not made when its entry can’t be stored', async () => {
+    // Makes the database refuse the entry, as on a full disk or a lost connection.
     await platform.db.execute(
       sql`alter table activity_entries add constraint never check (operation <> 'updateUserGroup')`,
     );
@@ -228,7 +236,9 @@ describe('secrets', () => {
     const { id, secret } = plain.json<{ id: string; secret: string }>();
     const again = await environment('POST', `web-hooks/${id}/secret`);
     await environment('POST', 'connectors', {
-      ...{ name: 'Stock', description: '', type: 'media' },
+      name: 'Stock',
+      description: '',
+      type: 'media',
       source: { type: 'http', address: 'https://pictures.test' },
       credentials: { browser: { clientSecret: 'of-the-connector' } },
     });
@@ -253,8 +263,8 @@ describe('secrets', () => {
   });
 });
 
-describe('the list of what was done', () => {
-  it('is narrowed down to who, what kind, what name, what environment and which days', async () => {
+describe('the activity list', () => {
+  it('filters by actor, kind, name, environment and days', async () => {
     await renameGroup('First');
     platform.now = new Date(NOW.getTime() + 86_400_000);
     await platform.ok(admin, 'createIntegration', { body: { environmentId, name: 'Élan' } });
@@ -276,7 +286,7 @@ describe('the list of what was done', () => {
     });
   });
 
-  it('is of several who did it, kinds and things, and an entry about two of them is there once', async () => {
+  it('filters by several actors, kinds and objects, with each entry once', async () => {
     await platform.ok(admin, 'addUsersToGroup', { params: { id: reviewers }, body: { userIds: [userId] } });
     await renameGroup('First');
     await platform.ok(admin, 'createIntegration', { body: { environmentId, name: 'Shop' } });
@@ -296,9 +306,9 @@ describe('the list of what was done', () => {
       await platform.refused(admin, 'listSubscriptionActivity', 400, { params: aurora, query });
   });
 
-  it('comes page by page, newest first, each entry once', async () => {
+  it('is paged, newest first, with each entry once', async () => {
     for (const number of [1, 2, 3, 4, 5]) {
-      // Two at one moment.
+      // Two entries at each moment.
       platform.now = new Date(NOW.getTime() + Math.floor(number / 2) * 1000);
       await renameGroup(`Group ${number}`);
     }
@@ -316,7 +326,7 @@ describe('the list of what was done', () => {
     expect(seen.at(-1)).toBe('Group 1');
   });
 
-  it('of an environment is for who administers it, and holds what was done there alone', async () => {
+  it('shows environment administrators the entries of their environment only', async () => {
     await renameGroup('Elsewhere');
     await platform.ok(admin, 'createIntegration', { body: { environmentId, name: 'Here' } });
     const own = await environment('GET', 'activity');
@@ -334,14 +344,14 @@ describe('the list of what was done', () => {
     expect(other.json<{ data: Entry[] }>().data).toEqual([]);
   });
 
-  it('of one’s own is for everybody, and holds nobody else’s', async () => {
+  it('shows each user only their own activity', async () => {
     await renameGroup('Mine');
     expect((await platform.ok(admin, 'listMyActivity')).data).toHaveLength(1);
     expect((await platform.ok('user', 'listMyActivity')).data).toEqual([]);
     await platform.refused('environment.admin', 'listSubscriptionActivity', 403, { params: aurora });
   });
 
-  it('can be read and nothing else, whatever the method', async () => {
+  it('answers 404 to POST, PUT, PATCH and DELETE', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const)
       for (const url of [
         `/api/v1/subscriptions/${SUBSCRIPTIONS.aurora}/activity`,
@@ -367,7 +377,7 @@ describe('old entries', () => {
     expect(await platform.db.$count(activityObjects)).toBe(1);
   });
 
-  it('are looked for by whoever works on jobs, and kept for as many days as is set', async () => {
+  it('are deleted by the job after the configured number of days', async () => {
     await renameGroup('Old');
     let tidy: () => Promise<unknown> = () => Promise.resolve();
     const jobs: Jobs = {
@@ -378,7 +388,10 @@ describe('old entries', () => {
     const { db: database, storage } = platform;
     let days = 6;
     const end = workOnJobs(jobs, {
-      ...{ database, storage, signatureSecret: SIGNATURE_SECRET, activityDays: 7 },
+      database,
+      storage,
+      signatureSecret: SIGNATURE_SECRET,
+      activityDays: 7,
       clock: () => new Date(NOW.getTime() + days * 86_400_000 + 1),
     });
     await tidy();
@@ -389,7 +402,7 @@ describe('old entries', () => {
     await end();
   });
 
-  it('are kept for 400 days unless it is set otherwise', () => {
+  it('are kept for 400 days by default', () => {
     const directory = mkdtempSync(join(tmpdir(), 'platen-settings-'));
     const read = (days: string) => readSettings({ DATA_DIR: directory, ACTIVITY_DAYS: days }).activityDays;
     try {

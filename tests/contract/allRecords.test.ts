@@ -15,7 +15,9 @@ const call = callEnvironment.bind(null, platform);
 let endThreads = () => Promise.resolve();
 beforeAll(() => {
   endThreads = workOnJobs(platform.jobs, {
-    ...{ database: platform.db, storage: platform.storage, signatureSecret: SIGNATURE_SECRET },
+    database: platform.db,
+    storage: platform.storage,
+    signatureSecret: SIGNATURE_SECRET,
     clock: () => platform.now,
   });
 });
@@ -24,7 +26,7 @@ afterAll(() => endThreads());
 
 const design = documentOf([shape([0, 0, 20, 20], { fill: filled('#e63946') })], { width: 20, height: 20 });
 
-/** A design that has its records from there, and takes S and L for a size. */
+/** A design with its records from there; its size may be S or L. */
 const withSource = (source: Source): Document => ({
   ...design,
   variables: {
@@ -40,7 +42,9 @@ async function upload(text: string): Promise<string> {
   const form = new FormData();
   form.append('file', new Blob([text]), 'Sizes.csv');
   const answer = await platform.app.inject({
-    ...{ method: 'POST', url: `${AURORA}/data-sets`, payload: form },
+    method: 'POST',
+    url: `${AURORA}/data-sets`,
+    payload: form,
     headers: { authorization: 'Bearer template.designer' },
   });
   return answer.json<{ data: { id: string } }>().data.id;
@@ -49,7 +53,8 @@ async function upload(text: string): Promise<string> {
 const start = (document: Document, body: object = {}) =>
   call('POST', 'output/png', {
     body: {
-      ...{ documentContent: document, allRecords: true },
+      documentContent: document,
+      allRecords: true,
       outputSettings: { dataSourceEnabled: true },
       ...body,
     },
@@ -68,7 +73,7 @@ async function refused(document: Document, body: object = {}) {
 }
 
 describe('output of all records', () => {
-  it('S12.23 has a record of every row in the order of the rows, however many pages that is', async () => {
+  it('S12.23 makes a record of every row in their order, over any number of pages', async () => {
     const rows = Array.from({ length: 1_203 }, (_, index) => (index % 100 === 7 ? `No ${index + 1}` : 'L'));
     const dataSetId = await upload(`Size,Other\n${rows.map((size) => `${size},x`).join('\n')}`);
     const taskInfo = await ended(
@@ -85,7 +90,9 @@ describe('output of all records', () => {
 
   it('S12.23 makes a file of each of the rows a document has itself', async () => {
     const source: Source = {
-      ...{ type: 'injected', itemIdPropertyName: 'Size', properties: [{ name: 'Size', type: 'singleLine' }] },
+      type: 'injected',
+      itemIdPropertyName: 'Size',
+      properties: [{ name: 'Size', type: 'singleLine' }],
       rows: [{ Size: 'S' }, { Size: 'L' }, { Size: 'S' }],
     };
     const taskInfo = await ended(await start(withSource(source)));
@@ -93,7 +100,7 @@ describe('output of all records', () => {
     expect(unzip(zip.bytes).size).toBe(3);
   });
 
-  it('S12.23 S11.20 is not made where the output setting has its data source off', async () => {
+  it('S12.23 S11.20 is refused when the output setting disables its data source', async () => {
     const dataSetId = await upload('Size\nL');
     const document = withSource({ type: 'dataSet', dataSetId });
     const off = 'The output setting makes no file of all records: switch its data source on.';
@@ -105,7 +112,7 @@ describe('output of all records', () => {
     ]);
   });
 
-  it('S12.23 says why there are no rows, and takes no other records', async () => {
+  it('S12.23 explains why there are no rows and refuses records in the call', async () => {
     expect(await refused(design)).toEqual([400, 'The document has no data source.']);
     expect(await refused(withSource({ type: 'none' }))).toEqual([400, 'The document has no data source.']);
     expect(await refused(withSource({ type: 'dataSet', dataSetId: 'gone' }))).toEqual([

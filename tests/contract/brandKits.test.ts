@@ -6,7 +6,7 @@ import {
   NEW_COLOUR,
   NEW_PARAGRAPH_LOOK,
   type BrandKitContent,
-} from '@/domain/brand-kit';
+} from '@/domain/brand-kits';
 import type { Schemas } from '../../platform/environment-api/operations';
 import { sampleDocument } from '../unit/engine/support/sampleDocument';
 import { callEnvironment } from './support/callEnvironment';
@@ -31,7 +31,7 @@ const read = async (id: string) => (await call('GET', `brand-kits/${id}`)).json<
 const save = (id: string, name: string, content: object, query: Record<string, string | number> = {}) =>
   call('PUT', `brand-kits/${id}`, { body: { name, ...EMPTY_CONTENT, ...content }, query });
 
-/** The one field a kit is refused for, with the reason: the same for a new one and for one that is there. */
+/** Returns the only faulty field of a kit, with the reason: the same for a new kit and an existing one. */
 async function refusalOf(content: object) {
   const kept = { ...EMPTY_CONTENT, ...content };
   const made = await call('POST', 'brand-kits', { body: { name: 'Refused', ...kept } });
@@ -46,17 +46,23 @@ const blue = { guid: 'blue', name: 'Blue', ...NEW_COLOUR, value: '#0000ff' };
 const headline = { guid: 'headline', name: 'Headline', ...NEW_PARAGRAPH_LOOK };
 const strong = { guid: 'strong', name: 'Strong', ...NEW_CHARACTER_LOOK };
 const font = {
-  ...{ fontFamilyBrandKitGuid: 'sans', fontFamilyId: 'family-1' },
-  ...{ fontConnectorId: null, name: 'Sans' },
+  fontFamilyBrandKitGuid: 'sans',
+  fontFamilyId: 'family-1',
+  fontConnectorId: null,
+  name: 'Sans',
 };
 const logo = { guid: 'logo', name: 'Logo', mediaConnectorId: null, mediaId: 'asset-1' };
 const dark = {
-  ...{ id: 'dark', name: 'Dark', colors: [{ guid: 'blue', type: 'hex' as const, value: '#000080' }] },
-  ...{ characterStyles: [], paragraphStyles: [{ guid: 'headline', fontSize: 20 }], media: [] },
+  id: 'dark',
+  name: 'Dark',
+  colors: [{ guid: 'blue', type: 'hex' as const, value: '#000080' }],
+  characterStyles: [],
+  paragraphStyles: [{ guid: 'headline', fontSize: 20 }],
+  media: [],
 };
 
 describe('a brand kit', () => {
-  it('S4.01 can’t be called like another of its environment, in any case, and needs a name', async () => {
+  it('S4.01 refuses a name used in its environment in any case, and an empty one', async () => {
     await makeKit('Größen');
     const { id } = await makeKit('Other');
     for (const answer of [
@@ -73,22 +79,56 @@ describe('a brand kit', () => {
     expect((await save(id, ' OTHER ', {})).json<{ data: Kit }>().data.name).toBe('OTHER');
   });
 
-  it('S4.02 is read with all it holds, and a save replaces all but its id and dates', async () => {
+  it('S4.02 returns all its content, and a save replaces everything but id and dates', async () => {
     const made = await makeKit('Whole', {
-      ...{ colors: [blue], fonts: [font], characterStyles: [strong] },
-      ...{ paragraphStyles: [headline], media: [logo], themes: [dark] },
+      colors: [blue],
+      fonts: [font],
+      characterStyles: [strong],
+      paragraphStyles: [headline],
+      media: [logo],
+      themes: [dark],
     });
     expect(await read(made.id)).toEqual(made);
     expect(made).toMatchObject({
-      ...{ name: 'Whole', revision: 1, lastSavedBy: 'Template Designer' },
-      ...{ colors: [blue], fonts: [font], characterStyles: [strong] },
-      ...{ paragraphStyles: [headline], media: [logo], themes: [dark] },
+      name: 'Whole',
+      revision: 1,
+      lastSavedBy: 'Template Designer',
+      colors: [blue],
+      fonts: [font],
+      characterStyles: [strong],
+      paragraphStyles: [headline],
+      media: [logo],
+      themes: [dark],
     });
     expect((await save(made.id, 'Bare', {})).status).toBe(200);
     const { dateCreated } = made;
     expect(await read(made.id)).toMatchObject({
-      ...{ id: made.id, name: 'Bare', dateCreated, revision: 2, ...EMPTY_CONTENT },
+      id: made.id,
+      name: 'Bare',
+      dateCreated,
+      revision: 2,
+      ...EMPTY_CONTENT,
     });
+  });
+
+  it('F6.18 keeps font features of styles and themes and refuses invalid ones', async () => {
+    const features = { onum: true, ss03: false };
+    const made = await makeKit('Figures', {
+      paragraphStyles: [{ ...headline, fontFeatures: features }],
+      characterStyles: [{ ...strong, fontFeatures: { smcp: true } }],
+      themes: [
+        { ...dark, paragraphStyles: [{ guid: 'headline', fontFeatures: { onum: false } }], colors: [] },
+      ],
+    });
+    expect(await read(made.id)).toMatchObject({
+      paragraphStyles: [{ fontFeatures: features }],
+      characterStyles: [{ fontFeatures: { smcp: true } }],
+      themes: [{ paragraphStyles: [{ guid: 'headline', fontFeatures: { onum: false } }] }],
+    });
+    for (const fontFeatures of [{ bold: true }, { onum: 'yes' }])
+      expect(
+        (await save(made.id, 'Figures', { paragraphStyles: [{ ...headline, fontFeatures }] })).status,
+      ).toBe(400);
   });
 
   it('is not overwritten by a save that was made from an earlier state', async () => {
@@ -103,7 +143,7 @@ describe('a brand kit', () => {
     expect((await read(id)).colors).toEqual([blue]);
   });
 
-  it('S4.18 that is deleted leaves documents that imported it as they are', async () => {
+  it('S4.18 when deleted leaves documents that imported it unchanged', async () => {
     const { id, name } = await makeKit('Imported', { colors: [blue] });
     const document = sampleDocument();
     const body = { ...document, brandKit: { ...document.brandKit, name, sourceId: id, isAutoSync: true } };
@@ -122,7 +162,7 @@ describe('a brand kit', () => {
 });
 
 describe('the colours of a brand kit', () => {
-  it('S4.03 are hex, rgb, cmyk or one of three spot kinds, and come back as they were sent', async () => {
+  it('S4.03 are hex, rgb, cmyk or one of three spot kinds, and return as they were sent', async () => {
     const inks = { c: 0, m: 0.65, y: 0.81, k: 0.06 };
     const rgb = { r: 0, g: 128, b: 255 };
     const colors = [
@@ -167,7 +207,7 @@ describe('the colours of a brand kit', () => {
   });
 });
 
-describe('what a brand kit refuses', () => {
+describe('validation of a brand kit', () => {
   it.each([
     ['colors', { ...blue, guid: 'other', name: ' BLUE ' }, 'colour'],
     ['media', { ...logo, guid: 'other', name: 'lOGO' }, 'picture'],
@@ -194,7 +234,7 @@ describe('what a brand kit refuses', () => {
     });
   });
 
-  it('S4.11 is a theme beside the default one that is called like that', async () => {
+  it('S4.11 refuses a theme with the name of the default one', async () => {
     expect(
       await refusalOf({ themes: [{ ...dark, colors: [], paragraphStyles: [], name: 'DEFAULT' }] }),
     ).toEqual({
@@ -203,7 +243,7 @@ describe('what a brand kit refuses', () => {
     });
   });
 
-  it('is a reference to something it does not hold', async () => {
+  it('refuses a reference to a missing entry', async () => {
     const pale = { ...headline, brandKitColorGuid: 'pale' };
     expect(await refusalOf({ paragraphStyles: [pale] })).toMatchObject({
       field: 'paragraphStyles.0.brandKitColorGuid',
@@ -221,7 +261,7 @@ describe('what a brand kit refuses', () => {
 });
 
 describe('the themes of a brand kit', () => {
-  it('S4.12 are kept with what differs alone', async () => {
+  it('S4.12 keep only the values that differ from the default', async () => {
     const repeating = {
       ...dark,
       colors: [{ guid: 'blue', type: 'hex', value: '#0000FF' }],
@@ -235,8 +275,8 @@ describe('the themes of a brand kit', () => {
   });
 });
 
-describe('who works on brand kits', () => {
-  it('S15.12 is every role but plain user; with the design-tool price book content administrators only look', async () => {
+describe('the right to brand kits', () => {
+  it('S15.12 belongs to every role but plain user; content administrators with the design-tool price book have read access', async () => {
     const body = { name: 'Mine' };
     const status = async (account: string, method: 'GET' | 'POST', path = 'brand-kits') =>
       (await call(method, path, { account, ...(method === 'POST' && { body }) })).status;

@@ -19,7 +19,7 @@ async function makeTemplate(name: string): Promise<string> {
   return made.json<{ data: { id: string } }>().data.id;
 }
 
-/** A collection that holds templates of these names. */
+/** Creates a collection with templates of these names. */
 async function makeCollection(name: string, ...templates: string[]) {
   const made = await call('POST', 'template-collections', { body: { name } });
   expect(made.status, made.text).toBe(201);
@@ -34,7 +34,7 @@ async function makeCollection(name: string, ...templates: string[]) {
 const read = async (id: string) =>
   (await call('GET', `template-collections/${id}`)).json<{ data: Collection }>().data;
 
-/** Sends a file as the cover of a collection, with the form PUT that browsers make. */
+/** Uploads a file as the cover of a collection, in a form PUT like a browser's. */
 async function putCover(id: string, fileName: string, bytes: Uint8Array) {
   const form = new FormData();
   form.append('file', new Blob([bytes as BlobPart]), fileName);
@@ -56,7 +56,7 @@ const cover = (id: string, account = 'user') => call('GET', `template-collection
 const namesIn = async (id: string) => (await read(id)).templates.map(({ name }) => name);
 
 describe('a collection', () => {
-  it('S9.16 says how many templates it holds, after each one added, taken out and deleted', async () => {
+  it('S9.16 counts its templates after each one is added, removed or deleted', async () => {
     const { id, templateIds } = await makeCollection('Shop', 'Tag', 'Poster', 'Flyer');
     const [tag, poster] = templateIds;
     expect((await read(id)).count).toBe(3);
@@ -66,7 +66,7 @@ describe('a collection', () => {
     expect(await read(id)).toMatchObject({ count: 1, templates: [{ name: 'Flyer' }] });
   });
 
-  it('S9.17 can’t be called like another of its environment, in any case', async () => {
+  it('S9.17 refuses a name used in its environment in any case', async () => {
     await makeCollection('Größen');
     const { id } = await makeCollection('Other');
     for (const made of [
@@ -81,7 +81,7 @@ describe('a collection', () => {
     expect((await call('PATCH', `template-collections/${id}`, { body: { name: 'OTHER' } })).status).toBe(200);
   });
 
-  it('S9.18 that is deleted, or loses a template, leaves its templates as they are', async () => {
+  it('S9.18 when deleted, or without a template, leaves its templates unchanged', async () => {
     const { id, templateIds } = await makeCollection('Shop', 'Tag', 'Poster');
     const [tag, poster] = templateIds;
     expect((await call('DELETE', `template-collections/${id}/templates/${tag}`)).status).toBe(204);
@@ -91,7 +91,7 @@ describe('a collection', () => {
       expect((await call('GET', `templates/${templateId}`)).status).toBe(200);
   });
 
-  it('S9.20 holds a template once, however often it is added', async () => {
+  it('S9.20 contains a template once, even when it is added again', async () => {
     const { id, templateIds } = await makeCollection('Shop', 'Tag', 'Poster');
     const again = await call('POST', `template-collections/${id}/templates`, {
       body: { templateId: templateIds[0] },
@@ -100,7 +100,7 @@ describe('a collection', () => {
     expect(await namesIn(id)).toEqual(['Tag', 'Poster']);
   });
 
-  it('S9.21 calls a template otherwise without renaming it', async () => {
+  it('S9.21 names a template differently without renaming it', async () => {
     const { id, templateIds } = await makeCollection('Shop', 'Tag', 'Poster');
     const [tag] = templateIds;
     const renamed = await call('PATCH', `template-collections/${id}/templates/${tag}`, {
@@ -112,14 +112,14 @@ describe('a collection', () => {
     expect(await namesIn(id)).toEqual(['Price', 'Poster']);
   });
 
-  it('S9.22 keeps its templates when its name alone is changed', async () => {
+  it('S9.22 keeps its templates when only its name changes', async () => {
     const { id } = await makeCollection('Shop', 'Tag', 'Poster');
     await call('PATCH', `template-collections/${id}`, { body: { name: 'Market' } });
     expect(await read(id)).toMatchObject({ name: 'Market', count: 2 });
     expect(await namesIn(id)).toEqual(['Tag', 'Poster']);
   });
 
-  it('takes templates of its own environment only', async () => {
+  it('accepts only templates of its own environment', async () => {
     const { id } = await makeCollection('Shop');
     const templateId = demoId(`template:${ENVIRONMENTS.auroraSandbox}:Story`);
     const added = await call('POST', `template-collections/${id}/templates`, { body: { templateId } });
@@ -127,7 +127,7 @@ describe('a collection', () => {
     expect(await namesIn(id)).toEqual([]);
   });
 
-  it('shows everybody of the environment what its templates look like, and of no others', async () => {
+  it('shows previews of its own templates only to users of the environment', async () => {
     const { id, templateIds } = await makeCollection('Shop', 'Tag');
     const other = await makeTemplate('Secret');
     const preview = (templateId: string | undefined) =>
@@ -142,7 +142,7 @@ describe('a collection', () => {
   });
 });
 
-describe('a template that collections hold', () => {
+describe('a template in collections', () => {
   it('S9.12 is deleted by force only, and they are named before', async () => {
     const { id, templateIds } = await makeCollection('Shop', 'Tag');
     const [tag] = templateIds;
@@ -159,7 +159,7 @@ describe('a template that collections hold', () => {
 });
 
 describe('the cover of a collection', () => {
-  it('S9.19 R7.85 is a PNG or JPG picture that a form PUT gives it, and another one replaces', async () => {
+  it('S9.19 R7.85 is a PNG or JPG picture uploaded by a form PUT, replacing an earlier one', async () => {
     const { id } = await makeCollection('Shop', 'Tag');
     expect((await read(id)).coverImage).toBeNull();
     expect((await cover(id)).status).toBe(404);
@@ -175,7 +175,7 @@ describe('the cover of a collection', () => {
     expect(await sizeOf(second.bytes)).toEqual([40, 60]);
   });
 
-  it('S9.19 S9.22 stays when the collection is renamed, and is removed on its own', async () => {
+  it('S9.19 S9.22 stays when the collection is renamed, and is deleted separately', async () => {
     const { id } = await makeCollection('Shop', 'Tag');
     await putCover(id, 'a.png', await picture(20, 20, 'png'));
     const { coverImage } = await read(id);
@@ -187,7 +187,7 @@ describe('the cover of a collection', () => {
     expect((await call('DELETE', `template-collections/${id}/cover`)).status).toBe(404);
   });
 
-  it('S9.19 is refused with 400 for another type, whatever it is called; 413 above 10 MB', async () => {
+  it('S9.19 answers 400 for another file type and 413 above 10 MB, and keeps the old cover', async () => {
     const { id } = await makeCollection('Shop', 'Tag');
     const png = await picture(20, 20, 'png');
     await putCover(id, 'a.png', png);

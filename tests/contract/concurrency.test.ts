@@ -24,7 +24,7 @@ describe('calls made at the same time', () => {
     expect(await statuses([create(), create(), create()])).toEqual([201, 409, 409]);
   });
 
-  it('let one of two writers who read the same group win', async () => {
+  it('accept one of two updates of the same state of a group', async () => {
     const id = demoGroupId('aurora', 'Reviewers');
     const { headers } = await platform.call(admin, 'getUserGroup', { params: { id } });
     const update = (name: string) =>
@@ -36,7 +36,7 @@ describe('calls made at the same time', () => {
     expect(await statuses([update('One'), update('Other')])).toEqual([200, 412]);
   });
 
-  it('never take more template designer seats than there are', async () => {
+  it('never exceed the number of template designer seats', async () => {
     const invite = (number: number) =>
       platform.ok(admin, 'inviteUsers', {
         body: {
@@ -51,12 +51,12 @@ describe('calls made at the same time', () => {
     expect(results.sort()).toEqual(['Failure', 'Failure', 'Success', 'Success']);
   });
 
-  it('never leave a subscription without an active admin', async () => {
+  it('keep at least one active admin in a subscription', async () => {
     const outcome = await statuses([
       platform.call(admin, 'deactivateUser', { params: params('prepress.03') }),
       platform.call('prepress.03', 'deactivateUser', { params: params(admin) }),
     ]);
-    // Whoever comes second is refused as the last admin, or as none any more.
+    // The second caller is refused as the last admin, or as no admin any more.
     expect(outcome[0]).toBe(200);
     expect([403, 404, 409]).toContain(outcome[1]);
     const detail = await platform.ok('full.access', 'getSubscription', { params: { subscriptionId } });

@@ -22,10 +22,11 @@ const MODEL = {
     { name: 'Price', type: 'number' },
   ],
 };
-/** 600 items on two pages; the last one is in a size there is not. */
+/** 600 items on two pages; the last one has an unknown size. */
 const items = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => ({
-    ...{ Article: `A${from + index + 1}`, Size: from + index === 599 ? 'XL' : 'L' },
+    Article: `A${from + index + 1}`,
+    Size: from + index === 599 ? 'XL' : 'L',
     ...(index % 2 === 0 && { Price: 12.5 }),
     Hidden: 'not of the model',
   }));
@@ -38,13 +39,15 @@ const TABLE = (): Record<string, Answer> => ({
 const source = answeringSource(platform, TABLE);
 
 let count = 0;
-/** A connector to the table, enabled unless it is said. */
+/** Adds a connector to the table, enabled by default. */
 async function added(part: object = {}, enabled = true): Promise<string> {
   count += 1;
   const made = await call('POST', 'connectors', {
     ...ADMIN,
     body: {
-      ...{ name: `Articles ${count}`, type: 'data', allowedDomains: ['shop.test'] },
+      name: `Articles ${count}`,
+      type: 'data',
+      allowedDomains: ['shop.test'],
       source: { type: 'http', address: 'https://shop.test/articles' },
       ...part,
     },
@@ -62,7 +65,7 @@ async function refused(id: string) {
   return [answer.status, answer.json<Schemas['Problem']>().detail];
 }
 
-/** A design that has its records from a connector of the environment, and takes S and L for a size. */
+/** A design with records from a connector of the environment; its size may be S or L. */
 function withSource(id: string): Document {
   const design = documentOf([shape([0, 0, 20, 20], { fill: filled('#e63946') })], { width: 20, height: 20 });
   return {
@@ -89,13 +92,15 @@ function withSource(id: string): Document {
 const output = (documentContent: Document) =>
   call('POST', 'output/png', {
     body: {
-      ...{ documentContent, allRecords: true, checkOnly: true },
+      documentContent,
+      allRecords: true,
+      checkOnly: true,
       outputSettings: { dataSourceEnabled: true },
     },
   });
 
 describe('the rows of a connector of data', () => {
-  it('S14.10 come page by page with the columns of its model, and are fetched once', async () => {
+  it('S14.10 are paged with the columns of its model, and fetched once', async () => {
     const id = await added();
     const first = (await rows(id, { limit: '100' })).json<RowPage>();
     expect([first.columns, first.total, first.data.length]).toEqual([MODEL.properties, 600, 100]);
@@ -117,7 +122,7 @@ describe('the rows of a connector of data', () => {
     expect(foreign.status).toBe(400);
   });
 
-  it('S14.12 are asked for with the credentials of the platform, which nobody reads', async () => {
+  it('S14.12 are requested with the stored credentials, which no response contains', async () => {
     const id = await added({
       authentication: { browser: 'none', server: 'staticKey' },
       credentials: { server: { type: 'staticKey', header: 'x-key', value: 'secret' } },
@@ -127,7 +132,7 @@ describe('the rows of a connector of data', () => {
     expect(answer.text).not.toContain('secret');
   });
 
-  it('S14.07 are offered of enabled connectors of data alone', async () => {
+  it('S14.07 come only from enabled data connectors', async () => {
     const off = await added({}, false);
     expect(await refused(off)).toEqual([409, `Articles ${count} is disabled.`]);
     const without = await added({ source: undefined, allowedDomains: [] });
@@ -182,7 +187,7 @@ describe('the rows of a connector of data', () => {
     }
   });
 
-  it('H5.06 are refused from a source whose pages never end', async () => {
+  it('H5.06 are refused from a source with endless pages', async () => {
     const id = await added();
     let page = 0;
     source.answers = {
@@ -197,7 +202,7 @@ describe('the rows of a connector of data', () => {
     expect(source.calls).toHaveLength(1_001);
   });
 
-  it('S12.23 are the records of output, of a disabled connector as well', async () => {
+  it('S12.23 are the records of output, also from a disabled connector', async () => {
     const id = await added({}, false);
     const started = await output(withSource(id));
     expect(started.status, started.text).toBe(202);
@@ -209,7 +214,7 @@ describe('the rows of a connector of data', () => {
     expect(failed.map(({ recordNumber }) => recordNumber)).toEqual([600]);
   });
 
-  it('S12.23 are no records where the connector is gone, has no source or can’t be reached', async () => {
+  it('S12.23 fail output when the connector is deleted, has no source or can’t be reached', async () => {
     const detailOf = async (id: string) => {
       const answer = await output(withSource(id));
       return [answer.status, answer.json<Schemas['Problem']>().detail];
@@ -229,7 +234,7 @@ describe('the rows of a connector of data', () => {
     source.addresses.delete('shop.test');
   });
 
-  it('S15.14 are read through a project by its owner, and by nobody else', async () => {
+  it('S15.14 are readable through a project by its owner only', async () => {
     const id = await added();
     const owner = { account: 'user' };
     const project = await addProject(platform, { document: documentOfConnector(id) });

@@ -16,12 +16,12 @@ const { list, confirm, correct } = fontCalls(platform);
 const ADMIN = { account: 'environment.admin' };
 const LIGHT = Buffer.from(fontFile('arimo/500Medium/Arimo_500Medium'));
 
-/** A font as a server sends it that knows what it is. */
+/** A font from a server with the right media type. */
 const sent = (body: Buffer, type = 'font/ttf'): Answer => ({ headers: { 'content-type': type }, body });
 const about = (id: string, part: object = {}): Answer => ({
   body: { id, name: `${id}.ttf`, download: `/files/${id}.ttf`, ...part },
 });
-/** A font whose tables say that it varies: the tag of one it need not have is written over. */
+/** A font declared as variable: the tag of an optional table is overwritten. */
 function variable(): Buffer {
   const font = Buffer.from(LIGHT);
   const entry = font.indexOf('GSUB');
@@ -58,13 +58,15 @@ const TABLE = (): Record<string, Answer> => ({
 const source = answeringSource(platform, TABLE);
 
 let count = 0;
-/** A connector to the source, enabled unless it is said. */
+/** Adds a connector to the source, enabled by default. */
 async function added(part: object = {}, enabled = true): Promise<string> {
   count += 1;
   const made = await call('POST', 'connectors', {
     ...ADMIN,
     body: {
-      ...{ name: `Foundry ${count}`, type: 'fonts', allowedDomains: ['type.test'] },
+      name: `Foundry ${count}`,
+      type: 'fonts',
+      allowedDomains: ['type.test'],
       source: { type: 'http', address: 'https://type.test/type' },
       ...part,
     },
@@ -101,7 +103,7 @@ describe('the fonts of a connector', () => {
     expect(found.data.map(({ name }) => name)).toEqual(['Brand Sans']);
   });
 
-  it('are in the library once the upload they were taken into is confirmed, and stay without the connector', async () => {
+  it('are added to the library when their upload is confirmed, and stay without the connector', async () => {
     const id = await added();
     const { batchId } = await taken(id, 'medium');
     const upload = await taken(id, 'a/b', { batchId });
@@ -136,14 +138,14 @@ describe('the fonts of a connector', () => {
     expect((await call('GET', path('00000000-0000-4000-8000-000000000000'))).status).toBe(404);
   });
 
-  it('S3.01 S3.07 S3.08 are judged as files are that somebody sends', async () => {
+  it('S3.01 S3.07 S3.08 are validated like uploaded fonts', async () => {
     const id = await added();
     expect(errorsOf(await taken(id, 'variable'))).toEqual([['variable']]);
     expect(errorsOf(await taken(id, 'page'))).toEqual([['damaged']]);
     expect(errorsOf(await taken(id, 'web'))).toEqual([['format']]);
   });
 
-  it('S14.12 are asked for with the credentials of the platform, which go to the host of the source alone', async () => {
+  it('S14.12 are requested with the stored credentials, which go only to the source’s host', async () => {
     const id = await added({
       allowedDomains: ['type.test', 'files.test'],
       authentication: { browser: 'none', server: 'staticKey' },
@@ -162,7 +164,7 @@ describe('the fonts of a connector', () => {
     expect(answer.text).not.toContain('secret');
   });
 
-  it('S14.07 are offered of enabled connectors of fonts alone, in which nobody is asked to sign in', async () => {
+  it('S14.07 come only from enabled font connectors without user sign-in', async () => {
     const off = await added({}, false);
     expect(detailOf(await families(off))).toEqual([409, `Foundry ${count} is disabled.`]);
     expect(detailOf(await take(off, 'medium'))).toEqual([409, `Foundry ${count} is disabled.`]);
@@ -180,14 +182,16 @@ describe('the fonts of a connector', () => {
     const asking = await call('POST', 'connectors', {
       ...ADMIN,
       body: {
-        ...{ name: 'Asks', type: 'fonts', allowedDomains: ['type.test'] },
+        name: 'Asks',
+        type: 'fonts',
+        allowedDomains: ['type.test'],
         authentication: { browser: 'oAuth2AuthorizationCode', server: 'none' },
       },
     });
     expect(detailOf(asking)).toEqual([400, expect.stringContaining('can’t authenticate in that way')]);
   });
 
-  it('S14.11 are refused from a source that answers something else, or that may not be called', async () => {
+  it('S14.11 are refused from a source with another response or a forbidden address', async () => {
     const faults: [Record<string, Answer>, string][] = [
       [{ '/type/families?limit=50': { body: [] } }, 'its answer has another shape than the protocol says'],
       [{ '/type/families?limit=50': { status: 401 } }, 'it refuses the credentials'],
@@ -225,7 +229,7 @@ describe('the fonts of a connector', () => {
     source.addresses.delete('inside.test');
   });
 
-  it('are not there for whoever asks for one the source does not have, or names an upload that is gone', async () => {
+  it('answers 404 for an unknown font or an expired upload', async () => {
     const id = await added();
     expect(detailOf(await take(id, 'gone'))).toEqual([
       404,
@@ -238,7 +242,7 @@ describe('the fonts of a connector', () => {
     expect(source.calls).toEqual([]);
   });
 
-  it('are written into the history of the connector by who has taken them, unless they are refused', async () => {
+  it('are recorded in the connector’s history with their user, unless they are refused', async () => {
     const id = await added();
     await taken(id, 'medium');
     await taken(id, 'page');
@@ -248,12 +252,13 @@ describe('the fonts of a connector', () => {
     expect(entries).toHaveLength(1);
     expect(entries[0]).toMatchObject({
       changes: [{ field: 'font', before: null, after: 'Arimo Medium' }],
-      ...{ result: 'done', actor: { kind: 'person' } },
+      result: 'done',
+      actor: { kind: 'person' },
       object: { kind: 'connector', id, name: `Foundry ${count}` },
     });
   });
 
-  it('are listed to an end where the source names the same page again and again', async () => {
+  it('end when the source repeats a page', async () => {
     const id = await added();
     source.answers = {
       '/type/families?limit=50&pageToken=more': { body: { families: [], nextPageToken: 'more' } },
@@ -263,17 +268,17 @@ describe('the fonts of a connector', () => {
     expect(second.links).toEqual({});
   });
 
-  it('S14.12 can’t be named so that another place of the source is asked, nor so that nothing can be asked', async () => {
+  it('S14.12 can’t be named to reach another address of the source', async () => {
     const id = await added();
     for (const fontId of ['.', '..', '\ud800']) expect((await take(id, fontId)).status).toBe(404);
     expect(source.calls).toEqual([]);
   });
 
-  it('are taken as stores of files send them', async () => {
+  it('are accepted from file stores with any content type', async () => {
     expect((await taken(await added(), 'kept')).data.preloadedData[0]?.familyName).toBe('Arimo');
   });
 
-  it('are added as far as they are named, and the others of the upload go', async () => {
+  it('are added as selected, and the rest of the upload is deleted', async () => {
     const id = await added();
     const { batchId, data } = await taken(id, 'medium');
     await taken(id, 'kept', { batchId });
@@ -292,7 +297,7 @@ describe('the fonts of a connector', () => {
     expect((await confirm(batchId)).status).toBe(404);
   });
 
-  it('say how large they are, unless they are refused', async () => {
+  it('report their file size unless they are refused', async () => {
     const id = await added();
     const { batchId, data } = await taken(id, 'medium');
     expect(data.preloadedData[0]?.fileSize).toBe(LIGHT.length);
@@ -300,7 +305,7 @@ describe('the fonts of a connector', () => {
     expect(refused.data.preloadedData[1]).not.toHaveProperty('fileSize');
   });
 
-  it('get into no upload once whoever asked for them has gone', async () => {
+  it('are not added when the caller disconnects during the download', async () => {
     const id = await added();
     const { resolve } = platform.network;
     let goOn = () => undefined as void;
@@ -318,7 +323,9 @@ describe('the fonts of a connector', () => {
     const gone = new AbortController();
     const address = await platform.app.listen({ port: 0, host: '127.0.0.1' });
     const sending = fetch(`${address}${AURORA}/connectors/${id}/fonts/upload`, {
-      ...{ method: 'POST', signal: gone.signal, body: JSON.stringify({ fontId: 'medium' }) },
+      method: 'POST',
+      signal: gone.signal,
+      body: JSON.stringify({ fontId: 'medium' }),
       headers: { authorization: 'Bearer template.designer', 'content-type': 'application/json' },
     });
     await asked;
@@ -337,7 +344,7 @@ describe('the fonts of a connector', () => {
     expect([await platform.db.$count(fontUploads), source.calls]).toEqual([before, []]);
   });
 
-  it('are not asked for where the upload they are for is full', async () => {
+  it('are not requested for a full upload', async () => {
     const id = await added();
     const { batchId } = await taken(id, 'medium');
     const [row] = await platform.db.select().from(fontUploads).where(eq(fontUploads.batchId, batchId));
@@ -350,7 +357,7 @@ describe('the fonts of a connector', () => {
     expect(source.calls).toEqual([]);
   });
 
-  it('S14.07 can be configured as they were once, where nobody could be asked to sign in any more', async () => {
+  it('S14.07 can remove user sign-in from an old configuration', async () => {
     const id = await added();
     const change = (body: object) => call('PATCH', `connectors/${id}`, { ...ADMIN, body });
     const authentication = { browser: 'oAuth2AuthorizationCode', server: 'none' };
@@ -363,7 +370,7 @@ describe('the fonts of a connector', () => {
     expect((await change({ authentication, source })).status).toBe(200);
   });
 
-  it('are neither listed nor taken by whoever may not work with fonts', async () => {
+  it('are neither listed nor downloaded without the right to fonts', async () => {
     const id = await added();
     expect((await call('GET', `connectors/${id}/fonts`, { account: 'user' })).status).toBe(403);
     const body = { fontId: 'medium' };

@@ -15,10 +15,10 @@ type Problem = Schemas['Problem'];
 const ADMIN = 'environment.admin';
 const DESIGNER = 'template.designer';
 
-/** A small OAuth server with a catalogue that only its tokens open. */
+/** A small OAuth server, with a catalogue that requires its tokens. */
 let source: TestSource;
 let bytes: Buffer;
-/** Codes it has given, with what they were asked with, and tokens that hold. */
+/** Issued codes with their request parameters, and valid tokens. */
 const codes = new Map<string, { challenge: string | null; redirectUri: string | null }>();
 const holding = new Set<string>();
 let count = 0;
@@ -69,12 +69,17 @@ async function added(): Promise<string> {
   const made = await call('POST', 'connectors', {
     account: ADMIN,
     body: {
-      ...{ name: 'Agency', type: 'media', allowedDomains: ['agency.test'] },
+      name: 'Agency',
+      type: 'media',
+      allowedDomains: ['agency.test'],
       source: { type: 'http', address: 'https://agency.test/pictures' },
       authentication: { browser: 'oAuth2AuthorizationCode', server: 'none' },
       credentials: {
         browser: {
-          ...{ type: 'oAuth2AuthorizationCode', clientId: 'platen', clientSecret: 'hush', scope: 'read' },
+          type: 'oAuth2AuthorizationCode',
+          clientId: 'platen',
+          clientSecret: 'hush',
+          scope: 'read',
           authorizationEndpoint: 'https://agency.test/authorize',
           tokenEndpoint: 'https://agency.test/token',
         },
@@ -90,7 +95,7 @@ async function added(): Promise<string> {
 const sessionOf = async (id: string, account: string) =>
   (await call('GET', `connectors/${id}/session`, { account })).json<Schemas['ConnectorSession']>();
 
-/** What the sign-in page of the source sends somebody back with. */
+/** Returns the redirect parameters of the source's sign-in page. */
 async function signedInAtSource(id: string, account: string) {
   const { address } = await sessionOf(id, account);
   const asked = new URL(address ?? '').searchParams;
@@ -115,7 +120,7 @@ const drawn = async (connectorId: string, account: string) =>
     .status;
 
 describe('a connector its users sign in to', () => {
-  it('S14.13 asks for it, and shows pictures to whoever has signed in, and to them alone', async () => {
+  it('S14.13 shows pictures only to users who have signed in to the source', async () => {
     const id = await added();
     const refused = await call('GET', `connectors/${id}/assets`, { account: DESIGNER });
     expect([refused.status, refused.json<Problem>().detail]).toEqual([409, 'Sign in to Agency first.']);
@@ -124,18 +129,20 @@ describe('a connector its users sign in to', () => {
     const address = new URL(before.address ?? '');
     expect(`${address.origin}${address.pathname}`).toBe('https://agency.test/authorize');
     expect(Object.fromEntries(address.searchParams)).toMatchObject({
-      ...{ response_type: 'code', client_id: 'platen', scope: 'read' },
+      response_type: 'code',
+      client_id: 'platen',
+      scope: 'read',
       redirect_uri: 'http://console.test/connector-sign-in.html',
     });
     await signIn(id, DESIGNER);
     expect(await sessionOf(id, DESIGNER)).toEqual({ isSignedIn: true, address: null });
     expect([await listed(id, DESIGNER), await drawn(id, DESIGNER)]).toEqual([200, 200]);
     expect([await listed(id, 'content.admin'), await drawn(id, 'content.admin')]).toEqual([409, 502]);
-    // What somebody may see is kept for nobody else.
+    // Files that depend on the user's access are not shared with others.
     expect(await platform.db.$count(connectorFiles)).toBe(0);
   });
 
-  it('S14.13 ends the session of whoever logs out, and no other', async () => {
+  it('S14.13 ends only the caller’s session on log-out', async () => {
     const id = await added();
     await signIn(id, DESIGNER);
     await signIn(id, 'content.admin');
@@ -144,7 +151,7 @@ describe('a connector its users sign in to', () => {
     expect((await sessionOf(id, DESIGNER)).isSignedIn).toBe(false);
   });
 
-  it('S14.13 renews tokens that have ended, and asks again where that is refused', async () => {
+  it('S14.13 renews expired tokens, and requires a new sign-in when that is refused', async () => {
     const id = await added();
     await signIn(id, DESIGNER);
     platform.now = new Date(platform.now.getTime() + 10 * 60_000);
@@ -156,14 +163,14 @@ describe('a connector its users sign in to', () => {
     expect((await sessionOf(id, DESIGNER)).isSignedIn).toBe(false);
   });
 
-  it('S14.13 takes no code for a sign-in of somebody else, of another connector, or of long ago', async () => {
+  it('S14.13 refuses the code of another user, another connector or an old sign-in', async () => {
     const id = await added();
     const sent = await signedInAtSource(id, 'content.admin');
     expect((await open(id, DESIGNER, sent)).status).toBe(400);
     const own = await signedInAtSource(id, DESIGNER);
     expect((await open(id, DESIGNER, { ...own, state: `x${own.state}` })).status).toBe(400);
     expect((await open(id, DESIGNER, { ...own, state: 'made up' })).status).toBe(400);
-    // The code of another sign-in fails at the source, which wants its proof.
+    // The source rejects the code of another sign-in, as its proof is missing.
     codes.set('stolen', {
       challenge: 'of another',
       redirectUri: 'http://console.test/connector-sign-in.html',
@@ -174,7 +181,7 @@ describe('a connector its users sign in to', () => {
     expect(await platform.db.$count(connectorSessions)).toBe(0);
   });
 
-  it('S14.12 S14.13 keeps tokens sealed, tells them to nobody, and forgets them with the credentials', async () => {
+  it('S14.12 S14.13 encrypts tokens, never returns them, and deletes them with the credentials', async () => {
     const id = await added();
     await signIn(id, DESIGNER);
     const [row] = await platform.db

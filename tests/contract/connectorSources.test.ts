@@ -53,7 +53,7 @@ const AGENCY = {
   source: { type: 'http', address: 'https://agency.test/pictures' },
 };
 
-/** A connector of its own, enabled unless it is said. */
+/** Adds a separate connector, enabled by default. */
 async function added(body: object = AGENCY, enabled = true): Promise<Connector> {
   count += 1;
   const made = await call('POST', 'connectors', { ...ADMIN, body: { name: `Agency ${count}`, ...body } });
@@ -76,7 +76,7 @@ const detailOf = async (...of: Parameters<typeof assets>) => {
   return [status, read<Schemas['Problem']>().detail];
 };
 
-/** A page of 40 by 30 px with nothing but a picture. */
+/** A page of 40 by 30 px with only a picture. */
 const withPicture = (connectorId: string, assetId: string): Document =>
   documentOf(
     [
@@ -88,7 +88,7 @@ const withPicture = (connectorId: string, assetId: string): Document =>
     { width: 40, height: 30 },
   );
 
-/** The last answer about a PNG of a document. */
+/** Returns the final response about a PNG of a document. */
 async function output(documentContent: Document) {
   const account = 'full.access';
   const started = await call('POST', 'output/png', {
@@ -109,7 +109,7 @@ async function fileOf(document: Document): Promise<Buffer> {
   return (await call('GET', download, { account: 'full.access' })).bytes;
 }
 
-/** Every pixel of a picture, without transparency. */
+/** Returns every pixel of a picture, without transparency. */
 const pixelsOf = async (file: Buffer) => [...(await sharp(file).removeAlpha().raw().toBuffer())];
 const isViolet = async (file: Buffer) => {
   const pixels = await pixelsOf(file);
@@ -159,7 +159,7 @@ describe('a connector to a source elsewhere', () => {
     expect(kept?.fileHash).toBe(createHash('sha256').update(bytes).digest('hex'));
   });
 
-  it('S14.10 is asked again after five minutes', async () => {
+  it('S14.10 is cached for five minutes', async () => {
     const { id } = await added();
     await inEditor(id, 'a/1');
     platform.now = new Date(platform.now.getTime() + 4 * 60_000);
@@ -170,7 +170,7 @@ describe('a connector to a source elsewhere', () => {
     expect(source.calls).toHaveLength(4);
   });
 
-  it('S14.07 draws what uses it when it is disabled, and is offered for nothing new', async () => {
+  it('S14.07 still renders existing uses when disabled, but offers no new pictures', async () => {
     const { id, name } = await added();
     await changed(id, { enabled: false });
     expect(await isViolet((await inEditor(id, 'a/1')).bytes)).toBe(true);
@@ -183,7 +183,7 @@ describe('a connector to a source elsewhere', () => {
     expect(small.status).toBe(409);
   });
 
-  it('says what is wrong with a source, in the list and in a file, and leaves a preview without the picture', async () => {
+  it('reports a failing source in the list and in output, and omits the picture in previews', async () => {
     const { id, name } = await added();
     const wrong = [
       [{ status: 500 }, 'it answered with status 500'],
@@ -205,7 +205,7 @@ describe('a connector to a source elsewhere', () => {
     const template = await call('POST', 'templates', { query: { name: 'Gone' }, body: document });
     const { id: templateId } = template.json<{ data: { id: string } }>().data;
     expect((await call('GET', `templates/${templateId}/preview/thumbnail`)).status).toBe(200);
-    // What it has not is missing as any picture is.
+    // A picture missing there is treated like any missing picture.
     expect((await inEditor(id, 'never')).status).toBe(404);
     expect((await output(withPicture(id, 'never'))).json<Schemas['Problem']>().detail).toMatch(
       /^Record 1: There is no picture /,
@@ -216,7 +216,7 @@ describe('a connector to a source elsewhere', () => {
 describe('the credentials of a connector', () => {
   const key = { type: 'staticKey', header: 'X-Agency-Key', value: 'open-sesame-4711' };
 
-  it('S14.12 are sent to the source, and to nobody who asks the platform', async () => {
+  it('S14.12 are sent to the source and never returned to callers', async () => {
     const made = await added({
       ...AGENCY,
       authentication: { browser: 'none', server: 'staticKey' },
@@ -237,7 +237,7 @@ describe('the credentials of a connector', () => {
     expect(rows.find(({ id }) => id === made.id)?.serverCredentials).toMatch(/^[\w-]{60,}$/);
   });
 
-  it('S14.12 stay while they go to the same host, and are asked for again before any other gets them', async () => {
+  it('S14.12 stay for the same host, and are dropped for another', async () => {
     const made = await added({
       ...AGENCY,
       authentication: { browser: 'none', server: 'staticKey' },
@@ -254,13 +254,16 @@ describe('the credentials of a connector', () => {
     expect(source.calls).toEqual([]);
   });
 
-  it('S14.12 of a client get a token, which serves until it ends', async () => {
+  it('S14.12 of a client get a token, which is used until it expires', async () => {
     const made = await added({
       ...AGENCY,
       authentication: { browser: 'none', server: 'oAuth2ClientCredentials' },
       credentials: {
         server: {
-          ...{ type: 'oAuth2ClientCredentials', clientId: 'platen', clientSecret: 'hush', scope: 'read' },
+          type: 'oAuth2ClientCredentials',
+          clientId: 'platen',
+          clientSecret: 'hush',
+          scope: 'read',
           tokenEndpoint: 'https://agency.test/token',
         },
       },
@@ -274,7 +277,10 @@ describe('the credentials of a connector', () => {
       ['GET agency.test/pictures/assets?limit=50&search=wave', 'Bearer token-1'],
     ]);
     expect(Object.fromEntries(new URLSearchParams(source.calls[0]?.body))).toEqual({
-      ...{ grant_type: 'client_credentials', client_id: 'platen', client_secret: 'hush', scope: 'read' },
+      grant_type: 'client_credentials',
+      client_id: 'platen',
+      client_secret: 'hush',
+      scope: 'read',
     });
     platform.now = new Date(platform.now.getTime() + 10 * 60_000);
     source.answers = { '/token': json({ access_token: 'token-2', expires_in: 600 }) };
@@ -284,7 +290,7 @@ describe('the credentials of a connector', () => {
 });
 
 describe('a connector to a folder of the media', () => {
-  it('S14.10 brings what lies in it and below it, and nothing else', async () => {
+  it('S14.10 lists the folder and its subfolders only', async () => {
     await folder('Campaign');
     await folder('Posters', '/Campaign');
     await folder('Private');
@@ -324,7 +330,7 @@ describe('a connector to a folder of the media', () => {
     expect((await inEditor(made.id, outside.id)).status).toBe(404);
   });
 
-  it('S14.10 the built-in one brings all media', async () => {
+  it('S14.10 the built-in one lists all media', async () => {
     const own = demoId(`connector:${ENVIRONMENTS.auroraProduction}:Environment media`);
     await folder('Everything');
     const names = (await assets(own)).json<Page>().data.map(({ name }) => name);
@@ -333,7 +339,7 @@ describe('a connector to a folder of the media', () => {
     expect(await detailOf(fonts)).toEqual([409, 'Environment fonts is no connector of media.']);
   });
 
-  it('is for those who may see media: a plain user chooses from none', async () => {
+  it('requires the right to media', async () => {
     const { id } = await added();
     expect((await call('GET', `connectors/${id}/assets`, { account: 'user' })).status).toBe(403);
     expect(source.calls).toEqual([]);

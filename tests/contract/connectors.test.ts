@@ -33,7 +33,7 @@ const idOf = async (name: string) => {
 };
 
 describe('connectors of an environment', () => {
-  it('S14.09 R3.56 are listed by name, with whose they are', async () => {
+  it('S14.09 R3.56 are listed by name with their owner type', async () => {
     expect((await list()).map(({ name, ownerType }) => [name, ownerType])).toEqual([
       ['Asset library', 'grafx'],
       ['Campaign pictures', 'user'],
@@ -61,10 +61,10 @@ describe('connectors of an environment', () => {
       allowedDomains: ['stock.demo.test'],
       authentication: { browser: 'none', server: 'staticKey' },
     });
-    expect((await call('POST', 'connectors', { name: 'stock', type: 'data' })).status).toBe(409);
+    expect((await call('POST', 'connectors', { name: ' sTOCK ', type: 'data' })).status).toBe(409);
   });
 
-  it('refuses what the contract does not know, and text where JSON belongs', async () => {
+  it('refuses unknown fields and a body that is not JSON', async () => {
     const wrong = [
       { name: 'A' },
       { name: ' ', type: 'data' },
@@ -82,7 +82,7 @@ describe('connectors of an environment', () => {
     expect(text.statusCode).toBe(415);
   });
 
-  it('the default moves to another of its type, and is neither disabled nor removed', async () => {
+  it('the default changes to another of its type, and can’t be disabled or removed', async () => {
     const library = await idOf('Asset library');
     expect((await call('PATCH', `connectors/${library}`, { default: true })).status).toBe(200);
     const media = (await list()).filter(({ type }) => type === 'media');
@@ -99,7 +99,7 @@ describe('connectors of an environment', () => {
     expect((await call('PATCH', `connectors/${prices}`, { enabled: true, default: true })).status).toBe(200);
   });
 
-  it('S14.09 those built in and of the marketplace stay as they are, own ones are changed and removed', async () => {
+  it('S14.09 keeps built-in and marketplace ones, and changes and removes own ones', async () => {
     for (const name of ['Environment fonts', 'Asset library']) {
       const id = await idOf(name);
       expect((await call('PATCH', `connectors/${id}`, { name: 'Mine' })).status).toBe(409);
@@ -111,7 +111,7 @@ describe('connectors of an environment', () => {
     expect((await call('DELETE', `connectors/${prices}`)).status).toBe(404);
   });
 
-  it('S15.13 are changed by environment and subscription admins alone, as is the studio version', async () => {
+  it('S15.13 can be changed only by environment and subscription admins, like the studio version', async () => {
     const change = async (account: string) => [
       (await call('POST', 'connectors', { name: account, type: 'data' }, account)).status,
       (await call('PATCH', `connectors/${await idOf('Price list')}`, { description: account }, account))
@@ -129,7 +129,7 @@ describe('connectors of an environment', () => {
     expect(await list(BASE, 'user')).toHaveLength(9);
   });
 
-  it('are unknown to other subscriptions and environments', async () => {
+  it('are hidden from other subscriptions and environments', async () => {
     expect((await call('GET', 'connectors', undefined, 'content.admin.classic')).status).toBe(404);
     const sandbox = '/grafx/api/v1/environment/aurora-sandbox/connectors';
     const own = (await list()).map(({ id }) => id);
@@ -138,7 +138,7 @@ describe('connectors of an environment', () => {
     ).toBe(404);
   });
 
-  it('are refused with a source that is none, or none their kind has', async () => {
+  it('are refused with an unknown source or one of another kind', async () => {
     const media = { name: 'New', type: 'media' };
     const http = { type: 'http', address: 'https://a.test/x' };
     const wrong = [
@@ -158,7 +158,9 @@ describe('connectors of an environment', () => {
       [{ ...media, type: 'data', source: http }, 'source.address'],
       [
         {
-          ...{ ...media, source: http, allowedDomains: ['a.test'] },
+          ...media,
+          source: http,
+          allowedDomains: ['a.test'],
           authentication: { browser: 'staticKey', server: 'none' },
         },
         'authentication',
@@ -194,7 +196,7 @@ describe('connectors of an environment', () => {
 });
 
 describe('the studio version of an environment', () => {
-  it('R7.68 is set by an admin to one there is', async () => {
+  it('R7.68 can be set by an admin to an existing version', async () => {
     const change = (sdkVersionPublic: string, account?: string) =>
       call('PATCH', 'settings', { sdkVersionPublic }, account);
     expect(await change('1.41')).toEqual({ status: 200, body: { sdkVersionPublic: '1.41' } });

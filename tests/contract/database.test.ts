@@ -68,7 +68,7 @@ describe('passwords', () => {
 });
 
 describe('the seed', () => {
-  it('fills the database once, whoever comes first, and lets every demo account sign in', async () => {
+  it('fills the database once when several processes start, and every demo account can sign in', async () => {
     const { db, close } = await openTestDatabase();
     try {
       const done = await Promise.all([1, 2, 3].map(() => seed(db, { seed: 'demo', now: NOW })));
@@ -89,7 +89,7 @@ describe('the seed', () => {
     }
   });
 
-  it('leaves the database empty with none, and remembers that', async () => {
+  it('leaves the database empty with none, also on later starts', async () => {
     const { db, close } = await openTestDatabase();
     try {
       await seed(db, { seed: 'none', now: NOW });
@@ -115,14 +115,14 @@ describe('a folder of an earlier version', () => {
     await db.$count(environmentRoles),
   ];
 
-  /** Every table that a migration after the first has made. */
+  /** Lists every table created by a migration after the first. */
   const laterTables = () =>
     readdirSync(MIGRATIONS)
       .filter((file) => file.endsWith('.sql') && !file.startsWith('0000'))
       .flatMap((file) => [...readFileSync(`${MIGRATIONS}/${file}`, 'utf8').matchAll(/CREATE TABLE ("\w+")/g)])
       .map(([, table]) => table);
 
-  /** Takes back what the migrations after the first have done, and what the demo data has got since. */
+  /** Reverts the migrations after the first, and the later additions to the demo data. */
   async function makeOld(db: Database): Promise<void> {
     await db.delete(renderUsage).where(eq(renderUsage.environmentId, ENVIRONMENTS.trial));
     await db.delete(environmentRoles).where(eq(environmentRoles.environmentId, ENVIRONMENTS.trial));
@@ -137,6 +137,7 @@ describe('a folder of an earlier version', () => {
     await db.execute(sql`alter table subscriptions drop column prices`);
     await db.execute(sql`alter table users drop column removed_at`);
     await db.execute(sql`alter table memberships drop column status_task_id`);
+    await db.execute(sql`alter table user_group_members drop column task_id`);
     for (const column of ['previous_secret_hash', 'previous_secret_ends_at', 'previous_secret_used_at'])
       await db.execute(sql.raw(`alter table integrations drop column ${column}`));
     await db.execute(sql`alter table sign_in_failures drop column browser`);
@@ -145,7 +146,7 @@ describe('a folder of an earlier version', () => {
     await db.execute(sql`delete from drizzle.__drizzle_migrations where id > 1`);
   }
 
-  it('is brought up to date, once; what people have changed and removed stays so', async () => {
+  it('is migrated once and keeps what users changed or removed', async () => {
     await fillEmptyFolder(directory);
     const old = await openDatabase({ dataDirectory: directory });
     await seed(old.db, { seed: 'demo', now: NOW });
@@ -190,7 +191,7 @@ describe('a folder of an earlier version', () => {
     await close();
   });
 
-  it('gets nothing of people who have been removed from it', async () => {
+  it('adds nothing for users who were removed from it', async () => {
     const { db, close } = await openTestDatabase();
     try {
       await seed(db, { seed: 'demo', now: NOW });
@@ -209,7 +210,7 @@ describe('a folder of an earlier version', () => {
 });
 
 describe('opening a database', () => {
-  it('keeps what was written in its folder, which one process has to itself', async () => {
+  it('keeps its data and locks the folder for one process', async () => {
     await fillEmptyFolder(directory);
     const first = await openDatabase({ dataDirectory: directory });
     await seed(first.db, { seed: 'demo', now: NOW });
@@ -238,7 +239,7 @@ describe('opening a database', () => {
     await expect(lockDirectory(directory)).rejects.toThrow(`is in use by process ${process.ppid}`);
   });
 
-  describe('by processes of several containers, whose ids say nothing', () => {
+  describe('by processes of several containers with equal process ids', () => {
     const lockAt = (folder: string) => join(folder, 'database.lock');
     const elsewhere = `${process.pid} 1 another-container`;
 
@@ -274,7 +275,7 @@ describe('opening a database', () => {
       if (lock) writeFileSync(lockAt(directory), lock);
       const starts: (() => ReturnType<typeof lockDirectory>)[] = [];
       for (let number = 0; number < 8; number += 1) {
-        // Each copy of the module knows nothing of the locks of the others, as in a process of its own.
+        // Each copy of the module has locks of its own, as in a separate process.
         vi.resetModules();
         const copy = await import('../../platform/database/lockDirectory');
         starts.push(() => copy.lockDirectory(directory));
@@ -291,7 +292,7 @@ describe('opening a database', () => {
       expect(readdirSync(directory)).toEqual([]);
     });
 
-    it('leaves the lock of who was quicker to one that has long found another one abandoned', async () => {
+    it('yields to the process that was faster at taking an abandoned lock', async () => {
       writeFileSync(lockAt(directory), '999999999 1');
       let goOn = () => {};
       const identify = vi.fn(async (pid: number) => {
@@ -312,14 +313,14 @@ describe('opening a database', () => {
       goOn();
       await expect(slow).rejects.toThrow(`is in use by process ${process.pid}`);
       watcher.close();
-      // Not even for a moment, in which a third one would find the folder free.
+      // Not even for a moment, in which a third process would find the folder free.
       expect(moved).not.toContain('database.lock');
       expect(moved).toContain('database.lock.turn');
       await unlock();
       expect(readdirSync(directory)).toEqual([]);
     });
 
-    it('goes on where one was killed while it took a lock away', async () => {
+    it('recovers when a process was killed while it took a lock', async () => {
       writeFileSync(lockAt(directory), '999999999 1');
       const turn = `${lockAt(directory)}.turn`;
       mkdirSync(turn);
@@ -331,7 +332,7 @@ describe('opening a database', () => {
     });
   });
 
-  it('says which server is out of reach, without its password', async () => {
+  it('names the unreachable server without its password', async () => {
     const error = await openDatabase({ databaseUrl: 'postgres://me:secret@127.0.0.1:1/platen' }).catch(
       (e: unknown) => e,
     );
@@ -343,7 +344,7 @@ describe('opening a database', () => {
 
 if (process.env.TEST_DATABASE_URL) {
   describe('one PostgreSQL', () => {
-    it('is brought up to date and seeded by several processes at once', async () => {
+    it('is migrated and seeded by several processes at once', async () => {
       const { url, close } = await openTestDatabase();
       try {
         const others = await Promise.all([1, 2, 3].map(() => openDatabase({ databaseUrl: url })));

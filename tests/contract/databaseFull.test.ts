@@ -8,7 +8,7 @@ const platform = startWholePlatform();
 const { aurora } = SUBSCRIPTIONS;
 let token: string;
 
-/** Lets the database refuse to write to a table as it does when its disk is full. */
+/** Makes the database refuse writes to a table, as on a full disk. */
 async function fill(table: string): Promise<void> {
   await platform.db.execute(sql`create or replace function no_room() returns trigger language plpgsql as $$
     begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 describe('without room left in the database', () => {
-  it('a change answers 507 in the form of every error, and works when there is room again', async () => {
+  it('a change answers 507 as a problem, and works when there is room again', async () => {
     await fill('user_groups');
     const refused = await createGroup();
     expect(refused.statusCode).toBe(507);
@@ -50,7 +50,7 @@ describe('without room left in the database', () => {
     expect((await createGroup()).statusCode).toBe(201);
   });
 
-  it('signing in says so on a page, without a word of the database’s own', async () => {
+  it('signing in shows a page about the full storage without the database’s own message', async () => {
     const signIn = await beginSignIn(platform.app, platform.settings);
     await fill('sign_in_failures');
     const page = await signIn.submit('user@demo.test', 'a wrong password');

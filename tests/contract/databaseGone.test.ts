@@ -38,8 +38,8 @@ afterAll(async () => {
 });
 
 const missing = missingPostgres();
-describe.skipIf(missing)(`a database that goes away and comes back${because(missing)}`, () => {
-  it('gives 503 with a time to try again, at the APIs and at the sign-in, and everything works once it is back', async () => {
+describe.skipIf(missing)(`a database that is unreachable for a while${because(missing)}`, () => {
+  it('answers 503 with the time to retry at the APIs and the sign-in, and works again afterwards', async () => {
     const signIn = await beginSignIn(app, settings);
     const { location } = await signIn.submit('subscription.admin@demo.test', 'demo');
     const { accessToken, refreshToken } = await signIn.finish(location);
@@ -55,7 +55,7 @@ describe.skipIf(missing)(`a database that goes away and comes back${because(miss
       });
     expect((await me()).statusCode).toBe(200);
 
-    // A transaction is open while the server dies; the process has to survive that.
+    // A transaction is open while the server dies; the process must survive that.
     let began = () => {};
     const hasBegun = new Promise<void>((resolve) => (began = resolve));
     let goOn = () => {};

@@ -20,7 +20,7 @@ describe('the media of the demo', () => {
   const of = (environmentId: string) => opened.db.$count(media, eq(media.environmentId, environmentId));
   const fill = () => seedMedia({ database: opened.db, storage, now: NOW });
 
-  it('are added once, and stay removed', async () => {
+  it('are added once, and deleted ones are not added again', async () => {
     expect(await fill()).toBe(true);
     const perEnvironment = demoMedia(NOW).length / 2;
     expect(await of(ENVIRONMENTS.auroraProduction)).toBe(perEnvironment);
@@ -30,7 +30,7 @@ describe('the media of the demo', () => {
     expect(await of(ENVIRONMENTS.auroraSandbox)).toBe(0);
   });
 
-  it('are files of what their names say, and each of them lies in the storage', async () => {
+  it('match their file extensions and are all in the storage', async () => {
     const assets = await opened.db.select().from(media).where(eq(media.kind, 'asset'));
     expect(assets.length).toBeGreaterThan(40);
     for (const { name, fileHash, size } of assets) {
@@ -42,7 +42,7 @@ describe('the media of the demo', () => {
     expect(await checkFiles(opened.db, storage, later)).toEqual({ unreferred: [], missing: [] });
   });
 
-  it('leave an environment alone that holds media of its own', async () => {
+  it('are not added to an environment with media', async () => {
     await opened.db.delete(platformState).where(eq(platformState.name, 'demo-media'));
     const { auroraProduction, auroraSandbox } = ENVIRONMENTS;
     const own = and(eq(media.environmentId, auroraProduction), eq(media.name, 'dawn.jpg'));

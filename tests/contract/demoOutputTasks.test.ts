@@ -14,7 +14,9 @@ const fill = () => seedOutputTasks({ database: platform.db, storage: platform.st
 let endThreads = () => Promise.resolve();
 beforeAll(async () => {
   endThreads = workOnJobs(platform.jobs, {
-    ...{ database: platform.db, storage: platform.storage, signatureSecret: SIGNATURE_SECRET },
+    database: platform.db,
+    storage: platform.storage,
+    signatureSecret: SIGNATURE_SECRET,
     clock: () => platform.now,
   });
   await fill();
@@ -49,7 +51,7 @@ const reportOf = async (name: string) => {
 };
 
 describe('the output tasks of the demo', () => {
-  it('are of every end a task can have, and are added once', async () => {
+  it('have every possible end, and are added once', async () => {
     expect(await fill()).toBe(false);
     const list = await call('GET', 'output/tasks', { account, query: { limit: 100 } });
     const tasks = list.json<{ data: Schemas['OutputTask'][] }>().data;
@@ -57,13 +59,13 @@ describe('the output tasks of the demo', () => {
     expect(new Set(tasks.map(({ format }) => format))).toEqual(new Set(['pdf', 'png', 'jpg', 'gif', 'mp4']));
   });
 
-  it('say that their files have expired', async () => {
+  it('answer 410 for an expired file', async () => {
     const { id, outputAvailable } = await taskOf('Price tag');
     expect(outputAvailable).toBe(false);
     expect((await call('GET', `output/tasks/${id}/download`, { account })).status).toBe(410);
   });
 
-  it('fail by what their reports say when they are started again', async () => {
+  it('fail with the same report when they are started again', async () => {
     const [tags, certificate] = [await reportOf('Price tag'), await reportOf('Certificate')];
     const { detail: why } = await taskOf('Certificate');
     expect((await startAgain('Price tag')).report).toEqual(tags);
@@ -71,7 +73,7 @@ describe('the output tasks of the demo', () => {
     expect([again.detail, again.report]).toEqual([why, certificate]);
   });
 
-  it('are left out where what they were made of is gone', async () => {
+  it('are left out when their template or project is deleted', async () => {
     await platform.db.delete(outputTasks);
     await platform.db.delete(projects);
     await platform.db.delete(platformState).where(eq(platformState.name, 'demo-output-tasks'));

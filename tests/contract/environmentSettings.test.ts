@@ -18,7 +18,7 @@ async function get(account: string | null, environment: string, path: string) {
 }
 
 describe('settings of an environment, under its back office', () => {
-  it('R7.68 R3.30 hold the public SDK version, latest until another is set', async () => {
+  it('R7.68 R3.30 include the public SDK version, latest by default', async () => {
     const fresh = await get('user', 'aurora-production', 'settings');
     expect(fresh.statusCode).toBe(200);
     expect(fresh.json()).toEqual({ sdkVersionPublic: 'latest' });
@@ -29,7 +29,7 @@ describe('settings of an environment, under its back office', () => {
     expect((await get('user', 'AURORA-Production', 'settings')).json()).toEqual({ sdkVersionPublic: '1.41' });
   });
 
-  it('R7.69 R3.31 have the available SDK versions beside them, a map of version to engine and SDK', async () => {
+  it('R7.69 R3.31 include the available SDK versions as a map of version to engine and SDK', async () => {
     const response = await get('user', 'aurora-production', 'settings/available-sdk-versions');
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
@@ -40,7 +40,7 @@ describe('settings of an environment, under its back office', () => {
     });
   });
 
-  it('are kept from people of another subscription, as if the environment did not exist', async () => {
+  it('answer 404 to users of another subscription', async () => {
     for (const path of ['settings', 'settings/available-sdk-versions']) {
       const foreign = await get('content.admin.classic', 'aurora-production', path);
       const unknown = await get('content.admin.classic', 'nothing', path);

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { demoGroupId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
+import { environments } from '../../platform/database/schema';
 import { startTestPlatform } from './support/startTestPlatform';
 
 const platform = startTestPlatform();
@@ -11,7 +13,7 @@ const newSandbox = { subscriptionId: aurora, type: 'sandbox', name: 'Aurora try-
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
 
 describe('listing environments', () => {
-  it('R7.08 gives those of the subscription asked for', async () => {
+  it('R7.08 returns those of the given subscription', async () => {
     const rows = await platform.ok(admin, 'listEnvironments', { query: { subscriptionId: aurora } });
     expect(names(rows)).toEqual(['Aurora development', 'Aurora production', 'Aurora sandbox']);
   });
@@ -40,7 +42,7 @@ describe('listing environments', () => {
     });
   });
 
-  it('gives each person just what they hold a role in', async () => {
+  it('lists for each user the environments in which they have a role', async () => {
     const seen = async (account: string) => names(await platform.ok(account, 'listEnvironments'));
     expect(await seen('user')).toEqual(['Aurora production']);
     expect(await seen('user.many')).toEqual(['Aurora production', 'Aurora sandbox']);
@@ -51,7 +53,7 @@ describe('listing environments', () => {
 });
 
 describe('one environment', () => {
-  it('R7.09 R3.02 R3.03 R3.52 R9.02 comes with its storage by category', async () => {
+  it('R7.09 R3.02 R3.03 R3.52 R9.02 has its storage by category', async () => {
     const environment = await platform.ok('user', 'getEnvironment', { params: production });
     expect(Object.keys(environment).sort()).toEqual(
       [
@@ -71,7 +73,16 @@ describe('one environment', () => {
       ].sort(),
     );
     const { usedStorageDetail: parts, ...rest } = environment;
-    expect(Object.keys(parts)).toEqual(['assets', 'documents', 'fonts', 'cache', 'backup', 'other']);
+    const { auroraProduction } = ENVIRONMENTS;
+    const [row] = await platform.db.select().from(environments).where(eq(environments.id, auroraProduction));
+    expect(Object.entries(parts)).toEqual([
+      ['assets', row?.assetsBytes],
+      ['documents', row?.documentsBytes],
+      ['fonts', row?.fontsBytes],
+      ['cache', row?.cacheBytes],
+      ['backup', row?.backupBytes],
+      ['other', row?.otherBytes],
+    ]);
     expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(rest.usedStorage);
     expect(rest).toMatchObject({
       defaultName: 'aurora-production',
@@ -125,7 +136,7 @@ describe('creating an environment', () => {
     }
   });
 
-  it('R1.03 takes the three types of the contract, and no other; the trial is there already', async () => {
+  it('R1.03 accepts the three types of the contract only; the trial exists already', async () => {
     const create = async (type: string) =>
       platform.call(admin, 'createEnvironment', { body: { ...newSandbox, name: `A ${type}`, type } });
     for (const type of ['development', 'sandbox', 'production']) {
@@ -139,14 +150,14 @@ describe('creating an environment', () => {
     expect(trial.type).toBe('trial');
   });
 
-  it('finds a name when none is given', async () => {
+  it('generates a name by default', async () => {
     const body = { subscriptionId: aurora, type: 'development' };
     expect(await platform.ok(admin, 'createEnvironment', { body })).toMatchObject({
       name: 'Aurora development 2',
     });
   });
 
-  it('refuses a name that is taken, whatever its case', async () => {
+  it('refuses a taken name regardless of case', async () => {
     const body = { ...newSandbox, name: 'aurora PRODUCTION' };
     const problem = await platform.refused(admin, 'createEnvironment', 409, { body });
     expect(problem.errors).toEqual([{ field: 'name', message: 'is taken' }]);
@@ -158,7 +169,7 @@ describe('creating an environment', () => {
     expect(problem.detail).toBe('All 1 production environments of the contract are used.');
   });
 
-  it('R3.08 gives seats of template designers while there are some, and one to each designer', async () => {
+  it('R3.08 takes one seat per designer while seats are free', async () => {
     const [free, second, third, designer] = ['user', 'user.many', 'no.role', 'template.designer'].map(
       (name) => demoUserId(`${name}@demo.test`),
     );
@@ -193,7 +204,7 @@ describe('creating an environment', () => {
     expect(await seats()).toEqual([7, 7]);
   });
 
-  it('refuses roles for strangers and leaves nothing behind', async () => {
+  it('refuses roles for unknown users and creates nothing', async () => {
     const stranger = { userRole: 'EU', userId: demoUserId('press.01@demo.test') };
     const body = { ...newSandbox, environmentRoles: [stranger] };
     await platform.refused(admin, 'createEnvironment', 400, { body });
@@ -211,7 +222,7 @@ describe('changing an environment', () => {
   const change = (body: object, account = admin) =>
     platform.ok(account, 'updateEnvironment', { params: production, body });
 
-  it('R1.02 renames it and says what it is for, and its technical name stays', async () => {
+  it('R1.02 changes the name and the description but not the technical name', async () => {
     const changed = await change({ name: ' Aurora live ', description: ' What the shops print. ' });
     expect(changed).toMatchObject({
       name: 'Aurora live',
@@ -230,7 +241,7 @@ describe('changing an environment', () => {
     await platform.refused('environment.admin', 'updateEnvironment', 404, { params: foreign, body });
   });
 
-  it('refuses the name of another environment, whatever its case, and no name at all; its own in another case is fine', async () => {
+  it('refuses an empty name or another environment’s name regardless of case', async () => {
     const refusal = (status: number, body: object) =>
       platform.refused(admin, 'updateEnvironment', status, { params: production, body });
     const taken = await refusal(409, { name: 'aurora SANDBOX' });
@@ -240,7 +251,7 @@ describe('changing an environment', () => {
     expect(await change({ name: 'AURORA production' })).toMatchObject({ name: 'AURORA production' });
   });
 
-  it('is among what was done to it, before and after', async () => {
+  it('records the values before and after the change', async () => {
     await change({ name: 'Aurora live' });
     const { data } = await platform.ok(admin, 'listSubscriptionActivity', {
       params: { subscriptionId: aurora },
@@ -256,7 +267,7 @@ describe('changing an environment', () => {
 });
 
 describe('deleting an environment', () => {
-  it('R7.10 takes it away with its roles and integrations, and keeps the renders of the subscription', async () => {
+  it('R7.10 deletes it with its roles and integrations, and keeps the subscription’s renders', async () => {
     const before = await platform.ok(admin, 'getSubscription', { params: { subscriptionId: aurora } });
     await platform.ok(admin, 'deleteEnvironment', { params: production });
     await platform.refused(admin, 'getEnvironment', 404, { params: production });
@@ -286,7 +297,7 @@ describe('deleting an environment', () => {
 describe('renders of an environment', () => {
   const range = { startDate: '2026-04-15', endDate: '2026-06-14' };
 
-  it('R7.14 R3.29 come by month with the outputs of each', async () => {
+  it('R7.14 R3.29 are grouped by month with the outputs of each', async () => {
     const query = { groupBy: 'month', ...range };
     const entries = await platform.ok('environment.admin', 'getEnvironmentRenders', {
       params: production,
@@ -300,7 +311,7 @@ describe('renders of an environment', () => {
     expect(entries[0]).not.toHaveProperty('environments');
   });
 
-  it('add up to the same whatever they are grouped by', async () => {
+  it('have the same total for every grouping', async () => {
     const totals = await Promise.all(
       ['day', 'month', 'year', 'environment', 'name'].map(async (groupBy) => {
         const query = { groupBy, ...range };

@@ -29,7 +29,7 @@ const ask = async (number: number) => {
   return (result as { rows: unknown[] }).rows;
 };
 
-/** A pool of one connection. @param patience of those who wait for it, in milliseconds */
+/** Opens a pool of one connection. @param patience time limit of waiting callers, in milliseconds */
 const openSingle = (patience: number) =>
   new FairPool({
     connectionString: postgres.url,
@@ -39,7 +39,7 @@ const openSingle = (patience: number) =>
     connectionTimeoutMillis: patience,
   });
 
-/** Transactions of one customer that stay open until they are let go. */
+/** Holds transactions of one customer open until released. */
 function holdTransactions(customer: string, count: number, within: () => Promise<unknown> = () => ask(0)) {
   let letGo = () => undefined as void;
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
@@ -58,7 +58,7 @@ function holdTransactions(customer: string, count: number, within: () => Promise
   );
   return {
     open: () => open,
-    /** Ends when so many are open. */
+    /** Resolves when so many are open. */
     untilOpen: (wanted: number) =>
       new Promise<void>((resolve) => {
         noteOpen = () => open >= wanted && resolve();
@@ -73,7 +73,7 @@ function holdTransactions(customer: string, count: number, within: () => Promise
 
 const missing = missingPostgres();
 describe.skipIf(missing)(`connections to PostgreSQL${because(missing)}`, () => {
-  it('H4.16 stay free for the statements, transactions and jobs of others while one customer has many transactions', async () => {
+  it('H4.16 stay available to others while one customer has many transactions', async () => {
     const flood = holdTransactions('flood', 40);
     await flood.untilOpen(8);
     const waiting = as('flood', () => ask(1));
@@ -87,7 +87,7 @@ describe.skipIf(missing)(`connections to PostgreSQL${because(missing)}`, () => {
     expect(flood.open()).toBe(40);
   });
 
-  it('H4.16 are given to callers in turn', async () => {
+  it('H4.16 are assigned to callers in turn', async () => {
     const pool = openSingle(10_000);
     const order: string[] = [];
     const query = (name: string) =>
@@ -97,7 +97,7 @@ describe.skipIf(missing)(`connections to PostgreSQL${because(missing)}`, () => {
     await pool.end();
   });
 
-  it('H4.17 are there for statements that a transaction waits for outside of itself, whoever holds the others', async () => {
+  it('H4.17 are available to statements outside a waiting transaction even when others use the rest', async () => {
     const one = holdTransactions('one', 8, () => ask(3));
     const other = holdTransactions('other', 2, () => ask(4));
     await Promise.all([one.untilOpen(8), other.untilOpen(2)]);
@@ -106,7 +106,7 @@ describe.skipIf(missing)(`connections to PostgreSQL${because(missing)}`, () => {
     expect(await late).toEqual([{ number: 5 }]);
   });
 
-  it('H4.17 wait their turn again for what a transaction has left running', async () => {
+  it('H4.17 queue again for statements that a finished transaction left running', async () => {
     let goOn = () => undefined as void;
     const isOver = new Promise<void>((resolve) => (goOn = resolve));
     let left: Promise<unknown> = Promise.resolve();
@@ -127,7 +127,7 @@ describe.skipIf(missing)(`connections to PostgreSQL${because(missing)}`, () => {
     await left;
   });
 
-  it('H4.17 are given back after statements and transactions that fail', async () => {
+  it('H4.17 are released after failing statements and transactions', async () => {
     const failing = Array.from({ length: 30 }, (_, number) =>
       number % 2 === 0
         ? opened.db.execute(sql`select * from nowhere`)
@@ -138,7 +138,7 @@ describe.skipIf(missing)(`connections to PostgreSQL${because(missing)}`, () => {
     expect(await ask(9)).toEqual([{ number: 9 }]);
   });
 
-  it('H4.17 are no longer waited for when the time to connect is over, which answers 503', async () => {
+  it('H4.17 answer 503 when the connection timeout is over', async () => {
     const pool = openSingle(500);
     const client = await pool.connect();
     const refused: unknown = await pool.query('select 1').catch((error: unknown) => error);

@@ -32,7 +32,7 @@ describe('the link to set a first password', () => {
     ).toBeUndefined();
   });
 
-  it('does its work once: the password that was set signs in and stays', async () => {
+  it('works once: the password signs in and can’t be set again', async () => {
     const userId = await invited();
     const query = queryOf(passwordLink(userId, NOW, settings));
     expect(await setFirstPassword(platform.db, userId, 'the first one')).toBe(true);

@@ -1,25 +1,27 @@
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { compress } from 'woff2-encoder';
 import { describe, expect, it } from 'vitest';
 import { ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
+import { readFont } from '@/domain/fonts';
 import { environments, fontFamilies, fontUploads } from '../../platform/database/schema';
 import type { Schemas } from '../../platform/environment-api/operations';
-import { collectionOf, woffOf } from '../unit/domain/font/support/packed';
+import { collectionOf, woffOf } from '../unit/domain/fonts/support/packed';
 import { errorsOf, fontCalls, fontFile, INTER, INTER_BOLD, INTER_ITALIC } from './support/fontCalls';
 import { sizeOf } from './support/pictures';
 import { startTestPlatform } from './support/startTestPlatform';
 
 const platform = startTestPlatform();
 const { call, send, sent, list, confirm, added, styles, correct } = fontCalls(platform);
-/** How many families there are besides the default one. */
+/** Counts the families besides the default one. */
 const countOwn = async () => (await list()).data.filter(({ isBuiltIn }) => !isBuiltIn).length;
 const HOUR = 60 * 60_000;
 const pass = (milliseconds: number) => (platform.now = new Date(platform.now.getTime() + milliseconds));
 
 describe('an upload of fonts', () => {
-  it('S3.01 R3.51 takes fonts of each kind in either case, and says at each other file why not', async () => {
+  it('S3.01 R3.51 accepts each font format regardless of case and reports why other files are refused', async () => {
     const upload = await sent([
       ['Inter.TTF', INTER],
       ['bold.otf', INTER_BOLD],
@@ -61,7 +63,61 @@ describe('an upload of fonts', () => {
     ]);
   });
 
-  it('S3.02 S3.03 answers what was read of each file, and leaves the library as it is', async () => {
+  it('F6.20 adds a style for each instance of a variable font, used in previews and output', async () => {
+    const packed = readFileSync(
+      'node_modules/@fontsource-variable/inter/files/inter-latin-standard-normal.woff2',
+    );
+    const upload = await sent([['varies.woff2', new Uint8Array(packed)]]);
+    expect(
+      upload.data.preloadedData.map(({ fileName, name, errors }) => [fileName, name, errors.length]),
+    ).toEqual(
+      ['Thin', 'ExtraLight', 'Light', 'Regular', 'Medium', 'SemiBold', 'Bold', 'ExtraBold', 'Black'].map(
+        (name, index) => [`varies ${index + 1}.ttf`, name, 0],
+      ),
+    );
+    const renamed = upload.data.preloadedData.map(({ id, name }) => ({
+      fontStyleId: id,
+      familyName: 'Varies',
+      styleName: name,
+    }));
+    await correct(upload.batchId, renamed);
+    const [family] = (await confirm(upload.batchId)).json<Schemas['FontFamilies']>().data;
+    const added = await styles(family?.id ?? '');
+    expect(added.map(({ weight }) => weight)).toEqual([100, 200, 300, 400, 500, 600, 700, 800, 900]);
+    const shown = async (style: number) => {
+      const preview = await call('GET', `font-styles/${added[style]?.id ?? ''}/preview/line`);
+      expect(preview.status).toBe(200);
+      return preview.bytes;
+    };
+    expect((await shown(0)).equals(await shown(8))).toBe(false);
+    const again = await call('GET', `font-styles/${added[8]?.id ?? ''}/download`);
+    expect(readFont(new Uint8Array(again.bytes))).toMatchObject({ style: 'Black', weight: 900 });
+  });
+
+  it('F6.24 F6.26 reports the unused features of each file and accepts it', async () => {
+    const retagged = (from: string, to: string) => {
+      const bytes = Buffer.from(INTER_ITALIC);
+      bytes.write(to, bytes.indexOf(from), 'latin1');
+      return new Uint8Array(bytes);
+    };
+    const upload = await sent([
+      ['forms.ttf', retagged('GSUB', 'morx')],
+      ['plain.ttf', INTER],
+    ]);
+    const notes = upload.data.preloadedData.map((file) => file.notes);
+    expect(notes).toEqual([
+      [
+        {
+          code: 'appleForms',
+          message: 'Its letter forms and ligatures are made for Apple systems (morx), and are not used.',
+        },
+      ],
+      [],
+    ]);
+    expect(upload.data.preloadedData.map(({ canBeUploaded }) => canBeUploaded)).toEqual([true, true]);
+  });
+
+  it('S3.02 S3.03 returns the details of each file without changing the library', async () => {
     const upload = await sent([['inter.ttf', INTER_ITALIC]]);
     expect(upload).toEqual({
       batchId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
@@ -75,6 +131,7 @@ describe('an upload of fonts', () => {
             fileName: 'inter.ttf',
             fileSize: INTER_ITALIC.length,
             errors: [],
+            notes: [],
             canBeUploaded: true,
           },
         ],
@@ -100,7 +157,7 @@ describe('an upload of fonts', () => {
     expect(errorsOf(answer.json())).toEqual([[], [], []]);
   });
 
-  it('S3.06 is not confirmed while a row has an error, and adds nothing', async () => {
+  it('S3.06 is not confirmed with an error in a row, and adds nothing', async () => {
     const { batchId } = await sent([
       ['inter.ttf', INTER],
       ['inter-too.ttf', INTER],
@@ -111,7 +168,7 @@ describe('an upload of fonts', () => {
     expect(await countOwn()).toBe(0);
   });
 
-  it('S3.08 says which files are damaged', async () => {
+  it('S3.08 reports damaged files', async () => {
     const upload = await sent([
       ['cut.ttf', INTER.subarray(0, 50_000)],
       ['text.otf', Buffer.from('no font')],
@@ -120,7 +177,7 @@ describe('an upload of fonts', () => {
     expect(errorsOf(upload)).toEqual([['damaged'], ['damaged'], []]);
   });
 
-  it('S3.09 refuses a file above 50 MB with 413, and files sent before stay', async () => {
+  it('S3.09 refuses a file above 50 MB with 413, and keeps earlier files', async () => {
     const { batchId } = await sent([['inter.ttf', INTER]]);
     const large = await send([['large.ttf', new Uint8Array(50_000_001)]], { batchId });
     expect(large.status).toBe(413);
@@ -215,7 +272,7 @@ describe('the library of fonts', () => {
     ]);
   });
 
-  it('S3.15 S3.16 deletes styles all or none, and a family with its last style', async () => {
+  it('S3.15 S3.16 deletes all styles or none, and a family with its last style', async () => {
     const [family] = await added([
       ['inter.ttf', INTER],
       ['bold.ttf', INTER_BOLD],
@@ -232,7 +289,7 @@ describe('the library of fonts', () => {
     expect(await countOwn()).toBe(0);
   });
 
-  it('S3.15 deletes families all or none', async () => {
+  it('S3.15 deletes all families or none', async () => {
     const [family] = await added([['inter.ttf', INTER]]);
     const remove = async (ids: string) => (await call('DELETE', 'font-families', { query: { ids } })).status;
     expect(await remove(`${family?.id},${randomUUID()}`)).toBe(404);
@@ -242,7 +299,7 @@ describe('the library of fonts', () => {
     for (const ids of ['', 'x', `${family?.id},`]) expect(await remove(ids), ids).toBe(400);
   });
 
-  it('S3.19 gives the bytes of a style as they were uploaded', async () => {
+  it('S3.19 returns the bytes of a style as they were uploaded', async () => {
     const [family] = await added([['Intér "1".ttf', INTER]]);
     const [style] = await styles(family?.id ?? '');
     expect(style).toMatchObject({ familyName: 'Inter', extension: 'ttf', fileSize: INTER.length });
@@ -252,7 +309,7 @@ describe('the library of fonts', () => {
     expect(Buffer.compare(answer.bytes, Buffer.from(INTER))).toBe(0);
   });
 
-  it('counts in the used storage of the environment, by the bytes of its files', async () => {
+  it('S2.27 counts in the used storage of the environment, by the bytes of its files', async () => {
     const used = async () => {
       const input = { params: { environmentId: ENVIRONMENTS.auroraProduction } };
       return (await platform.ok('subscription.admin', 'getEnvironment', input)).usedStorageDetail.fonts;
@@ -286,7 +343,7 @@ describe('the library of fonts', () => {
 });
 
 describe('the previews of a font style', () => {
-  /** The part of a picture that is inked, from 0 to 1, and where it lies from side to side. */
+  /** Measures the inked part of a picture, from 0 to 1, and its horizontal extent. */
   async function inkOf(png: Buffer) {
     const { data, info } = await sharp(png).ensureAlpha().extractChannel('alpha').raw().toBuffer({
       resolveWithObject: true,
@@ -326,7 +383,7 @@ describe('the previews of a font style', () => {
     }
   });
 
-  it('S3.14 come with whole letters, however wide they are, and not in other shapes', async () => {
+  it('S3.14 contain whole letters of any width, and accept no other shapes', async () => {
     const [family] = await added([['black.ttf', fontFile('inter/900Black/Inter_900Black')]]);
     const [style] = await styles(family?.id ?? '');
     const { from, to } = await inkOf((await preview(style?.id, 'line')).bytes);
@@ -342,7 +399,7 @@ describe('the default family', () => {
   const remove = (what: 'font-families' | 'font-styles', ...ids: (string | undefined)[]) =>
     call('DELETE', what, { query: { ids: ids.join(',') } });
 
-  it('S3.17 is in every environment, a new one as well', async () => {
+  it('S3.17 is in every environment, also in a new one', async () => {
     const made = await platform.call('full.access', 'createEnvironment', {
       body: { subscriptionId: SUBSCRIPTIONS.aurora, type: 'sandbox', name: 'Later' },
     });
@@ -367,7 +424,7 @@ describe('the default family', () => {
     expect((await call('GET', `font-styles/${found[0]?.id}/preview/square`)).status).toBe(200);
   });
 
-  it('S3.17 answers 400 when it or one of its styles is to be deleted, and nothing goes', async () => {
+  it('S3.17 answers 400 when it or one of its styles is to be deleted, and deletes nothing', async () => {
     const [arial] = (await list()).data;
     const [regular] = await styles(arial?.id ?? '');
     const [inter] = await added([['inter.ttf', INTER]]);
@@ -386,7 +443,7 @@ describe('the default family', () => {
     ]);
   });
 
-  it('S3.17 takes further styles, which can be deleted again', async () => {
+  it('S3.17 accepts further styles, which can be deleted', async () => {
     const upload = await sent([['black.ttf', fontFile('inter/900Black/Inter_900Black')]]);
     const fontStyleId = upload.data.preloadedData[0]?.id ?? '';
     await correct(upload.batchId, [{ fontStyleId, familyName: 'arial', styleName: 'Black' }]);

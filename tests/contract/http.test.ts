@@ -9,13 +9,13 @@ const reviewers = `/api/v1/user-groups/${demoGroupId('aurora', 'Reviewers')}`;
 const authorization = `Bearer ${admin}`;
 
 describe('every call', () => {
-  it('lies under /api/v1 as the contract says', async () => {
+  it('is under /api/v1 as in the contract', async () => {
     const response = await platform.app.inject({ url: '/environments', headers: { authorization } });
     expect(response.statusCode).toBe(404);
     expect(await platform.ok(admin, 'listEnvironments')).toHaveLength(6);
   });
 
-  it('needs a token that holds, but for ping and the signed ones', async () => {
+  it('requires a valid token, except for ping and signed calls', async () => {
     const open = new Set([
       ...['ping', 'enableFederation', 'updateFederatedGroups'],
       ...['addMigratedUser', 'getEmailStatus', 'updateMigratedUser'],
@@ -31,7 +31,7 @@ describe('every call', () => {
     }
   });
 
-  it('is refused for somebody without an account', async () => {
+  it('is refused without an account', async () => {
     const problem = await platform.refused('stranger', 'getMe', 403);
     expect(problem.detail).toBe('You have no account on this platform.');
   });
@@ -49,7 +49,7 @@ describe('every call', () => {
     expect(requestId).toEqual(expect.any(String));
   });
 
-  it('is named by an operationId of its own, and what the spec hides is marked as assumed', () => {
+  it('has its own operationId, and operations beyond the specification are marked', () => {
     expect(new Set(routes.map(({ operationId }) => operationId)).size).toBe(routes.length);
     const beyond = routes.filter((route) => route['x-beyond']).map(({ operationId }) => operationId);
     expect(beyond.sort()).toEqual([
@@ -77,7 +77,7 @@ describe('every call', () => {
     expect(assumed).not.toContain('listEnvironments');
   });
 
-  it('is never kept in a cache and carries the id of its request', async () => {
+  it('is never cached and has a request id', async () => {
     const { headers } = await platform.call(admin, 'getMe');
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['x-request-id']).toEqual(expect.any(String));
@@ -93,7 +93,7 @@ describe('bodies', () => {
       headers: { authorization, ...(type && { 'content-type': type }) },
     });
 
-  it('have to be there, be JSON and say so', async () => {
+  it('must be present, valid JSON and of the right content type', async () => {
     const bare = await platform.app.inject({ method: 'PATCH', url: reviewers, headers: { authorization } });
     expect(bare.statusCode).toBe(400);
     expect((await patch('{"name":')).statusCode).toBe(400);
@@ -102,7 +102,7 @@ describe('bodies', () => {
     expect((await patch('{"name":"x"}')).statusCode).toBe(200);
   });
 
-  it('are neither converted nor stripped of what the contract does not know', async () => {
+  it('are refused with a wrong type or an unknown field instead of being converted', async () => {
     expect((await patch('{"name":5}')).statusCode).toBe(400);
     const unknown = await patch('{"name":"x","isDefault":true}');
     expect(unknown.statusCode).toBe(400);

@@ -18,7 +18,7 @@ const storedHash = async (clientId: string) => {
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 describe('integrations', () => {
-  it('R7.51 can be given these permissions', async () => {
+  it('R7.51 accept these permissions', async () => {
     const permissions = await platform.ok(admin, 'listAvailablePermissions');
     expect(
       permissions.map(({ resource, displayName, actions }) => `${resource} ${displayName} ${actions.join()}`),
@@ -45,7 +45,7 @@ describe('integrations', () => {
     expect(problem.errors).toEqual([{ field: 'environmentId', message: 'is required' }]);
   });
 
-  it('R7.53 R7.54 R3.19 R3.20 show their secret when created and never again', async () => {
+  it('R7.53 R7.54 R3.19 R3.20 return their secret only when created', async () => {
     const { clientSecret, ...created } = await create();
     expect(created).toEqual({ ...newOne, clientId: created.clientId });
     expect(clientSecret.length).toBeGreaterThanOrEqual(40);
@@ -70,7 +70,7 @@ describe('integrations', () => {
     }
   });
 
-  it('have names of at most 20 and descriptions of at most 140 characters, names once an environment', async () => {
+  it('have unique names of at most 20 and descriptions of at most 140 characters', async () => {
     const accepts = async (change: object) =>
       (await platform.call(admin, 'createIntegration', { body: { ...newOne, ...change } })).status;
     expect(await accepts({ name: 'n'.repeat(21) })).toBe(400);
@@ -79,7 +79,7 @@ describe('integrations', () => {
     expect(await accepts({ name: 'WEB SHOP' })).toBe(409);
   });
 
-  it('R7.55 are renamed and given another description', async () => {
+  it('R7.55 change name and description', async () => {
     const { clientId } = await create();
     const body = { name: ' Price feed 2 ', description: null };
     const updated = await platform.ok(admin, 'updateIntegration', { params: { clientId }, body });
@@ -95,7 +95,7 @@ describe('integrations', () => {
     expect(await storedHash(clientId)).toBeUndefined();
   });
 
-  it('R7.57 R7.58 hold the permissions last set', async () => {
+  it('R7.57 R7.58 store the last permissions', async () => {
     const { clientId } = await create();
     const call = { params: { clientId } };
     expect(await platform.ok(admin, 'getIntegrationPermissions', call)).toEqual({ permissions: [] });
@@ -115,7 +115,7 @@ describe('integrations', () => {
     expect(await storedHash(clientId)).toBe(hashOf(rotated.clientSecret));
   });
 
-  it('R7.55 R7.56 R7.58 R7.59 one is changed, and the others of the environment stay as they were', async () => {
+  it('R7.55 R7.56 R7.58 R7.59 one is changed without changing the others of the environment', async () => {
     const { clientId } = await create();
     const others = async () => {
       const rows = await platform.db.select().from(integrations).orderBy(integrations.clientId);

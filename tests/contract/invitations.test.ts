@@ -55,7 +55,7 @@ describe('inviting users', () => {
     expect(unsent.invitationResults[0]?.userId).not.toBeNull();
   });
 
-  it('sends the invitation again to somebody Pending', async () => {
+  it('sends the invitation to a pending user again', async () => {
     const first = await platform.ok(admin, 'inviteUsers', { body: invitation });
     const second = await platform.ok(admin, 'inviteUsers', { body: invitation });
     expect(second).toEqual(first);
@@ -68,7 +68,7 @@ describe('inviting users', () => {
     expect(invitationResults[0]?.userId).toBe(demoUserId('press.01@demo.test'));
   });
 
-  it('refuses more than ten addresses, and none', async () => {
+  it('refuses more than ten addresses or none', async () => {
     const userEmails = Array.from({ length: 11 }, (_, index) => `desk.${index}@demo.test`);
     await platform.refused(admin, 'inviteUsers', 400, { body: { ...invitation, userEmails } });
     await platform.refused(admin, 'inviteUsers', 400, { body: { ...invitation, userEmails: [] } });
@@ -83,7 +83,7 @@ describe('inviting users', () => {
     }
   });
 
-  it('R3.05 is refused by an inactive subscription, and said why', async () => {
+  it('R3.05 is refused in an inactive subscription with the reason', async () => {
     const body = {
       userEmails: ['a@new.test'],
       userGroupIds: [],
@@ -101,14 +101,14 @@ describe('inviting users', () => {
     expect(problem.errors).toEqual([{ field: 'environments.0.userRole', message: 'is required' }]);
   });
 
-  it('gives nothing that belongs to another subscription', async () => {
+  it('grants nothing of another subscription', async () => {
     const foreign = { ...invitation, environments: [{ environmentId: borealisProduction, userRole: 'EU' }] };
     await platform.refused(admin, 'inviteUsers', 400, { body: foreign });
     const group = { ...invitation, userGroupIds: [demoGroupId('borealis', 'Print shop')] };
     await platform.refused(admin, 'inviteUsers', 400, { body: group });
   });
 
-  it('stops giving template designer seats when none is left', async () => {
+  it('refuses template designers when no seat is free', async () => {
     const body = {
       ...invitation,
       userEmails: ['one@demo.test', 'two@demo.test', 'three@demo.test'],
@@ -118,7 +118,7 @@ describe('inviting users', () => {
     expect(invitationResults.map(({ status }) => status)).toEqual(['Success', 'Success', 'Failure']);
   });
 
-  it('lets an environment admin invite into that environment only', async () => {
+  it('lets an environment admin invite only into their environment', async () => {
     const invite = (extra: object) =>
       platform.call('environment.admin', 'inviteUsers', { body: { ...invitation, ...extra } });
     const entry = (environmentId: string, userRole: string) => ({
@@ -136,7 +136,7 @@ describe('inviting users', () => {
 describe('withdrawing an invitation', () => {
   const pending = { userId: demoUserId('marketing.06@demo.test') };
 
-  it('R7.30 takes the person out again', async () => {
+  it('R7.30 removes the invited user', async () => {
     await platform.ok(admin, 'withdrawInvitation', { params: pending, query: { subscriptionId: aurora } });
     await platform.refused(admin, 'getSubscriptionUser', 404, {
       params: { subscriptionId: aurora, ...pending },
@@ -148,7 +148,7 @@ describe('withdrawing an invitation', () => {
     expect(problem.errors).toEqual([{ field: 'subscriptionId', message: 'is required' }]);
   });
 
-  it('is too late once it was accepted', async () => {
+  it('is refused after it was accepted', async () => {
     const params = { userId: demoUserId('user@demo.test') };
     await platform.refused(admin, 'withdrawInvitation', 409, { params, query: { subscriptionId: aurora } });
   });
@@ -157,7 +157,7 @@ describe('withdrawing an invitation', () => {
 describe('inviting to the trial', () => {
   const body = { email: 'trial.desk@demo.test' };
 
-  it('R7.24 R3.23 makes the address a user of the trial environment, out of the box', async () => {
+  it('R7.24 R3.23 makes the address a user of the trial environment by default', async () => {
     const { invitationResults } = await platform.ok(admin, 'inviteToTrial', { body });
     expect(invitationResults[0]).toMatchObject({ userEmail: body.email, status: 'Success' });
     expect(platform.mails.map(({ to }) => to)).toEqual([body.email]);
@@ -167,17 +167,17 @@ describe('inviting to the trial', () => {
       status: 'Pending',
       environmentRoles: [{ environmentId: ENVIRONMENTS.trial, userRole: 'EU' }],
     });
-    // Whoever invites does not belong to the trial, and learns nothing of those who do.
+    // The inviting admin is not in the trial, and learns nothing of its members.
     await platform.refused(admin, 'getSubscriptionUser', 404, { params });
   });
 
-  it('R5.21 requires email, which has to be one', async () => {
+  it('R5.21 requires a valid email', async () => {
     const missing = await platform.refused(admin, 'inviteToTrial', 400, { body: {} });
     expect(missing.errors).toEqual([{ field: 'email', message: 'is required' }]);
     await platform.refused(admin, 'inviteToTrial', 400, { body: { email: 'nobody' } });
   });
 
-  it('says so when there is no trial, and is for subscription admins', async () => {
+  it('answers 409 without a trial and 403 to other roles', async () => {
     await platform.db.update(environments).set({ deletedAt: NOW }).where(eq(environments.type, 'trial'));
     await platform.refused(admin, 'inviteToTrial', 409, { body });
     await platform.refused('environment.admin', 'inviteToTrial', 403, { body });

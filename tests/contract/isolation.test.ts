@@ -9,7 +9,7 @@ import { userTaskRow } from './support/userTaskRow';
 
 const platform = startTestPlatform();
 
-/** Subscription admin of Borealis, who has nothing to do with Aurora, and an admin who may do everything there. */
+/** Subscription admin of Borealis without access to Aurora, and an admin with all permissions there. */
 const stranger = 'press.01';
 const insider = 'subscription.admin';
 
@@ -38,8 +38,8 @@ beforeEach(async () => {
 });
 
 /**
- * What somebody from another subscription gets: `hidden` is 404, as if the thing did not exist; `refused` is what
- * else keeps it away; `own` is an answer about the caller that must not name anything of Aurora.
+ * The response to a user of another subscription: `hidden` is 404, as if the object did not exist; `refused` is another
+ * refusal; `own` is about the caller and must not name anything of Aurora.
  */
 type Expectation =
   { hidden: () => CallInput } | { refused: number; with: () => CallInput } | { own: CallInput };
@@ -90,7 +90,7 @@ const EXPECTED: Record<OperationId, Expectation> = {
   listMyInvitations: own,
   acceptInvitation: hidden({ params: { subscriptionId } }),
   declineInvitation: hidden({ params: { subscriptionId } }),
-  // The signature decides, not who calls; that of nobody here is right.
+  // The signature decides, not the caller; no caller here has a valid one.
   enableFederation: { refused: 401, with: () => ({ ...unsigned, body: { newUserId: 'x' } }) },
   updateFederatedGroups: {
     refused: 401,
@@ -144,7 +144,7 @@ const unsigned: CallInput = {
 
 const entries = Object.entries(EXPECTED) as [OperationId, Expectation][];
 
-/** The same call about things that exist nowhere. */
+/** Replaces the ids of a call by unknown ones. */
 function withUnknownIds(input: CallInput): CallInput {
   const known = [
     subscriptionId,
@@ -158,11 +158,11 @@ function withUnknownIds(input: CallInput): CallInput {
   return JSON.parse(replaced) as CallInput;
 }
 
-/** What even an admin does for nobody but themselves. */
+/** Operations that even an admin can perform only for themselves. */
 const ABOUT_THEMSELVES: OperationId[] = ['updateMigratedUser', 'acceptInvitation', 'declineInvitation'];
 
-describe('somebody from another subscription', () => {
-  it.each(entries)('gets nothing of this one by %s', async (operation, expectation) => {
+describe('an administrator of another subscription', () => {
+  it.each(entries)('gets 404 from %s', async (operation, expectation) => {
     if ('own' in expectation) {
       const { text } = await platform.call(stranger, operation, expectation.own);
       for (const foreign of ['Aurora', 'aurora', subscriptionId, environmentId, userId])
@@ -182,12 +182,12 @@ describe('somebody from another subscription', () => {
     async (operation, expectation) => {
       const input = 'hidden' in expectation ? expectation.hidden() : {};
       const { status } = await platform.call(insider, operation, input);
-      // 409 and 400 are rules about the thing itself, which only somebody who may know of it is told.
+      // 409 and 400 are rules about the object, which only authorized callers learn.
       expect(status === 404).toBe(ABOUT_THEMSELVES.includes(operation));
     },
   );
 
-  it('changes nothing by all of these calls', async () => {
+  it('changes nothing with any of these calls', async () => {
     const look = async () => [
       await platform.ok(insider, 'listSubscriptionUsers', { params: { subscriptionId } }),
       await platform.ok(insider, 'listUserGroups', { query: { subscriptionId } }),

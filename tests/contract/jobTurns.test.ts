@@ -17,7 +17,7 @@ const openProcess = async (): Promise<Jobs> => {
   return jobs;
 };
 
-/** Jobs that are as new as the database's clock, which ticks in milliseconds: they are not due, and have no order. */
+/** Counts jobs as new as the database's clock, which ticks in milliseconds: they are not due, and have no order. */
 const countNew = async () => {
   const { rows } = (await db.execute(
     sql`select count(*)::int as count from pgboss.job where state = 'created' and start_after >= now()`,
@@ -32,7 +32,7 @@ const queue = async (jobs: Jobs, name: string, priority = 0) => {
   await expect.poll(countNew, { interval: 1 }).toBe(0);
 };
 
-/** Works on jobs one after the other, each until the test ends it. */
+/** Runs jobs one after the other, each until the test ends it. */
 function workUntilEnded(jobs: Jobs, places: { places: number; placesPerCustomer: number }) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -61,7 +61,7 @@ afterEach(async () => {
 afterAll(() => close());
 
 describe('the queue of jobs', () => {
-  it('H4.07 works on jobs of customers in turn, and of the callers of a customer in turn', async () => {
+  it('H4.07 runs jobs of customers in turn, and of a customer’s callers in turn', async () => {
     const jobs = await openProcess();
     for (const name of ['a1#1', 'a1#2', 'a1#3', 'a2#1', 'b1#1', 'b1#2']) await queue(jobs, name);
     const done: string[] = [];
@@ -69,7 +69,7 @@ describe('the queue of jobs', () => {
     await expect.poll(() => done).toEqual(['a1#1', 'b1#1', 'a2#1', 'b1#2', 'a1#2', 'a1#3']);
   });
 
-  it('H4.07 serves a customer who comes late before the backlog of another', async () => {
+  it('H4.07 serves a late customer before the backlog of another', async () => {
     const jobs = await openProcess();
     for (let number = 1; number <= 30; number += 1) await queue(jobs, `a1#${number}`);
     const { begun, end } = workUntilEnded(jobs, { places: 1, placesPerCustomer: 1 });
@@ -82,7 +82,7 @@ describe('the queue of jobs', () => {
     end('a1#2');
   });
 
-  it('H4.07 takes the urgent job of a customer before turns count', async () => {
+  it('H4.07 runs an urgent job of a customer first', async () => {
     const jobs = await openProcess();
     await queue(jobs, 'a1#1');
     await queue(jobs, 'b1#1');
@@ -107,7 +107,7 @@ describe('the queue of jobs', () => {
     for (const name of open()) end(name);
   });
 
-  it('H4.07 counts what other processes work on', async () => {
+  it('H4.07 counts jobs that other processes run', async () => {
     const [one, other] = [await openProcess(), await openProcess()];
     for (const name of ['a1#1', 'a1#2', 'a1#3']) await queue(one, name);
     const first = workUntilEnded(one, { places: 1, placesPerCustomer: 1 });

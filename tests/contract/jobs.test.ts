@@ -4,7 +4,7 @@ import { openJobs, type Jobs } from '../../platform/jobs';
 import type { Database } from '../../platform/database';
 import { openSeededDatabase } from './support/seededDatabase';
 
-/** Often enough that no test waits for what it does not test. */
+/** Frequent enough that no test waits for unrelated maintenance. */
 const TIMES = { poll: 50, beat: 60_000, expire: 50, tidy: 60_000 };
 
 let db: Database;
@@ -12,7 +12,7 @@ let close: () => Promise<void>;
 let errors: unknown[];
 const opened: Jobs[] = [];
 
-/** The queue as one process sees it. */
+/** Opens the queue as in one process. */
 const openProcess = async (times: Partial<typeof TIMES> = {}): Promise<Jobs> => {
   const jobs = await openJobs(db, {
     times: { ...TIMES, ...times },
@@ -22,10 +22,10 @@ const openProcess = async (times: Partial<typeof TIMES> = {}): Promise<Jobs> => 
   return jobs;
 };
 
-/** What one job has been told. */
+/** The data of one job. */
 const task = (taskId: string) => ({ taskId });
 
-/** A promise that is kept from outside. */
+/** Creates a promise with its resolver. */
 function held() {
   let release = () => {};
   const promise = new Promise<void>((resolve) => (release = resolve));
@@ -35,11 +35,11 @@ function held() {
 /** Makes every waiting retry due. */
 const skipPauses = () => db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
 
-/** Ends the time that a job has without a sign of life. */
+/** Lets the heartbeat of running jobs expire. */
 const passSilence = () =>
   db.execute(sql`update pgboss.job set expire_in = interval '0 s' where state = 'active'`);
 
-/** The same of the jobs of one kind. */
+/** The same for the jobs of one kind. */
 const passSilenceOf = (name: string) =>
   db.execute(sql`update pgboss.job set expire_in = interval '0 s' where state = 'active' and name = ${name}`);
 
@@ -56,7 +56,7 @@ afterEach(async () => {
 afterAll(() => close());
 
 describe('the queue of jobs', () => {
-  it('gives a job to whoever works on its kind, in the process that sent it or in another', async () => {
+  it('runs a job in a process that handles its kind, even when another process sent it', async () => {
     const [sender, worker] = [await openProcess(), await openProcess()];
     const done: string[] = [];
     sender.work('output', { run: async ({ taskId }) => void done.push(`here ${taskId}`) });
@@ -67,7 +67,7 @@ describe('the queue of jobs', () => {
     expect(errors).toEqual([]);
   });
 
-  it('is made once where several processes start at once on a new database', async () => {
+  it('is created once when several processes start on a new database', async () => {
     await db.execute(sql`drop schema pgboss cascade`);
     const processes = await Promise.all([openProcess(), openProcess(), openProcess(), openProcess()]);
     const done: string[] = [];
@@ -77,7 +77,7 @@ describe('the queue of jobs', () => {
     expect(errors).toEqual([]);
   });
 
-  it('retries what fails, and gives it up in the end with the reason of its last try', async () => {
+  it('retries a failing job and gives it up with the reason of the last attempt', async () => {
     const jobs = await openProcess();
     let tries = 0;
     const givenUp: unknown[] = [];
@@ -114,7 +114,7 @@ describe('the queue of jobs', () => {
     await expect.poll(() => pause(1)).toBeGreaterThan(1);
   });
 
-  it('takes the more urgent first, and of those alike the older', async () => {
+  it('runs urgent jobs first, then older ones', async () => {
     const jobs = await openProcess();
     const done: string[] = [];
     await jobs.send('output', task('first'));
@@ -124,7 +124,7 @@ describe('the queue of jobs', () => {
     await expect.poll(() => done).toEqual(['urgent', 'first', 'second']);
   });
 
-  it('goes on with what was sent while it had no place free', async () => {
+  it('runs a job that was sent while all places were taken', async () => {
     const jobs = await openProcess();
     const first = held();
     const begun = held();
@@ -143,7 +143,7 @@ describe('the queue of jobs', () => {
     await expect.poll(() => done).toEqual(['first', 'second']);
   });
 
-  it('lets one job of a key wait', async () => {
+  it('queues one job per key', async () => {
     const jobs = await openProcess();
     expect(await jobs.send('output', task('one'), { singletonKey: 'a' })).toBeTypeOf('string');
     expect(await jobs.send('output', task('one'), { singletonKey: 'a' })).toBeUndefined();
@@ -165,7 +165,7 @@ describe('the queue of jobs', () => {
     await expect.poll(() => done).toEqual(['kept']);
   });
 
-  it('S12.46 gives the job of a process that has died to another one', async () => {
+  it('S12.46 moves the job of a dead process to another one', async () => {
     const dying = await openProcess({ expire: 60_000 });
     const silent = held();
     const begun = held();
@@ -198,12 +198,12 @@ describe('the queue of jobs', () => {
     long.release();
   });
 
-  it('H2.09 gives up a job over which two of several processes have died, and says so', async () => {
+  it('H2.09 gives up a job after it ended two processes, with the reason', async () => {
     const never = held();
     let begun = 0;
     const reasons: string[] = [];
     const giveUp = async (_data: unknown, reason: string) => void reasons.push(reason);
-    /** A process that never ends its job. The loop of the test lives on in it, so that it may also tell of the given up job. */
+    /** A process that never ends its job. It shares the test's event loop, so it may also report the given-up job. */
     const dieOver = async () => {
       const jobs = await openProcess({ expire: 60_000 });
       jobs.work('output', { run: () => ((begun += 1), never.promise), giveUp });
@@ -228,7 +228,7 @@ describe('the queue of jobs', () => {
     never.release();
   });
 
-  it('leaves it to a process that works on a kind to tell that one of its jobs is given up', async () => {
+  it('reports a given-up job only in a process that handles its kind', async () => {
     const other = await openProcess();
     other.work('outputBatch', { run: async () => {} });
     const letter = JSON.stringify({ name: 'output', data: task('one') });
@@ -249,7 +249,7 @@ describe('the queue of jobs', () => {
     expect(errors).toEqual([]);
   });
 
-  it('H2.09 waits with the second try of such a job until nothing runs beside it, and lets nothing begin then', async () => {
+  it('H2.09 runs nothing beside the second attempt of such a job', async () => {
     const dead = await openProcess({ expire: 60_000 });
     const never = held();
     const begun = held();
@@ -278,7 +278,7 @@ describe('the queue of jobs', () => {
     });
     await passSilenceOf('output');
     const active = async () => {
-      // Its time has not passed again once it is taken anew.
+      // Its time limit has not passed again when it is taken again.
       await db.execute(
         sql`update pgboss.job set start_after = now(), expire_in = interval '60 s' where state = 'retry'`,
       );
@@ -297,7 +297,7 @@ describe('the queue of jobs', () => {
     never.release();
   });
 
-  it('H2.09 counts no try where a process is stopped', async () => {
+  it('H2.09 counts no attempt when a process is stopped', async () => {
     for (const time of [1, 2, 3, 4]) {
       const stopping = await openProcess();
       const [never, begun] = [held(), held()];
@@ -314,7 +314,7 @@ describe('the queue of jobs', () => {
     expect(await other.deadLetters()).toEqual([]);
   });
 
-  it('waits for the running job when it stops, and takes no other', async () => {
+  it('waits for the running job when it stops, and starts no other', async () => {
     const jobs = await openProcess();
     const work = held();
     const begun = held();
@@ -339,7 +339,7 @@ describe('the queue of jobs', () => {
     expect(states.rows.map(({ state }) => state)).toEqual(['completed', 'created']);
   });
 
-  it('leaves what is not done in time to others', async () => {
+  it('leaves unfinished jobs to other processes when it stops', async () => {
     const stopping = await openProcess();
     const never = held();
     const begun = held();

@@ -27,7 +27,7 @@ async function live(env: Readonly<Record<string, string>> = {}) {
 }
 
 describe('a job that ends the process that works on it', () => {
-  it('H2.09 is tried once more with nothing beside it, and then given up with the reason', async () => {
+  it('H2.09 is retried once with nothing beside it, and then given up with the reason', async () => {
     expect(await live({ SENDS: 'all' })).toEqual({
       ended: 'SIGKILL',
       events: [['beside others', 'deadly']],
@@ -38,7 +38,7 @@ describe('a job that ends the process that works on it', () => {
     const third = await live();
     expect(third.ended).toBe(0);
     expect(third.events).toContainEqual(['given up', 'It ended the process that worked on it, twice.']);
-    // The job beside it is done. The third process has ended by itself, as nothing was left.
+    // The other job is done. The third process has ended by itself, as no job was left.
     expect([...second.events, ...third.events]).toContainEqual(['done', 'beside']);
   }, 120_000);
 });

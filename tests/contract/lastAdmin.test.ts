@@ -15,7 +15,7 @@ const REASON = 'the last active subscription admin';
 
 type Status = typeof memberships.$inferSelect.status;
 
-/** Makes somebody a second subscription admin of Borealis, whose membership stands like this. */
+/** Makes a user the second subscription admin of Borealis, with this membership status. */
 async function addAdmin(account: string, status: Status): Promise<void> {
   const { userId } = inBorealis(account);
   const changed = await platform.db
@@ -52,7 +52,7 @@ describe('the last active subscription admin', () => {
     },
   );
 
-  it('may go when another one is active', async () => {
+  it('may be deactivated when another one is active', async () => {
     await addAdmin('press.01', 'Active');
     await platform.ok('full.access', 'deactivateUser', { params: LAST });
     const problem = await platform.refused('full.access', 'deactivateUser', 409, {

@@ -4,12 +4,12 @@ import { startWholePlatform } from '../security/support/startWholePlatform';
 const platform = startWholePlatform();
 
 describe('stopping', () => {
-  it('says no at the readiness address first, answers what is open, and then closes', async () => {
+  it('answers 503 at /ready first, finishes open requests and then closes', async () => {
     const { app, lifecycle, url } = platform;
     const ready = await fetch(`${url}/ready`);
     expect(ready.status).toBe(200);
 
-    // A body that is not sent to its end keeps a request open until the test ends it.
+    // An unfinished body keeps a request open until the test ends it.
     const body = new TransformStream<Uint8Array, Uint8Array>();
     const writer = body.writable.getWriter();
     const open = fetch(`${url}/identity/oauth/token`, {

@@ -32,7 +32,7 @@ async function usedStorage(): Promise<number> {
 const fieldsOf = (problem: Schemas['Problem']) => problem.errors?.map(({ field }) => field);
 
 describe('folders of media', () => {
-  it('S2.03 are stored without outer spaces, and a name the parent holds answers 400 on the field', async () => {
+  it('S2.03 are stored without outer spaces, and a used name answers 400 on the field', async () => {
     const made = await folder('  Logos & more. ', '/Brand');
     expect([made.name, made.relativePath, made.type]).toEqual(['Logos & more.', '/Brand', 'folder']);
     const again = await call('POST', 'media/directory', {
@@ -47,7 +47,7 @@ describe('folders of media', () => {
     expect([made.status, fieldsOf(made.json())]).toEqual([400, ['name']]);
   });
 
-  it('S2.04 S2.05 take along what lies in them when they are renamed or moved', async () => {
+  it('S2.04 S2.05 keep their contents when they are renamed or moved', async () => {
     const logos = await folder('Logos', '/Brand');
     const old = await folder('Old', '/Brand/Logos');
     const asset = await uploaded('a.jpg', jpeg, { folderPath: '/Brand/Logos/Old' });
@@ -61,7 +61,7 @@ describe('folders of media', () => {
     expect(await path()).toBe('/Old');
   });
 
-  it('S2.05 can’t be moved into themselves or below, nor where their name is', async () => {
+  it('S2.05 can’t be moved into themselves or below, nor to a folder with the same name', async () => {
     const logos = await folder('Logos', '/Brand');
     await folder('Old', '/Brand/Logos');
     await folder('Logos');
@@ -76,7 +76,7 @@ describe('folders of media', () => {
     expect((await move('/Brand'))[0]).toBe(200);
   });
 
-  it('S2.06 say what lies in them before they are deleted with all of it', async () => {
+  it('S2.06 count their contents before they are deleted with all of them', async () => {
     const logos = await folder('Logos', '/Brand');
     await folder('Old', '/Brand/Logos');
     const kept = await uploaded('kept.jpg', jpeg);
@@ -93,7 +93,7 @@ describe('folders of media', () => {
 });
 
 describe('uploads', () => {
-  it('S2.01 go into folders, never to the root', async () => {
+  it('S2.01 are accepted into folders, but not the root', async () => {
     for (const query of [{ folderPath: '/' }, {}]) {
       const { status, body } = await upload('a.jpg', jpeg, query as Record<string, string>);
       expect([status, fieldsOf(body)]).toEqual([400, ['folderPath']]);
@@ -134,7 +134,7 @@ describe('uploads', () => {
     ['d.ai', '%!PS-Adobe-3.0\n', /^There is no PDF in this AI file to draw: .* or as PDF /],
     ['e.psd', '8BPS\0\u0001\0\0', /^The PSD can’t be read: it is damaged\./],
   ])('S2.07 S2.17 take %s, which has no preview and says why', async (name, text, reason) => {
-    // PostScript is drawn where there is Ghostscript.
+    // PostScript is drawn only with Ghostscript, which is hidden here.
     vi.stubEnv('PATH', '');
     const asset = await uploaded(name, text);
     expect(asset).toMatchObject({
@@ -148,14 +148,14 @@ describe('uploads', () => {
     expect([preview.status, preview.json<Schemas['Problem']>().detail]).toEqual([404, asset.previewFault]);
   });
 
-  it('S2.17 keep a picture that can’t be read, and say so', async () => {
+  it('S2.17 keep an unreadable picture and report the reason', async () => {
     const asset = await uploaded('broken.jpg', jpeg.subarray(0, 100));
     expect(asset).toMatchObject({ width: null, height: null, size: 100 });
     expect(asset.previewFault).toBe('The picture could not be read. The file is kept and can be downloaded.');
     expect((await call('GET', `media/${asset.id}/download`)).bytes).toEqual(jpeg.subarray(0, 100));
   });
 
-  it('S2.12 of a taken name are refused unless it is said what to do', async () => {
+  it('S2.12 of a taken name are refused unless the call chooses to skip, keep both or replace', async () => {
     const first = await uploaded('Logo.jpg', jpeg);
     const other = await picture(60, 20);
     const as = (whenTaken: string) => upload('logo.JPG', other, { folderPath: '/Brand', whenTaken });
@@ -175,7 +175,7 @@ describe('uploads', () => {
     expect((await as('overwrite')).status).toBe(400);
   });
 
-  it('S2.13 tell size and place, width and height as the picture is looked at', async () => {
+  it('S2.13 return size, folder, and the width and height after rotation', async () => {
     const turned = await picture(40, 30, 'jpeg', 6);
     const asset = await uploaded('Turned.jpeg', turned);
     expect(asset).toEqual({
@@ -227,7 +227,7 @@ describe('uploads', () => {
 });
 
 describe('assets', () => {
-  it('S2.05 are renamed with their extension, and moved where their name is free', async () => {
+  it('S2.05 are renamed with their extension, and moved to folders without their name', async () => {
     const asset = await uploaded('a.jpg', jpeg);
     await folder('Other');
     await uploaded('b.jpg', jpeg, { folderPath: '/Other' });
@@ -246,7 +246,7 @@ describe('assets', () => {
     });
   });
 
-  it('S2.15 are downloaded unchanged, as an attachment that nothing takes for a page', async () => {
+  it('S2.15 are downloaded unchanged, as an attachment that is never rendered', async () => {
     const { id } = await uploaded('Größe "1".jpg', jpeg);
     const { status, headers, bytes } = await call('GET', `media/${id}/download`);
     expect([status, bytes.equals(jpeg)]).toEqual([200, true]);
@@ -261,7 +261,7 @@ describe('assets', () => {
     );
   });
 
-  it('S1.11 are unknown to other environments', async () => {
+  it('S1.11 are hidden in other environments', async () => {
     const { id } = await uploaded('a.jpg', jpeg);
     const sandbox = AURORA.replace('production', 'sandbox');
     for (const path of ['', '/download', '/preview/medium'])
@@ -299,7 +299,7 @@ describe('a list of media', () => {
     ]);
   });
 
-  it('S1.01 S2.02 comes in pages that hold everything once, folders first', async () => {
+  it('S1.01 S2.02 is paged without duplicates, folders first', async () => {
     const found: string[] = [];
     let query: Record<string, string> = { folder: '/brand', limit: '2' };
     for (;;) {
@@ -311,7 +311,7 @@ describe('a list of media', () => {
     expect(found).toEqual(['archive', 'Zebra', 'Ä.jpg', 'a_1.jpg', 'b.jpg']);
   });
 
-  it('S2.18 finds part of a name or a whole id, below the folder too, and says where', async () => {
+  it('S2.18 finds part of a name or a whole id in subfolders too, with the path', async () => {
     const { data } = await list({ folder: '/Brand', search: 'EEP' });
     expect(data.map(({ name, relativePath }) => [name, relativePath])).toEqual([
       ['deep.png', '/Brand/Zebra'],
@@ -324,7 +324,7 @@ describe('a list of media', () => {
     expect(namesOf(await list({ folder: '/Brand/archive', search: 'deep' }))).toEqual([]);
   });
 
-  it('S2.19 shows the extensions chosen, and says which there are', async () => {
+  it('S2.19 filters by extension and lists the available extensions', async () => {
     const all = { folder: '/Brand', includeItemsFromSubfolders: 'true', includeFolders: 'false' };
     expect((await list({ ...all, extensions: 'png' })).extensions).toEqual(['jpg', 'png']);
     expect(namesOf(await list({ ...all, extensions: 'PNG' }))).toEqual(['deep.png']);
@@ -332,14 +332,14 @@ describe('a list of media', () => {
     expect(namesOf(await list({ ...all, extensions: 'exe' }))).toEqual([]);
   });
 
-  it('S2.20 holds all assets below a folder and no folder when asked so', async () => {
+  it('S2.20 lists all assets below a folder and no folders on request', async () => {
     const query = { folder: '/Brand', includeFolders: 'false', includeItemsFromSubfolders: 'true' };
     expect(namesOf(await list(query))).toEqual(['Ä.jpg', 'a_1.jpg', 'b.jpg', 'deep.png']);
     expect(namesOf(await list({ folder: '/Brand', includeFolders: 'false' }))).not.toContain('deep.png');
     expect(namesOf(await list({ includeFolders: 'false' }))).toEqual([]);
   });
 
-  it('S1.02 S1.05 refuses a limit, a field and a folder there is not', async () => {
+  it('S1.02 S1.05 refuses an invalid limit, an unknown field and an unknown folder', async () => {
     const status = async (query: Record<string, string>) => (await call('GET', 'media', { query })).status;
     expect(await status({ limit: '101' })).toBe(400);
     expect(await status({ sortBy: 'colour' })).toBe(400);

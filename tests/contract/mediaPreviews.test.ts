@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -39,7 +40,7 @@ describe('previews of media', () => {
     expect((await preview(id, 'x4096')).status).toBe(400);
   });
 
-  it('S2.14 are never larger than the original, and as it is looked at', async () => {
+  it('S2.14 are never larger than the original, and use its orientation', async () => {
     const small = await uploaded('small.png', await picture(40, 30, 'png'));
     expect(await sizeOf((await preview(small.id, 'highest')).bytes)).toEqual([40, 30]);
     const turned = await uploaded('turned.jpg', await picture(400, 300, 'jpeg', 6));
@@ -57,7 +58,7 @@ describe('previews of media', () => {
   ])(
     'S2.14 of %s, taken in before pages were drawn, are made when they are asked for',
     async (name, bytes, told) => {
-      // PostScript is drawn where there is Ghostscript.
+      // PostScript is drawn only with Ghostscript, which is hidden here.
       vi.stubEnv('PATH', '');
       const { id, extension } = await uploaded(name, bytes);
       const fault = `There is no preview of ${extension.toUpperCase()} files. They are kept and can be downloaded.`;
@@ -74,7 +75,30 @@ describe('previews of media', () => {
     },
   );
 
-  it('are shown in a page as pictures and never run as one', async () => {
+  const kindOf = (name: string) =>
+    readFileSync(new URL(`../unit/platform/files/cases/picture-kinds/${name}`, import.meta.url));
+  it.each([
+    ['photo.heic', async () => kindOf('photo.heic')],
+    ['photo.HEIF', async () => kindOf('photo.heic')],
+    ['picture.avif', () => sharp(kindOf('picture.png')).avif().toBuffer()],
+    ['picture.webp', () => sharp(kindOf('picture.png')).webp().toBuffer()],
+  ])('F9.06 F9.07 shows the upload %s', async (name, make) => {
+    const asset = await uploaded(name, await make());
+    expect(asset).toMatchObject({ width: 61, height: 40, previewFault: null });
+    const shown = await preview(asset.id, 'thumbnail');
+    expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    expect(await sizeOf(shown.bytes)).toEqual([61, 40]);
+  });
+
+  it('F9.08 keeps an upload that can’t be decoded and reports why it has no preview', async () => {
+    const { id, previewFault } = await uploaded('deep.jpg', kindOf('12-bits.jpg'));
+    expect(previewFault).toBe(
+      'The JPEG has 12 bits a sample, which can’t be decoded: save it with 8 bits, or as TIFF. The file is kept and can be downloaded.',
+    );
+    expect((await preview(id, 'thumbnail')).status).toBe(404);
+  });
+
+  it('are shown as pictures and never run as a page', async () => {
     const { id } = await uploaded('a.jpg', await picture(40, 30));
     const { headers } = await preview(id, 'medium');
     expect(headers['content-disposition']).toBeUndefined();
@@ -82,7 +106,7 @@ describe('previews of media', () => {
     expect(headers['content-security-policy']).toMatch(/^sandbox;/);
   });
 
-  it('keep what is transparent, and show inks as a screen does', async () => {
+  it('keep transparency and convert inks to screen colours', async () => {
     const clear = await sharp({ create: { width: 20, height: 20, channels: 4, background: '#5f30e280' } })
       .png()
       .toBuffer();
@@ -97,7 +121,7 @@ describe('previews of media', () => {
     expect((await sharp((await preview(printed.id, 'medium')).bytes).metadata()).space).toBe('srgb');
   });
 
-  it('are made once, however many ask at the same time', async () => {
+  it('are made once for simultaneous requests', async () => {
     const { id } = await uploaded('a.jpg', await picture(500, 300));
     const answers = await Promise.all(Array.from({ length: 5 }, () => preview(id, 'thumbnail')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -112,7 +136,7 @@ describe('previews of media', () => {
     expect(await sizeOf((await preview(id, 'thumbnail')).bytes)).toEqual([128, 256]);
   });
 
-  it('S2.11 are made of a TIFF of 100 MB, which is uploaded whole', async () => {
+  it('S2.11 are made of an uploaded TIFF of 100 MB', async () => {
     const large = await picture(7000, 5000, 'tiff').then((jpeg) =>
       sharp(jpeg).tiff({ compression: 'none' }).toBuffer(),
     );
@@ -125,7 +149,7 @@ describe('previews of media', () => {
     expect(sides).toEqual([256, 1024, 2048]);
   });
 
-  it('are for plain users too, whose projects show them, though they list no media', async () => {
+  it('are readable to plain users, who may not list media', async () => {
     const { id } = await uploaded('a.jpg', await picture(40, 30));
     expect((await preview(id, 'medium', 'user')).status).toBe(200);
     expect((await call('GET', 'media', { account: 'user' })).status).toBe(403);

@@ -49,25 +49,25 @@ const subscriptionsOf = async (desk: string) => {
   return rows.map(({ id }) => id);
 };
 
-describe('changes to one person at the same time in two subscriptions', () => {
-  it('leave no account behind that belongs nowhere', async () => {
+describe('simultaneous changes to one user in two subscriptions', () => {
+  it('delete an account without memberships', async () => {
     await join('prepress.01');
     const removed = await Promise.all([remove('prepress.01'), remove('prepress.01', borealis)]);
     expect(removed.map(({ status }) => status)).toEqual([204, 204]);
     expect(await accountsOf('prepress.01')).toEqual([]);
   });
 
-  it('never take an invitation along', async () => {
+  it('never affect an invitation', async () => {
     const [removed] = await Promise.all([remove('prepress.02'), invite('prepress.02')]);
     expect(removed.status).toBe(204);
     expect(await subscriptionsOf('prepress.02')).toEqual([borealis]);
   });
 });
 
-// The embedded database runs one transaction after the other; only a server has them meet.
+// The embedded database serializes transactions; only on a server can they meet.
 if (process.env.TEST_DATABASE_URL) {
-  describe('transactions that meet on one person', () => {
-    /** Runs calls that come upon what another transaction holds, and has it end once all of them wait for it. */
+  describe('simultaneous transactions on one user', () => {
+    /** Starts calls that wait for another transaction, and ends it once all of them wait. */
     async function meet<Result>(
       hold: (transaction: Database) => PromiseLike<unknown>,
       ...calls: (() => Promise<Result>)[]
@@ -105,7 +105,7 @@ if (process.env.TEST_DATABASE_URL) {
         .where(inArray(subscriptions.id, [aurora, borealis]))
         .for('update');
 
-    it('keep a membership that was being added when the last other one ended', async () => {
+    it('keep a membership added while the last other one ended', async () => {
       const [removed] = await meet(
         (transaction) =>
           transaction.insert(memberships).values({
@@ -131,7 +131,7 @@ if (process.env.TEST_DATABASE_URL) {
       expect(await accountsOf('prepress.05')).toEqual([]);
     });
 
-    it('invite somebody again whose account has just gone', async () => {
+    it('invite a user again whose account was just deleted', async () => {
       await meet(
         (transaction) => transaction.delete(users).where(eq(users.id, idOf('prepress.06'))),
         () => invite('prepress.06'),
@@ -140,7 +140,7 @@ if (process.env.TEST_DATABASE_URL) {
       expect(await accountsOf('prepress.06')).not.toEqual([{ id: idOf('prepress.06') }]);
     });
 
-    it('remove and federate in turn, whoever comes first', async () => {
+    it('remove and federate one after the other, in either order', async () => {
       const removedFirst = await meet(
         lockBoth,
         () => remove('prepress.07'),

@@ -18,10 +18,13 @@ const platform = startTestPlatform({
 });
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const demoIds = new Set(JSON.stringify(createMockPlatform({ now: NOW }).store).match(UUID));
-/** Not the mocks' to know: log ids, secrets, the platform's own address, the moment of the call, field wordings. */
+/**
+ * Values that the mocks can't know: log ids, secrets, the platform's own address, the moment of the call, field
+ * messages.
+ */
 const LEFT_OUT = ['requestId', 'clientSecret', 'secret', 'backOfficeUri', 'lastSeen', 'errors'];
 
-/** An answer with new ids made alike and role entries in one order, so that two stores can be compared. */
+/** Normalizes new ids and the order of role entries in a response, so that two stores can be compared. */
 function comparable(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll(UUID, (id) => (demoIds.has(id) ? id : 'new'));
   if (Array.isArray(value)) {
@@ -33,7 +36,7 @@ function comparable(value: unknown): unknown {
   }
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(([key]) => !LEFT_OUT.includes(key));
-  // Each has tokens of its own.
+  // Page tokens differ between the two.
   const part = (key: string, value: unknown) => (key === 'nextPage' ? 'there is one' : comparable(value));
   return Object.fromEntries(kept.map(([key, value]) => [key, part(key, value)]));
 }
@@ -135,10 +138,13 @@ const ENVIRONMENT_ROUTES = {
   handOverProject: ['PUT', 'projects/{projectId}/owner'],
   getProjectDocument: ['GET', 'projects/{projectId}/document'],
   saveProjectDocument: ['PUT', 'projects/{projectId}/document'],
+  getProjectRows: ['GET', 'projects/{projectId}/rows'],
+  saveProjectRows: ['PUT', 'projects/{projectId}/rows'],
   previewProject: ['GET', 'projects/{projectId}/preview/{quality}'],
   getProjectUserInterface: ['GET', 'projects/{projectId}/user-interface'],
   getProjectFont: ['GET', 'projects/{projectId}/font'],
   getProjectPicture: ['GET', 'projects/{projectId}/picture/{quality}'],
+  findMissingPictures: ['POST', 'projects/{projectId}/missing-pictures'],
   listProjectPictures: ['GET', 'projects/{projectId}/pictures'],
   uploadProjectPicture: ['POST', 'projects/{projectId}/pictures'],
   listProjectDataRows: ['GET', 'projects/{projectId}/data-sets/{dataSetId}/rows'],
@@ -250,14 +256,14 @@ describe('the mocks answer as the platform does', () => {
 });
 
 describe('the mocks of the environment API answer as the platform does', () => {
-  it('know every operation of its contract', () => {
+  it('cover every operation of its contract', () => {
     const asked = [...ENVIRONMENT_READS, ...Object.values(ENVIRONMENT_CHANGES).flat()];
     expect(new Set(asked.map(({ operation }) => operation))).toEqual(
       new Set(Object.keys(ENVIRONMENT_ROUTES)),
     );
   });
 
-  it('are asked for what is done and for what is refused', async () => {
+  it('compare accepted and refused calls', async () => {
     const { settings = [], connectors = [], templates = [] } = ENVIRONMENT_CHANGES;
     expect(await compareInEnvironment('environment.admin', settings)).toEqual(new Set([200, 400, 404]));
     expect(await compareInEnvironment('environment.admin', connectors)).toEqual(
@@ -285,7 +291,7 @@ describe('the mocks of the environment API answer as the platform does', () => {
     });
   });
 
-  it('take fonts from their files to the library, and give them back', async () => {
+  it('adds fonts from files to the library, and returns the files', async () => {
     const file = await readFile('node_modules/@expo-google-fonts/inter/100Thin/Inter_100Thin.ttf');
     const mocks = createMockPlatform({ persona: 'full.access', now: NOW });
     const base = '/grafx/api/v1/environment/aurora-production';
@@ -295,7 +301,7 @@ describe('the mocks of the environment API answer as the platform does', () => {
     const type = sent.headers.get('content-type') ?? '';
     const bytes = Buffer.from(await sent.arrayBuffer());
 
-    /** The same call of both, each with the ids its own answers have given. */
+    /** The same call of both, each with ids from its own responses. */
     interface Side {
       call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<unknown>;
     }

@@ -5,12 +5,12 @@ import { startTestPlatform } from './support/startTestPlatform';
 
 const platform = startTestPlatform();
 const call = callEnvironment.bind(null, platform);
-/** Shown as “Menu exe.png”, which it is not. */
+/** Displayed as “Menu exe.png”, which it is not. */
 const NAME = 'Menu \u202Egnp.exe';
 const SAID = 'A name has no characters that can’t be seen, such as the U+202E in this one.';
 
-describe('a name with a character that nobody sees', () => {
-  it('H2.21 is refused for groups, environments, integrations and people', async () => {
+describe('a name with an invisible character', () => {
+  it('H2.21 is refused for groups, environments, integrations and users', async () => {
     const admin = 'subscription.admin';
     const subscriptionId = SUBSCRIPTIONS.aurora;
     const environmentId = ENVIRONMENTS.auroraProduction;
@@ -44,7 +44,7 @@ describe('a name with a character that nobody sees', () => {
     expect(answer.text).toMatch(/can’t be seen/);
   });
 
-  it('H2.21 is said with its number where an item is named', async () => {
+  it('H2.21 is reported with the number of the character', async () => {
     const answer = await call('POST', 'templates', { query: { name: NAME }, body: {} });
     expect(answer.json<{ detail: string }>().detail).toBe(SAID);
   });

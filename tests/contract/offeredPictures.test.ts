@@ -53,7 +53,7 @@ async function offered(...of: Parameters<typeof ask>): Promise<string[]> {
   return answer.json<Page>().data.map(({ type, name }) => `${type} ${name}`);
 }
 
-/** Folders `/Team` and `/Team/Lead`, with a picture in each and one outside. */
+/** Adds the folders `/Team` and `/Team/Lead`, with a picture in each and one outside. */
 async function addPictures(team: string): Promise<Record<'in' | 'below' | 'outside', string>> {
   await folder(team);
   await folder('Lead', `/${team}`);
@@ -67,7 +67,7 @@ async function addPictures(team: string): Promise<Record<'in' | 'below' | 'outsi
 }
 
 describe('the pictures that a field of a project offers', () => {
-  it('H1.15 are those of its folder, and of folders in it where the template says so, for a plain user', async () => {
+  it('H1.15 list the folder of the field, and its subfolders if the template allows them, to a plain user', async () => {
     const ids = await addPictures('Team');
     const path = { type: 'fixed', path: 'Team' } as const;
     const whole = await addProject({ folder: path, includeSubfolders: true });
@@ -91,7 +91,7 @@ describe('the pictures that a field of a project offers', () => {
     expect(statuses.map((status) => status === 404)).toEqual([false, false, true]);
   });
 
-  it('H1.15 are those of the folders that another variable can name, and of no others', async () => {
+  it('H1.15 are those of the folders another variable can name only', async () => {
     await addPictures('North');
     await addPictures('South');
     const folder = { type: 'variable', variableId: 'shelf' } as const;
@@ -105,7 +105,7 @@ describe('the pictures that a field of a project offers', () => {
     expect(await offered(only, { folder: '/' })).toEqual(['folder Lead', 'asset in.png']);
   });
 
-  it('H1.15 go on page by page', async () => {
+  it('H1.15 are paged', async () => {
     await addPictures('Pages');
     const id = await addProject({ folder: { type: 'fixed', path: 'Pages' }, includeSubfolders: true });
     const first = (await ask(id, { limit: 1 })).json<Page>();
@@ -128,7 +128,7 @@ describe('the pictures that a field of a project offers', () => {
     expect(answer.json<Schemas['Problem']>().errors).toMatchObject([{ field }]);
   });
 
-  it('H1.15 are none where the template lets nobody choose, and the owner’s alone', async () => {
+  it('H1.15 are refused when the template allows no choice, and listed only to the owner', async () => {
     const closed = await addProject({ allowQuery: false });
     expect((await ask(closed)).status).toBe(400);
     const open = await addProject({});

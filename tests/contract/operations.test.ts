@@ -5,7 +5,7 @@ const CONSOLE = 'https://console.demo.test';
 const platform = startWholePlatform({ CONSOLE_ORIGINS: `${CONSOLE}, https://other.demo.test/` });
 
 describe('health', () => {
-  it('says that it is alive and ready, to anybody and past every cache', async () => {
+  it('answers /ping and /ready without authentication or caching', async () => {
     for (const [path, status] of [
       ['/ping', 'ok'],
       ['/ready', 'ready'],
@@ -37,7 +37,7 @@ describe('the log', () => {
     expect(response.json()).toMatchObject({ requestId: response.headers['x-request-id'] });
   });
 
-  it('names the identity provider’s answers as well', async () => {
+  it('includes the identity provider’s responses', async () => {
     platform.log.length = 0;
     const response = await platform.app.inject({ url: '/identity/.well-known/openid-configuration' });
     expect(response.headers['x-request-id']).toEqual(expect.any(String));
@@ -46,7 +46,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('takes no id from somebody who is no proxy', async () => {
+  it('ignores a request id from a client that is no trusted proxy', async () => {
     const headers = { 'x-request-id': 'made-up-by-a-client' };
     const response = await platform.app.inject({ url: '/ping', headers });
     expect(response.headers['x-request-id']).not.toBe('made-up-by-a-client');
@@ -88,7 +88,7 @@ describe('a console on another origin', () => {
     },
   );
 
-  it('may sign people in, and have them back after logging out', async () => {
+  it('may sign users in, and redirect them after logging out', async () => {
     const renew = (origin: string) =>
       platform.app.inject({
         method: 'POST',

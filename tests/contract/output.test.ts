@@ -5,13 +5,13 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demoId, demoUserId, ENVIRONMENTS, outputSettingId } from '@/demo';
 import { demoTemplates } from '@/demo/templates';
-import { newSettingValues } from '@/domain/output-setting';
+import { newSettingValues } from '@/domain/output-settings';
 import { dayOf } from '@/domain/usage';
 import { newVariable, type Document } from '@/engine/document';
 import type { Schemas } from '../../platform/environment-api/operations';
 import { outputTasks } from '../../platform/database/schema';
 import { outputJob } from '../../platform/environment-api/output/outputJob';
-import type { OutputInput } from '../../platform/environment-api/output/startOutput';
+import { openReaders, type OutputInput } from '../../platform/readers';
 import { openPictures } from '../../platform/pictures';
 import { createRenderer } from '../../platform/rendering';
 import { workOnJobs } from '../../platform/workOnJobs';
@@ -30,7 +30,7 @@ type Problem = Schemas['Problem'];
 interface Shown extends Problem {
   status: number;
 }
-const contract = parse(readFileSync('src/api/contract/environment.openapi.yaml', 'utf8')) as {
+const contract = parse(readFileSync('src/contract/environment.openapi.yaml', 'utf8')) as {
   paths: {
     '/{name}/output/{format}': {
       post: {
@@ -49,19 +49,28 @@ const call = callEnvironment.bind(null, platform);
 let endThreads = () => Promise.resolve();
 beforeAll(() => {
   endThreads = workOnJobs(platform.jobs, {
-    ...{ database: platform.db, storage: platform.storage, signatureSecret: SIGNATURE_SECRET },
+    database: platform.db,
+    storage: platform.storage,
+    signatureSecret: SIGNATURE_SECRET,
     clock: () => platform.now,
   });
 });
 afterEach(() => expect(platform.jobErrors).toEqual([]));
 afterAll(() => endThreads());
 
-/** What a worker has besides its renderer. */
+/** The worker's further dependencies besides its renderer. */
 const pictures = openPictures();
+const readers = openReaders();
+afterAll(() => readers.close());
 const toolsOf = () => ({
   pictures,
-  ...{ database: platform.db, storage: platform.storage, clock: () => platform.now },
-  ...{ network: platform.network, signatureSecret: SIGNATURE_SECRET, jobs: platform.jobs },
+  readers,
+  database: platform.db,
+  storage: platform.storage,
+  clock: () => platform.now,
+  network: platform.network,
+  signatureSecret: SIGNATURE_SECRET,
+  jobs: platform.jobs,
 });
 
 /** A layout of 500 by 300 px with a red square. */
@@ -70,7 +79,7 @@ const design: Document = documentOf([shape([0, 0, 100, 100], { fill: filled('#e6
   height: 300,
 });
 
-/** A design with variables that have rules. */
+/** A design with validated variables. */
 const withVariables: Document = {
   ...design,
   variables: {
@@ -82,7 +91,7 @@ const withVariables: Document = {
   },
 };
 
-/** The same on a page as wide as its name has letters, in points. */
+/** The same on a page whose width in points is the number of letters in the name. */
 const sizedByName: Document = {
   ...withVariables,
   actions: {
@@ -97,13 +106,13 @@ const sizedByName: Document = {
   },
 };
 
-/** What a document draws, without its variables. */
+/** The drawn parts of a document, without its variables. */
 const pick = ({ pages, layouts, brandKit }: Document) => ({ pages, layouts, brandKit });
 
 const start = (format: string, body: object, account = 'template.designer') =>
   call('POST', `output/${format}`, { account, body: { outputSettings: {}, ...body } });
 
-/** The last answer about a task: its file's address, or why there is none. */
+/** Returns the final response about a task: the address of its file, or why there is none. */
 async function ended(taskInfo: string, account = 'template.designer') {
   await expect
     .poll(async () => (await call('GET', taskInfo, { account })).status, { timeout: 20_000 })
@@ -119,7 +128,7 @@ async function made(format: string, body: object) {
   return call('GET', task.json<Schemas['FinishedOutput']>().links.download);
 }
 
-/** Why a task has made no file. */
+/** Returns why a task made no file. */
 async function failed(format: string, body: object): Promise<string> {
   const started = await start(format, body);
   const task = await ended(started.json<Schemas['TaskStarted']>().links.taskInfo);
@@ -133,17 +142,23 @@ const refused = async (body: object, format = 'png') => {
   return [answer.status, errors?.[0]?.field ?? detail] as const;
 };
 
-/** A task no job has been sent for. */
+/** Adds a task without a job. */
 async function addTask(given: Partial<OutputInput> = {}): Promise<string> {
   const input: OutputInput = {
-    ...{ format: 'png', name: 'Output', document: design, layoutIds: [LAYOUT_ID], records: [{}] },
+    format: 'png',
+    name: 'Output',
+    document: design,
+    layoutIds: [LAYOUT_ID],
+    records: [{}],
     settings: newSettingValues('PNG'),
     ...given,
   };
   const [task] = await platform.db
     .insert(outputTasks)
     .values({
-      ...{ environmentId: ENVIRONMENTS.auroraProduction, source: 'template', createdAt: platform.now },
+      environmentId: ENVIRONMENTS.auroraProduction,
+      source: 'template',
+      createdAt: platform.now,
       ...OUTPUT_TASK_ROW,
       input: JSON.stringify(input),
     })
@@ -182,7 +197,7 @@ describe('making files', () => {
     expect(pages).toHaveLength(2);
   });
 
-  it('S11.21 S15.11 makes the file of a project for its owner alone, named after it', async () => {
+  it('S11.21 S15.11 makes the file of a project only for its owner, with the project’s name', async () => {
     const projectId = demoId(`project:${ENVIRONMENTS.auroraProduction}:user:Night bake in May`);
     const body = { name: 'Bread: yes/no?' };
     await call('PATCH', `projects/${projectId}`, { account: 'user', body });
@@ -199,7 +214,7 @@ describe('making files', () => {
     expect((await sizeOf(file.bytes))[2]).toBe('png');
   });
 
-  it('lets a plain user make files of projects, and of nothing else', async () => {
+  it('lets a plain user make files of projects only', async () => {
     const answer = await start('png', { documentContent: design }, 'user');
     expect([answer.status, answer.json<Problem>().detail]).toEqual([
       403,
@@ -218,7 +233,7 @@ describe('making files', () => {
     expect(readPdf(pdf.bytes).filter(({ body }) => body.startsWith('<</Type/Page/'))).toHaveLength(3);
   });
 
-  it('S12.21 splits a PDF after as many records as are asked for', { timeout: 60_000 }, async () => {
+  it('S12.21 splits a PDF after the requested number of records', { timeout: 60_000 }, async () => {
     const variables = Array.from({ length: 250 }, (_, index) => ({ Name: `${index}` }));
     const body = { documentContent: withVariables, variables, maxRecordsPerFile: 100 };
     const zip = await made('pdf', body);
@@ -234,10 +249,11 @@ describe('making files', () => {
     expect(pagesOf(whole.bytes)).toBe(100);
   });
 
-  it('S12.21 S12.24 leaves records that fail out of the file they would be in, and a file of none', async () => {
+  it('S12.21 S12.24 omits failed records from their file, and a file without records', async () => {
     const bad = { Size: 'XXL' };
     const zip = await made('pdf', {
-      ...{ documentContent: withVariables, maxRecordsPerFile: 2 },
+      documentContent: withVariables,
+      maxRecordsPerFile: 2,
       variables: [{ Size: 'S' }, bad, bad, bad, { Size: 'L' }],
       outputSettings: { continueAfterFailure: true },
     });
@@ -248,7 +264,7 @@ describe('making files', () => {
     ]);
   });
 
-  it('S12.16 S12.20 goes on from the record before, however many there are', async () => {
+  it('S12.16 S12.20 continues with the values of the record before, over any number of records', async () => {
     const variables = [
       { Name: 'x'.repeat(20) },
       ...Array.from({ length: 60 }, () => ({})),
@@ -260,7 +276,7 @@ describe('making files', () => {
     expect([...files.keys()].at(-1)).toBe('Reference-00062.png');
   });
 
-  it('F3.09 begins each record with the values of the template where none is to be taken over', async () => {
+  it('F3.09 starts each record with the template’s values when inheritance is off', async () => {
     const variables = [{ Name: 'x'.repeat(20) }, {}, { Name: 'x'.repeat(30) }, {}];
     const body = { documentContent: sizedByName, variables, inherit: false };
     const files = unzip((await made('png', body)).bytes);
@@ -281,7 +297,9 @@ describe('making files', () => {
       const stored = await call('GET', `output/settings/${outputSettingsId}`);
       expect(stored.json<{ data: { fps: number } }>().data.fps).toBe(fps);
       const started = await start(format, {
-        ...{ documentContent: banner?.document, outputSettings: undefined, outputSettingsId },
+        documentContent: banner?.document,
+        outputSettings: undefined,
+        outputSettingsId,
       });
       expect(started.status, started.text).toBe(202);
       const task = await ended(started.json<Schemas['TaskStarted']>().links.taskInfo);
@@ -353,7 +371,8 @@ describe('making files', () => {
   it('S12.06 fails a GIF that gets larger than its setting allows', async () => {
     const outputSettings = { maxFileSizeInKiloBytes: 1 };
     const wide = documentOf([words([0, 0, 500, 300], [says('Too much for a kilobyte')])], {
-      ...{ width: 500, height: 300 },
+      width: 500,
+      height: 300,
     });
     expect(await failed('gif', { documentContent: wide, outputSettings })).toMatch(/larger than 1 KB/);
   });
@@ -368,7 +387,7 @@ describe('making files', () => {
     expect([...unzip(zip.bytes).keys()]).toEqual(['Square post.png', 'Portrait post.png', 'For links.png']);
   });
 
-  it('S12.17 fails on a value a list lacks and on a required one that is empty, naming the record', async () => {
+  it('S12.17 fails on a value outside a list and on an empty required one, with the record', async () => {
     const variables = (record: object) => ({ documentContent: withVariables, variables: [{}, record] });
     expect(await failed('png', variables({ Size: 'XXL' }))).toMatch(/^Record 2: Size: /);
     expect(await failed('png', variables({ Name: '' }))).toBe('Record 2: Name needs a value.');
@@ -391,7 +410,7 @@ describe('making files', () => {
     },
   );
 
-  it('S12.11 lets a record of a PDF fail on what its setting says', async () => {
+  it('S12.11 fails a record of a PDF according to the error setting', async () => {
     const small = words([0, 0, 20, 10], [says('Far too long for so small a frame')]);
     const full: Document = { ...withVariables, ...pick(documentOf([small], { width: 500, height: 300 })) };
     const broken: Document = {
@@ -417,7 +436,7 @@ describe('making files', () => {
     expect(await failed('pdf', empty)).toBe('Record 1: Name needs a value.');
   });
 
-  it('S12.14 fails what can’t be drawn and says why', async () => {
+  it('S12.14 fails with the reason when the document can’t be drawn', async () => {
     const huge = documentOf([], { width: 9_000, height: 9_000 });
     expect(await failed('png', { documentContent: huge })).toMatch(/too large/);
   });
@@ -463,7 +482,7 @@ describe('calls for output', () => {
     expect(await refused(body, format)).toEqual([400, 'maxRecordsPerFile']);
   });
 
-  it('S12.15 take text, numbers, booleans and null as values, and name the record of others', async () => {
+  it('S12.15 accept text, numbers, booleans and null as values, and name the record of others', async () => {
     const variables = [{ Name: 'x', Size: null }, { Name: { en: 'x' } }];
     expect(await refused({ documentContent: withVariables, variables })).toEqual([400, 'variables.1.Name']);
     const [, record] = variables;
@@ -471,7 +490,7 @@ describe('calls for output', () => {
     expect(answer.json<Problem>().detail).toBe('Record 1: Name must be text, a number, true, false or null.');
   });
 
-  it('S12.19 take 10,000 records, 10 MB of variables and 20 MB in all', async () => {
+  it('S12.19 accept 10,000 records, 10 MB of variables and 20 MB in all', async () => {
     const before = await platform.db.$count(outputTasks);
     const many = (count: number) => Array.from({ length: count }, () => ({}));
     expect((await refused({ documentContent: design, variables: many(10_001) }))[0]).toBe(413);
@@ -482,7 +501,7 @@ describe('calls for output', () => {
     expect(await platform.db.$count(outputTasks)).toBe(before);
   });
 
-  it('take documents that are sound, and layouts they have', async () => {
+  it('accept valid documents with the requested layout', async () => {
     expect((await refused({ documentContent: { ...design, pages: 7 } }))[0]).toBe(400);
     const unknown = { documentContent: design, layoutsToExport: [LAYOUT_ID, 'none'] };
     expect(await refused(unknown)).toEqual([400, 'layoutsToExport']);
@@ -510,7 +529,7 @@ describe('calls for output', () => {
     }
   });
 
-  it('H6.08 names the formats there are where another is asked for', async () => {
+  it('H6.08 names the known formats for an unknown one', async () => {
     const answer = await call('POST', 'output/PNG', { body: {} });
     expect(answer.status).toBe(400);
     expect(answer.json<Problem>()).toMatchObject({
@@ -525,14 +544,14 @@ describe('tasks', () => {
     return answer.json<Schemas['TaskStarted']>().links.taskInfo;
   };
 
-  it('of a document of the caller’s own are known to nobody else', async () => {
+  it('of a document sent by the caller are visible only to that caller', async () => {
     const taskInfo = await startedBy('content.admin', { documentContent: design });
     expect((await ended(taskInfo, 'content.admin')).status).toBe(200);
     expect((await call('GET', taskInfo, { account: 'subscription.admin' })).status).toBe(404);
     expect((await call('GET', `${taskInfo}/download`, { account: 'template.designer' })).status).toBe(404);
   });
 
-  it('S15.11 of a template can be downloaded by each role that may see output tasks', async () => {
+  it('S15.11 of a template can be downloaded by each role that may see tasks', async () => {
     const added = await call('POST', 'templates', { query: { name: 'Red square' }, body: design });
     const { id } = added.json<{ data: { id: string } }>().data;
     const taskInfo = await startedBy('content.admin', { templateId: id });
@@ -549,16 +568,16 @@ describe('tasks', () => {
     expect(await statuses(foreign)).toEqual([404, 200, 200, 200, 404]);
   });
 
-  it('S12.46 are taken up again where their worker has failed, and end with one file', async () => {
+  it('S12.46 are restarted after their worker has failed, and end with one file', async () => {
     const renderer = createRenderer();
     let tries = 0;
     const job = outputJob({
       ...toolsOf(),
       renderer: {
         ...renderer,
-        render: (request) => {
+        render: (...given) => {
           tries += 1;
-          return tries === 1 ? Promise.reject(new Error('The worker has died.')) : renderer.render(request);
+          return tries === 1 ? Promise.reject(new Error('The worker has died.')) : renderer.render(...given);
         },
       },
     });
@@ -573,7 +592,7 @@ describe('tasks', () => {
     expect(await sizeOf(file.bytes)).toEqual([500, 300, 'png']);
   });
 
-  it('S12.14 say that the platform is at fault where every try has failed', async () => {
+  it('S12.14 report a fault of the platform after every attempt has failed', async () => {
     const renderer = createRenderer();
     const tools = { ...toolsOf(), renderer };
     const taskId = await addTask();
@@ -586,7 +605,7 @@ describe('tasks', () => {
     ]);
   });
 
-  it('S12.13 go from waiting to their end, and wait again only when their worker has failed', async () => {
+  it('S12.13 go from waiting to their end, and wait again only after a failed worker', async () => {
     const taskId = await addTask();
     await platform.db.execute(sql`create table seen_statuses (at serial, status text)`);
     await platform.db.execute(sql`create function note_status() returns trigger language plpgsql as
@@ -618,7 +637,7 @@ describe('tasks', () => {
     ]);
   });
 
-  it('S12.28 keep their file for four hours, and say then that it is gone', async () => {
+  it('S12.28 keep their file for four hours and answer 410 afterwards', async () => {
     const started = await start('png', { documentContent: design });
     const task = await ended(started.json<Schemas['TaskStarted']>().links.taskInfo);
     const { download } = task.json<Schemas['FinishedOutput']>().links;
@@ -642,7 +661,7 @@ describe('tasks', () => {
     expect((await call('GET', taskInfo)).status).toBe(404);
   });
 
-  it('hold what they are told only until they have ended', async () => {
+  it('delete their input after they end', async () => {
     const started = await start('png', { documentContent: design });
     const { data, links } = started.json<Schemas['TaskStarted']>();
     await ended(links.taskInfo);
@@ -689,7 +708,7 @@ describe('the report of a task', () => {
     ]);
   });
 
-  it('S12.25 has what lets no record fail, and of a failed task why it did', async () => {
+  it('S12.25 lists warnings that fail no record, and the reason of a failed task', async () => {
     const small = words([0, 0, 20, 10], [says('Far too long for so small a frame')]);
     const full: Document = { ...withVariables, ...pick(documentOf([small], { width: 500, height: 300 })) };
     const typesOf = async (body: object) =>
@@ -702,13 +721,13 @@ describe('the report of a task', () => {
     ]);
   });
 
-  it('S12.25 S12.27 is not there where nothing was found', async () => {
+  it('S12.25 S12.27 answers 404 without findings', async () => {
     expect((await report('png', { documentContent: design })).status).toBe(404);
   });
 });
 
 describe('a check', () => {
-  it('S12.34 tells of all records, makes no file and counts no render', async () => {
+  it('S12.34 reports all records, makes no file and counts no render', async () => {
     const variables = [{}, { Size: 'XXL' }, { Size: 'S' }, { Name: '' }];
     const started = await start('png', { documentContent: withVariables, variables, checkOnly: true });
     const { taskInfo } = started.json<Schemas['TaskStarted']>().links;
@@ -726,8 +745,13 @@ describe('a check', () => {
     >();
     expect(data).toMatchObject([
       {
-        ...{ status: 'Finished', types: ['analytics', 'batch'], processedRecords: 4 },
-        ...{ totalSuccessfulRecords: 2, outputAvailable: false, reportAvailable: true, fileExpires: null },
+        status: 'Finished',
+        types: ['analytics', 'batch'],
+        processedRecords: 4,
+        totalSuccessfulRecords: 2,
+        outputAvailable: false,
+        reportAvailable: true,
+        fileExpires: null,
       },
     ]);
   });
@@ -744,7 +768,7 @@ describe('a check', () => {
 });
 
 describe('a single picture', () => {
-  it('S16.12 is the answer of the call that asks for it', async () => {
+  it('S16.12 is returned by the call with wait', async () => {
     const body = { documentContent: design, outputSettings: { scaling: 2 } };
     const picture = await call('POST', 'output/png', { query: { wait: 'true' }, body });
     expect(picture.status, picture.text).toBe(200);
@@ -752,7 +776,7 @@ describe('a single picture', () => {
     expect(picture.headers['content-disposition']).toContain('attachment; filename="Output.png"');
   });
 
-  it('S16.12 says why it can’t be made, and that others can’t be waited for', async () => {
+  it('S16.12 reports why it fails, and refuses to wait for several records', async () => {
     const wait = (format: string, given: object) =>
       call('POST', `output/${format}`, {
         query: { wait: 'true' },
@@ -774,7 +798,7 @@ describe('a single picture', () => {
     }
   });
 
-  // Pictures are drawn some at a time, and the pages of a PDF all in one go.
+  // Pictures are drawn in groups, and the pages of a PDF in a single step.
   it.each(['png', 'pdf'])(
     'S12.48 is finished before a batch of 10,000 records to %s that was started before it',
     async (format) => {
@@ -794,18 +818,18 @@ describe('a single picture', () => {
   );
 });
 
-describe('a task that is cancelled', () => {
+describe('a cancelled task', () => {
   const rowOf = async (taskId: string) =>
     (await platform.db.select().from(outputTasks).where(eq(outputTasks.id, taskId)))[0];
   const cancel = (taskId: string, account: string) =>
     call('POST', `output/tasks/${taskId}/cancel`, { account });
 
-  it('S12.45 fails with the name of who has cancelled it, stops its work and leaves no file', async () => {
+  it('S12.45 fails with the canceller’s name, stops its work and leaves no file', async () => {
     const taskId = await addTask({ format: 'pdf', records: Array.from({ length: 10_000 }, () => ({})) });
     const renderer = createRenderer();
     const tools = { ...toolsOf(), renderer };
     const work = outputJob(tools).run({ taskId });
-    // It tells how far it is while it draws.
+    // It reports its progress while drawing.
     await expect.poll(async () => (await rowOf(taskId))?.recordsDone, { timeout: 20_000 }).toBeGreaterThan(0);
     expect((await cancel(taskId, 'user')).status).toBe(404);
     expect((await cancel(taskId, 'environment.admin')).status).toBe(204);
@@ -848,7 +872,7 @@ describe('a task that has failed', () => {
     expect((await restart(links.taskInfo)).status).toBe(409);
   });
 
-  it('S16.08 makes the records alone that have failed, under the numbers they had', async () => {
+  it('S16.08 makes only the failed records again, under their numbers', async () => {
     const variables = [{ Size: 'L' }, { Size: 'XXL' }, { Size: 'S' }, { Size: 'XL' }];
     const outputSettings = { continueAfterFailure: true };
     const started = await start('png', { documentContent: withVariables, variables, outputSettings });
@@ -862,7 +886,7 @@ describe('a task that has failed', () => {
     expect(report.map(({ recordNumber }) => recordNumber)).toEqual([2, 4]);
   });
 
-  it('S12.44 of a document of somebody else’s is not started by others', async () => {
+  it('S12.44 of a document sent by another user can’t be started again', async () => {
     const variables = [{ Size: 'XXL' }];
     const started = await start('png', { documentContent: withVariables, variables });
     const { taskInfo } = started.json<Schemas['TaskStarted']>().links;
@@ -876,7 +900,7 @@ describe('a task that has failed', () => {
 
 describe('usage', () => {
   const { auroraProduction, auroraSandbox } = ENVIRONMENTS;
-  /** What making something has added to the JPG renders of an environment, without and with a watermark. */
+  /** Counts the JPG renders that some work adds to an environment, without and with a watermark. */
   const added = async (environmentId: string, work: () => Promise<unknown>) => {
     const day = dayOf(platform.now);
     const read = async () => {
@@ -893,7 +917,7 @@ describe('usage', () => {
     return [more - renders, moreMarked - marked];
   };
 
-  it('S12.31 S12.32 counts each file of a batch, after 50 each 10 begun, and nothing of failed records', async () => {
+  it('S12.31 S12.32 counts each file of a batch, one per 10 records after the first 50, and no failed records', async () => {
     const variables = [...Array.from({ length: 61 }, () => ({})), { Size: 'XXL' }];
     const outputSettings = { continueAfterFailure: true, scaling: 0.1 };
     const batch = () => made('jpg', { documentContent: withVariables, variables, outputSettings });
@@ -902,7 +926,7 @@ describe('usage', () => {
     expect(await added(auroraProduction, failure)).toEqual([0, 0]);
   });
 
-  it('S12.32 counts what has a watermark apart, and so all of a sandbox', async () => {
+  it('S12.32 counts watermarked files separately, and all files of a sandbox as watermarked', async () => {
     const outputSettings = { watermark: true };
     const marked = () => made('jpg', { documentContent: design, outputSettings });
     expect(await added(auroraProduction, marked)).toEqual([0, 1]);
@@ -928,15 +952,19 @@ describe('the list of output tasks', () => {
     const [task] = await platform.db
       .insert(outputTasks)
       .values({
-        ...{ environmentId: ENVIRONMENTS.auroraProduction, source: 'template', createdAt: platform.now },
-        ...{ ...OUTPUT_TASK_ROW, name, nameKey: name.toLowerCase() },
+        environmentId: ENVIRONMENTS.auroraProduction,
+        source: 'template',
+        createdAt: platform.now,
+        ...OUTPUT_TASK_ROW,
+        name,
+        nameKey: name.toLowerCase(),
         ...values,
       })
       .returning();
     return task?.id ?? '';
   };
 
-  it('S12.26 tells of a batch by name, status, format, records, source, owner and dates', async () => {
+  it('S12.26 returns a batch with name, status, format, records, source, owner and dates', async () => {
     const added = await call('POST', 'templates', { query: { name: 'Listed one' }, body: withVariables });
     const { id: templateId } = added.json<{ data: { id: string } }>().data;
     const variables = [{ Name: 'one' }, { Size: 'XXL' }, { Size: 'L' }];
@@ -948,10 +976,16 @@ describe('the list of output tasks', () => {
     expect(data).toEqual([
       {
         id: started.json<Schemas['TaskStarted']>().data.taskId,
-        ...{ name: 'Listed one', status: 'Finished', format: 'jpg', source: 'Template' },
+        name: 'Listed one',
+        status: 'Finished',
+        format: 'jpg',
+        source: 'Template',
         types: ['static', 'non-watermarked', 'batch'],
         sourceId: templateId,
-        ...{ totalRecords: 3, processedRecords: 3, totalSuccessfulRecords: 2, detail: null },
+        totalRecords: 3,
+        processedRecords: 3,
+        totalSuccessfulRecords: 2,
+        detail: null,
         owner: {
           id: demoUserId('template.designer@demo.test'),
           name: expect.stringMatching(/\w/) as string,
@@ -984,7 +1018,7 @@ describe('the list of output tasks', () => {
     expect(await only({ search, limit: '2', nextPageToken: nextPageToken ?? '' })).toEqual(['Sought old']);
   });
 
-  it('S12.29 no longer has what ended seven days ago', async () => {
+  it('S12.29 omits tasks that ended more than seven days ago', async () => {
     const ago = (days: number) => new Date(platform.now.getTime() - days * 86_400_000);
     await addNamed('Kept one', { status: 'Failed', createdAt: ago(9), endedAt: ago(6.9) });
     await addNamed('Forgotten one', { status: 'Failed', createdAt: ago(9), endedAt: ago(7.1) });
@@ -992,7 +1026,7 @@ describe('the list of output tasks', () => {
     expect(await only({ search: 'forgotten one' })).toEqual([]);
   });
 
-  it('S15.10 S15.11 answers to designers and admins, and says whose result they may have', async () => {
+  it('S15.10 S15.11 answers designers and admins, and marks the results they may download', async () => {
     const statuses = await Promise.all(
       ['template.designer', 'environment.admin', 'subscription.admin', 'content.admin', 'user'].map(
         async (account) => (await call('GET', 'output/tasks', { account })).status,

@@ -18,7 +18,9 @@ let endThreads = () => Promise.resolve();
 let assetId: string;
 beforeAll(async () => {
   endThreads = workOnJobs(platform.jobs, {
-    ...{ database: platform.db, storage: platform.storage, signatureSecret: SIGNATURE_SECRET },
+    database: platform.db,
+    storage: platform.storage,
+    signatureSecret: SIGNATURE_SECRET,
     clock: () => platform.now,
   });
   await folder('Colours');
@@ -36,7 +38,7 @@ afterAll(() => endThreads());
 const VIOLET = [95, 48, 226];
 const mediaOf = (environmentId: string) => demoId(`connector:${environmentId}:Environment media`);
 
-/** A page of 40 by 30 px with nothing but a picture. */
+/** A page of 40 by 30 px with only a picture. */
 const withPicture = (id: string, connectorId = mediaOf(ENVIRONMENTS.auroraProduction)): Document => {
   const frame = {
     ...newImageFrame('Picture'),
@@ -50,7 +52,7 @@ const withPicture = (id: string, connectorId = mediaOf(ENVIRONMENTS.auroraProduc
 const withFont = (family: string, style: string): Document =>
   documentOf([words([0, 0, 190, 50], [says('Hamburg', { font: { family, style } })])]);
 
-/** The last answer about output of a document. */
+/** Returns the final response about output of a document. */
 async function output(format: string, documentContent: Document, environment = 'aurora-production') {
   const base = `/grafx/api/v1/environment/${environment}/output`;
   const account = 'full.access';
@@ -74,7 +76,7 @@ async function made(format: string, document: Document): Promise<Buffer> {
 const failed = async (...of: Parameters<typeof output>) =>
   (await output(...of)).json<Schemas['Problem']>().detail;
 
-/** The colour in the middle. */
+/** Returns the colour in the middle. */
 async function middleOf(png: Buffer): Promise<number[]> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
@@ -101,14 +103,14 @@ describe('documents are drawn with the library of their environment', () => {
     );
   });
 
-  it('S12.18 says which picture or font there is not', async () => {
+  it('S12.18 names the missing picture or font', async () => {
     expect(await failed('png', withPicture('/Colours/none.png'))).toMatch(
-      /^Record 1: There is no picture .*\/Colours\/none\.png\.$/,
+      /^Record 1: There is no picture .*\/Colours\/none\.png: .+ on .+\.$/,
     );
     expect(await failed('png', withFont('House', 'Thin'))).toBe('Record 1: There is no font House Thin.');
   });
 
-  it('finds nothing of another environment', async () => {
+  it('does not use another environment', async () => {
     const sandbox = 'aurora-sandbox';
     const own = mediaOf(ENVIRONMENTS.auroraSandbox);
     expect(await failed('png', withFont('House', 'Black'), sandbox)).toMatch(/no font House Black/);
@@ -130,6 +132,8 @@ describe('documents are drawn with the library of their environment', () => {
     const after = await preview();
     expect(after.headers.etag).not.toBe(before.headers.etag);
     expect(await middleOf(after.bytes)).not.toEqual(VIOLET);
-    expect(await failed('png', withPicture(assetId))).toMatch(/^Record 1: There is no picture /);
+    expect(await failed('png', withPicture(assetId))).toMatch(
+      /^Record 1: There is no picture [^:].*: .+ on .+\.$/,
+    );
   });
 });

@@ -16,7 +16,9 @@ const call = callEnvironment.bind(null, platform);
 let endThreads = () => Promise.resolve();
 beforeAll(() => {
   endThreads = workOnJobs(platform.jobs, {
-    ...{ database: platform.db, storage: platform.storage, signatureSecret: SIGNATURE_SECRET },
+    database: platform.db,
+    storage: platform.storage,
+    signatureSecret: SIGNATURE_SECRET,
     clock: () => platform.now,
   });
 });
@@ -35,7 +37,7 @@ const read = async (id: string) =>
 const list = async (query: Record<string, string> = {}) =>
   (await call('GET', 'output/settings', { query })).json<{ data: Setting[] }>().data;
 
-/** The field and the words of a refusal. */
+/** Returns the field and the message of a refusal. */
 async function refused(format: string, body: object) {
   const answer = await call('POST', `output/settings/${format}`, { body: { name: 'Refused', ...body } });
   expect(answer.status, answer.text).toBe(400);
@@ -43,7 +45,7 @@ async function refused(format: string, body: object) {
 }
 
 describe('output settings', () => {
-  it('S12.01 of a format have one default at most, and another one takes over from it', async () => {
+  it('S12.01 of a format have one default at most, replaced by a new one', async () => {
     const first = await create('gif', { name: 'First', description: ' For mails ', default: true });
     expect(first).toMatchObject({ name: 'First', description: 'For mails', type: 'GIF', default: true });
     const second = await create('gif', { name: 'Second', default: true });
@@ -57,7 +59,7 @@ describe('output settings', () => {
     expect(new Set(defaults.map(({ type }) => type)).size).toBe(defaults.length);
   });
 
-  it('S12.01 are found by name, deleted once, and those of other environments are not there', async () => {
+  it('S12.01 are found by name, deleted once, and hidden in other environments', async () => {
     const { id } = await create('png', { name: 'Élan' });
     expect((await list({ search: 'elan' })).map(({ name }) => name)).toEqual(['Élan']);
     expect((await call('DELETE', `output/settings/${id}`)).status).toBe(204);
@@ -68,7 +70,7 @@ describe('output settings', () => {
     expect(renamed.status).toBe(404);
   });
 
-  it('R3.53 are of five formats and no other', async () => {
+  it('R3.53 accept five formats only', async () => {
     for (const format of ['PNG', 'JPG', 'PDF', 'GIF', 'MP4'])
       expect(await create(format.toLowerCase(), { name: format })).toMatchObject({ type: format });
     const other = await call('POST', 'output/settings/tiff', { body: { name: 'TIFF' } });
@@ -79,9 +81,13 @@ describe('output settings', () => {
     'S12.02 of %s need a name and start with everything switched off',
     async (format) => {
       expect(await create(format, { name: ' New ' })).toMatchObject({
-        ...{ name: 'New', description: '', default: false },
-        ...{ watermark: false, watermarkText: 'SAMPLE' },
-        ...{ dataSourceEnabled: false, continueAfterFailure: false },
+        name: 'New',
+        description: '',
+        default: false,
+        watermark: false,
+        watermarkText: 'SAMPLE',
+        dataSourceEnabled: false,
+        continueAfterFailure: false,
       });
       expect(await refused(format, { name: '  ' })).toEqual({ field: 'name', message: 'A name is needed.' });
       expect((await refused(format, { watermarkText: 'x'.repeat(51) }))?.field).toBe('watermarkText');
@@ -113,8 +119,14 @@ describe('output settings', () => {
 
   it('S12.08 of PDF start as plain files of version 1.7', async () => {
     expect(await create('pdf', { name: 'New' })).toMatchObject({
-      ...{ version: '1.7', outlineText: false, cropMarks: false, barWidthReduction: 0 },
-      ...{ cmykConversion: false, rgbConversion: false, rgbProfile: 'sRGB', failOn: 'onErrors' },
+      version: '1.7',
+      outlineText: false,
+      cropMarks: false,
+      barWidthReduction: 0,
+      cmykConversion: false,
+      rgbConversion: false,
+      rgbProfile: 'sRGB',
+      failOn: 'onErrors',
     });
   });
 
@@ -128,7 +140,7 @@ describe('output settings', () => {
     expect(await create('pdf', { name: 'Press', ...whole })).toMatchObject(whole);
   });
 
-  it('have the fields of their format alone, which stays when they are changed', async () => {
+  it('have only the fields of their format, which can’t change', async () => {
     const png = await create('png', { name: 'New' });
     expect(png).not.toHaveProperty('quality');
     expect((await refused('png', { quality: 50 }))?.message).toBe('PNG has no such setting.');
@@ -154,7 +166,7 @@ describe('output with a stored setting', () => {
     return (await call('GET', `${taskInfo}/download`)).bytes;
   }
 
-  it('S12.03 S12.12 is made as the setting says', async () => {
+  it('S12.03 S12.12 uses the values of the setting', async () => {
     const { id } = await create('png', { name: 'Double', scaling: 2 });
     const { width, height } = await sharp(await made('png', id)).metadata();
     expect([width, height]).toEqual([1000, 600]);
@@ -166,7 +178,7 @@ describe('output with a stored setting', () => {
     expect((await made('jpg', worst.id)).length).toBeLessThan((await made('jpg', best.id)).length);
   });
 
-  it('S12.12 takes either a setting of the format or values', async () => {
+  it('S12.12 accepts either a setting of the format or values', async () => {
     const { id } = await create('png', { name: 'Screens' });
     const field = async (format: string, body: object) => {
       const answer = await start(format, body);
@@ -184,8 +196,10 @@ describe('output with a stored setting', () => {
 
   it('is refused rather than made without the colours it is to have', async () => {
     const press = await create('pdf', {
-      ...{ name: 'Press', cmykConversion: true },
-      ...{ intendedProfile: 'Coated FOGRA39', targetProfile: 'Coated FOGRA51' },
+      name: 'Press',
+      cmykConversion: true,
+      intendedProfile: 'Coated FOGRA39',
+      targetProfile: 'Coated FOGRA51',
     });
     expect((await start('pdf', { outputSettingsId: press.id })).json<Problem>().detail).toMatch(/CMYK/);
   });

@@ -45,7 +45,7 @@ const start = (variables: readonly object[], more: object = {}) =>
 
 const countTasks = async () => (await platform.db.select().from(outputTasks)).length;
 
-/** The last answer about a task. */
+/** Returns the final response about a task. */
 async function ended(started: Awaited<ReturnType<typeof start>>) {
   expect(started.status, started.text).toBe(202);
   const { taskInfo } = started.json<Schemas['TaskStarted']>().links;
@@ -53,7 +53,15 @@ async function ended(started: Awaited<ReturnType<typeof start>>) {
   return call('GET', taskInfo);
 }
 
-describe('a value the document can’t take', () => {
+/** Returns the report's details of a successful task, a list for each record. */
+async function reportOf(started: Awaited<ReturnType<typeof start>>) {
+  expect((await ended(started)).status).toBe(200);
+  const { taskId } = started.json<Schemas['TaskStarted']>().data;
+  const report = (await call('GET', `output/tasks/${taskId}/report`)).json<Schemas['RecordReport'][]>();
+  return report.map(({ errorList }) => errorList.map(({ details }) => details));
+}
+
+describe('an invalid value for a document', () => {
   it.each([
     [{ Name: 'Joanna' }, 'valueTooLong', 'Name', 'This has 6 characters; up to 5 fit.'],
     [{ Nom: 'Anna' }, 'unknownVariable', 'Nom', 'There is no variable Nom.'],
@@ -79,23 +87,42 @@ describe('a value the document can’t take', () => {
     expect(await countTasks()).toBe(before);
   });
 
-  it('H2.03 counts what else is wrong, and lists the first 20', async () => {
+  it('F7.15 is no empty one, unless a value is required', async () => {
+    const needed = { ...newVariable('Price', 'number'), value: 3, isRequired: true };
+    const { items, order } = design.variables;
+    const documentContent = {
+      ...design,
+      variables: { order: [...order, 'price'], items: { ...items, price: needed } },
+    };
+    const emptied = { Name: '', Count: '', Day: null, Picture: '', Size: null };
+    const started = await start(
+      [
+        { ...emptied, Price: 2 },
+        { ...emptied, Count: null, Price: '' },
+      ],
+      {
+        documentContent,
+        checkOnly: true,
+        outputSettings: { continueAfterFailure: true },
+      },
+    );
+    expect(await reportOf(started)).toEqual([[], ['Price needs a value.']]);
+  });
+
+  it('H2.03 counts all errors and lists the first 20', async () => {
     const { errors, detail } = (await start(Array.from({ length: 30 }, () => ({ X: 1 })))).json<Problem>();
     expect(detail).toBe('Record 1, X: There is no variable X. And 29 more.');
     expect(errors).toHaveLength(20);
   });
 
-  it('H2.05 is cut, skipped or reported where the call asks for that', async () => {
+  it('H2.05 is cut, skipped or reported by the call’s option', async () => {
     const records = [{ Name: 'Joanna', Nom: 'x' }, { Count: 'abc' }, {}];
     const started = await start(records, {
       onInvalidValue: 'adjust',
       checkOnly: true,
       outputSettings: { continueAfterFailure: true },
     });
-    const { taskId } = started.json<Schemas['TaskStarted']>().data;
-    expect((await ended(started)).status).toBe(200);
-    const report = (await call('GET', `output/tasks/${taskId}/report`)).json<Schemas['RecordReport'][]>();
-    expect(report.map(({ errorList }) => errorList.map(({ details }) => details))).toEqual([
+    expect(await reportOf(started)).toEqual([
       [],
       ['Count: "abc" is no number.'],
       ['Count: "abc" is no number.'],
@@ -111,7 +138,7 @@ describe('a value the document can’t take', () => {
     expect((await ended(started)).status).toBe(200);
   });
 
-  it('H2.06 fails the task with a client status, the record and a code where it is outside the limits', async () => {
+  it('H2.06 fails the task with a client status, record and code beyond the limits', async () => {
     const task = await ended(await start([{}, { Count: 10 }]));
     expect([task.status, task.json<Problem>()]).toMatchObject([
       422,
@@ -120,7 +147,7 @@ describe('a value the document can’t take', () => {
   });
 });
 
-describe('what a script throws', () => {
+describe('a thrown script error', () => {
   const throwing: Document = {
     ...design,
     actions: {

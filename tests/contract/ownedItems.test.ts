@@ -42,8 +42,8 @@ const accountOf = async (account: string) =>
       .where(eq(users.id, idOf(account)))
   )[0];
 
-describe('removing somebody from the last subscription', () => {
-  it('H3.04 deletes nothing that the person made, and keeps it with an account nobody signs in by', async () => {
+describe('removing a user from their last subscription', () => {
+  it('H3.04 keeps the user’s projects and their account, which can no longer sign in', async () => {
     const projectId = await addProject('user', 'Flyer');
     await platform.ok(admin, 'removeUserFromSubscription', { params: inAurora('user') });
     expect(await ownerOf(projectId)).toBe(idOf('user'));
@@ -52,7 +52,7 @@ describe('removing somebody from the last subscription', () => {
     expect(refused.detail).toBe('You have no account on this platform.');
   });
 
-  it('H3.04 keeps the account of somebody who has only output tasks', async () => {
+  it('H3.04 keeps the account of a user who has only output tasks', async () => {
     await platform.db.delete(projects).where(eq(projects.ownerId, idOf('user')));
     await platform.db.insert(outputTasks).values({
       ...OUTPUT_TASK_ROW,
@@ -66,7 +66,7 @@ describe('removing somebody from the last subscription', () => {
     expect((await accountOf('user'))?.removedAt).toEqual(NOW);
   });
 
-  it('H3.04 lets the person in again when they are invited again', async () => {
+  it('H3.04 restores access when the user is invited again', async () => {
     const projectId = await addProject('user', 'Flyer');
     await platform.ok(admin, 'removeUserFromSubscription', { params: inAurora('user') });
     await platform.ok(admin, 'inviteUsers', {
@@ -76,7 +76,7 @@ describe('removing somebody from the last subscription', () => {
     expect(await ownerOf(projectId)).toBe(idOf('user'));
   });
 
-  it('H3.05 names beforehand the projects and counts the output tasks that the person owns', async () => {
+  it('H3.05 lists the user’s projects and counts their output tasks beforehand', async () => {
     await platform.db.delete(projects).where(eq(projects.ownerId, idOf('user')));
     await platform.db.delete(outputTasks).where(eq(outputTasks.ownerId, idOf('user')));
     const id = await addProject('user', 'Flyer');
@@ -102,7 +102,7 @@ describe('removing somebody from the last subscription', () => {
     expect(left.map(({ userId }) => userId)).not.toContain(idOf('user'));
   });
 
-  it('H3.06 removes nobody when the receiver can’t work where the projects are', async () => {
+  it('H3.06 removes no user when the receiver can’t work in the environment of the projects', async () => {
     const projectId = await addProject('user', 'Flyer');
     const params = inAurora('user');
     for (const receiver of ['content.admin.classic', 'inactive', 'no.role', 'user']) {
@@ -116,8 +116,8 @@ describe('removing somebody from the last subscription', () => {
   });
 });
 
-describe('projects of people who were removed or deactivated', () => {
-  it('H3.07 are listed by person until they are handed over, and stay closed to the administrator', async () => {
+describe('projects of removed or deactivated users', () => {
+  it('H3.07 are listed by user until they are handed over, and closed to the administrator', async () => {
     const projectId = await addProject('user', 'Flyer');
     const params = inAurora('user');
     await platform.ok(admin, 'removeUserFromSubscription', { params });

@@ -40,7 +40,7 @@ const cmyk: Fill = {
   color: { type: 'local', color: { type: 'cmyk', c: 1, m: 0.5, y: 0, k: 0 }, opacity: 1 },
 };
 
-/** Colours of every kind, some to be seen through, with shadows, and text in two directions. */
+/** Colours of every kind, some transparent, with shadows, and text in two directions. */
 const design: Document = documentOf(
   [
     shape([0, 0, 60, 40], { fill: filled('#e63946'), opacity: 0.5, blendMode: 'multiply' }),
@@ -53,14 +53,19 @@ const design: Document = documentOf(
     words([5, 30, 65, 25], [says('Bread in the morning'), says('خبز في الصباح', { language: 'ar' })]),
   ],
   {
-    ...{ intent: 'print', unit: 'mm', width: 76, height: 63 },
+    intent: 'print',
+    unit: 'mm',
+    width: 76,
+    height: 63,
     bleed: { left: 3, top: 3, right: 3, bottom: 3, areBleedValuesCombined: true },
   },
 );
 
 beforeAll(async () => {
   endThreads = workOnJobs(platform.jobs, {
-    ...{ database: platform.db, storage: platform.storage, signatureSecret: SIGNATURE_SECRET },
+    database: platform.db,
+    storage: platform.storage,
+    signatureSecret: SIGNATURE_SECRET,
     clock: () => platform.now,
   });
   const setting = await call('POST', 'output/settings/pdf', {
@@ -84,7 +89,7 @@ afterAll(() => endThreads());
 
 const objects = () => readPdf(pdf);
 const found = (part: string) => objects().filter(({ body }) => body.includes(part));
-/** What an entry of an object refers to. */
+/** Returns the object that an entry refers to. */
 const at = ({ body }: ReadObject, entry: string): ReadObject => {
   const number = Number(new RegExp(`/${entry} (\\d+) 0 R`).exec(body)?.[1]);
   const object = objects()[number - 1];
@@ -99,7 +104,7 @@ const only = (part: string): ReadObject => {
 const latin = (stream: Buffer | undefined) => stream?.toString('latin1') ?? '';
 
 describe('PDF/X-4', () => {
-  it('S16.18 names itself so in metadata that agree with what the file says of itself', () => {
+  it('S16.18 is identified by its metadata, which match the document information', () => {
     expect(latin(pdf.subarray(0, 8))).toBe('%PDF-1.6');
     const metadata = at(only('/Type/Catalog'), 'Metadata');
     expect(metadata.body).toMatch(/^<<\/Type\/Metadata\/Subtype\/XML\/Length \d+>>/);
@@ -162,7 +167,7 @@ describe('PDF/X-4', () => {
     const [space = only('/ICCBased')] = found('[/ICCBased ');
     const { body, stream } = at(space, 'ICCBased');
     expect([body.includes('/N 3'), latin(stream?.subarray(16, 20))]).toEqual([true, 'RGB ']);
-    // Ink values and black are what the output intent is for.
+    // Ink values and black are the purpose of the output intent.
     expect(operators.map(({ stream: each }) => latin(each)).join('\n')).toContain('1 0.5 0 0 k\n');
     expect(found('/Separation/Glow')).not.toEqual([]);
   });
@@ -174,7 +179,7 @@ describe('PDF/X-4', () => {
     for (const { body } of found('/Type/Font/')) expect(body).not.toContain('/Subtype/Type3');
   });
 
-  it('S16.18 is of version 1.6, and not asked for in another format', async () => {
+  it('S16.18 has version 1.6, and is refused for another format', async () => {
     const other = await call('POST', 'output/settings/pdf', {
       body: { name: 'Press', pdfX4: true, version: '1.7' },
     });
@@ -187,7 +192,7 @@ describe('PDF/X-4', () => {
   });
 
   const missing = missingPdfReaders();
-  it.skipIf(missing)(`S16.18 is read by programs of others without a complaint${because(missing)}`, () => {
+  it.skipIf(missing)(`S16.18 is valid for other PDF programs${because(missing)}`, () => {
     expect(outputOf(pdf, 'qpdf', '--check', '{}')).toContain('No syntax or stream encoding errors found');
     const fonts = outputOf(pdf, 'pdffonts', '{}').trim().split('\n').slice(2);
     expect(fonts.length).toBeGreaterThan(1);

@@ -25,7 +25,7 @@ interface Request {
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
-/** Who holds one role and no other, and where. */
+/** Accounts with exactly one role, and its place. */
 const HOLDERS: readonly (readonly [role: RoleName, account: string, place: Place])[] = [
   ['FullAccess', 'full.access', 'aurora'],
   ['SubscriptionAdmin', 'subscription.admin', 'aurora'],
@@ -41,7 +41,7 @@ const get = (path: string): Request => ({ method: 'GET', path });
 const remove = (path: string): Request => ({ method: 'DELETE', path });
 const post = (path: string, body: unknown): Request => ({ method: 'POST', path, body });
 
-/** What is called to read one, to change and to list; an id that nobody has is told from what one may not see. */
+/** The calls that read one, change and list; an unknown id is distinguishable from a forbidden one. */
 function requestsOf(
   place: Place,
   clientId: string,
@@ -59,7 +59,9 @@ function requestsOf(
     user: {
       read: get(`/api/v1/subscriptions/${subscriptionId}/users/${memberId}`),
       write: post('/api/v1/users/invitations', {
-        ...{ subscriptionId, userGroupIds: [], userEmails: ['new@demo.test'] },
+        subscriptionId,
+        userGroupIds: [],
+        userEmails: ['new@demo.test'],
         environments: [{ environmentId, userRole: 'EU' }],
       }),
       list: get(`/api/v1/subscriptions/${subscriptionId}/users`),
@@ -107,7 +109,7 @@ const CATEGORIES = Object.keys(PERMISSION_CATEGORIES) as PermissionCategoryName[
 
 describe('the 17 permission categories', () => {
   it.each(HOLDERS)(
-    'S15.15 R3.49 what the roles page says of %s (%s, %s) to read, write and list each is what the API does',
+    'S15.15 R3.49 the rights that the roles page shows of %s (%s, %s) to read, write and list each are those of the API',
     async (role, account, place) => {
       const [integration] = await platform.db
         .select()

@@ -26,12 +26,12 @@ afterAll(() => endThreads());
 const uploaded = (name: string, svg: string) => uploadedTo(name, svg, { folderPath: '/Drawings' });
 const svgOf = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">${inside}</svg>`;
-/** Red on the left, clear on the right. */
+/** Red on the left, transparent on the right. */
 const HALVES = '<rect width="50" height="100" fill="#ff0000"/>';
 const MASKED = `<mask id="m"><rect width="50" height="100" fill="#fff"/></mask><rect width="100" height="100" fill="#ff0000" mask="url(#m)"/>`;
 const missing = missingPdfReaders();
 
-// The threads compile what they run first.
+// The threads compile their code first.
 describe('a drawing among the media', { timeout: 120_000 }, () => {
   it('F4.11 has its size and a preview, and is downloaded as the file it was', async () => {
     const svg = svgOf(HALVES);

@@ -24,7 +24,7 @@ const glow: Fill = {
   type: 'color',
   color: { type: 'local', color: { type: 'spotCmyk', ink: 'Glow', c: 0, m: 1, y: 0, k: 0 }, opacity: 1 },
 };
-/** A page of 100 by 100 pt: the left half in an ink of its own, at the right words and black beside white. */
+/** A page of 100 by 100 pt: the left half in a spot ink, on the right text and black beside white. */
 const source = (fill: Fill) =>
   documentOf(
     [
@@ -38,7 +38,9 @@ const source = (fill: Fill) =>
 let asset: Schemas['MediaAsset'];
 beforeAll(async () => {
   endThreads = workOnJobs(platform.jobs, {
-    ...{ database: platform.db, storage: platform.storage, signatureSecret: SIGNATURE_SECRET },
+    database: platform.db,
+    storage: platform.storage,
+    signatureSecret: SIGNATURE_SECRET,
     clock: () => platform.now,
   });
   await folder('Adverts');
@@ -57,7 +59,7 @@ describe('a placed PDF', { timeout: 60_000 }, () => {
     expect(picture.at(0.8, 0.7)).toEqual([0, 0, 0]);
   });
 
-  it('S7.16 without a ground is shown on paper to be looked at, and without one where it is placed', async () => {
+  it('S7.16 without a background has white paper in the viewer, and none when placed', async () => {
     const bytes = pdfPage('1 0 0 rg 0 0 20 10 re f');
     const { id } = await uploaded('corner.pdf', bytes, { folderPath: '/Adverts' });
     const upperLeft = async (quality: string) => {
@@ -70,7 +72,7 @@ describe('a placed PDF', { timeout: 60_000 }, () => {
   });
 
   it.skipIf(missing)(
-    `S7.16 stays text and paths in a PDF, with its fonts and its own plate${because(missing)}`,
+    `S7.16 keeps text and paths in a PDF, with its fonts and its own plate${because(missing)}`,
     async () => {
       const pdf = await made('pdf', pageOf(placed(asset.id)));
       expect(outputOf(pdf, 'qpdf', '--check', '{}')).toContain('No syntax or stream encoding errors found');
@@ -96,7 +98,7 @@ describe('a placed PDF', { timeout: 60_000 }, () => {
         const shades = Array.from({ length: SIDE * scaling }, (_, x) =>
           picture.at((x + 0.5) / (SIDE * scaling), 0.7),
         );
-        // Points that are neither black nor white: PDFium puts the edges of a square on whole points.
+        // Pixels that are neither black nor white: PDFium snaps the edges of a square to whole points.
         return shades.slice(SIDE * scaling * 0.6).filter(([red = 0]) => red > 8 && red < 247).length;
       }),
     );
@@ -104,9 +106,9 @@ describe('a placed PDF', { timeout: 60_000 }, () => {
   });
 
   it.skipIf(missing)(
-    `S7.16 is fitted, cropped, masked, turned and faded like any picture${because(missing)}`,
+    `S7.16 is fitted, cropped, masked, rotated and faded like any picture${because(missing)}`,
     async () => {
-      // Of inks each reader has another idea on screen.
+      // Each reader shows inks differently on screen.
       const red = await made('pdf', source(filled('#e63946')));
       const { id } = await uploaded('red.pdf', red, { folderPath: '/Adverts' });
       const faded = pageOf(
@@ -130,7 +132,7 @@ describe('a placed PDF', { timeout: 60_000 }, () => {
     },
   );
 
-  it('S16.18 S7.16 has a profile for its colours in PDF/X-4, and all its fonts, or says which it lacks', async () => {
+  it('S16.18 S7.16 has colour profiles and all fonts in PDF/X-4, or fails with the missing font', async () => {
     const pdf = await made('pdf', pageOf(placed(asset.id)), { pdfX4: true });
     const rgb = readPdf(pdf).filter(({ body }) => body.includes('/DefaultRGB[/ICCBased '));
     expect(rgb.some(({ body }) => body.includes('/Subtype/Form'))).toBe(true);
@@ -145,7 +147,7 @@ describe('a placed PDF', { timeout: 60_000 }, () => {
     expect((await made('pdf', pageOf(placed(id)))).length).toBeGreaterThan(0);
   });
 
-  it('F1.09 reports a font that is not in it and whose letters are not known, with the page', async () => {
+  it('F1.09 reports a font that is not embedded and has no known letters, with the page', async () => {
     const bytes = pdfPage(
       'BT /F 9 Tf <00240025> Tj ET',
       '/MediaBox[0 0 40 20]/Resources<</Font<</F<</Type/Font/Subtype/Type0/BaseFont/Absent/Encoding/Identity-H/DescendantFonts[<</Type/Font/Subtype/CIDFontType2/BaseFont/Absent/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>>>]>>>>>>',
@@ -153,12 +155,12 @@ describe('a placed PDF', { timeout: 60_000 }, () => {
     const { id } = await uploaded('absent.pdf', bytes, { folderPath: '/Adverts' });
     const output = made('pdf', pageOf(placed(id)), { failOn: 'onErrorsAndWarnings' });
     await expect(output).rejects.toThrow(
-      /^Record 1: The placed PDF lacks the font Absent, and no other can show its letters: .+ on .+\.$/,
+      /^Record 1: The placed PDF lacks the font Absent, and its letters may come out as others: .+ on .+\.$/,
     );
     expect((await made('pdf', pageOf(placed(id)))).length).toBeGreaterThan(0);
   });
 
-  it('S7.16 that can’t be read is kept with the reason, and fails output with it', async () => {
+  it('S7.16 that is unreadable is kept with the reason, and fails output with it', async () => {
     const broken = await uploaded('broken.pdf', '%PDF-1.7\nno objects', { folderPath: '/Adverts' });
     expect(broken).toMatchObject({ width: null, height: null });
     expect(broken.previewFault).toBe('The PDF has no page. The file is kept and can be downloaded.');

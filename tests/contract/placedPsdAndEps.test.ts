@@ -21,7 +21,9 @@ const made = outputOn(platform);
 let endThreads = () => Promise.resolve();
 beforeAll(async () => {
   endThreads = workOnJobs(platform.jobs, {
-    ...{ database: platform.db, storage: platform.storage, signatureSecret: SIGNATURE_SECRET },
+    database: platform.db,
+    storage: platform.storage,
+    signatureSecret: SIGNATURE_SECRET,
     clock: () => platform.now,
   });
   await folder('Sources');
@@ -37,7 +39,7 @@ const uploaded = (name: string, bytes: Uint8Array | string, query: Record<string
 const preview = (id: string, quality: string) => call('GET', `media/${id}/preview/${quality}`);
 const asset = async (id: string) => (await call('GET', `media/${id}`)).json<{ data: Asset }>().data;
 const EXPERIMENTAL = AURORA.replace('/v1/', '/experimental/');
-/** As assets were that came when nothing could read them. */
+/** Restores the state of assets uploaded before their format was supported. */
 const forget = async (id: string, fault: string) => {
   await platform.db.delete(mediaPreviews).where(eq(mediaPreviews.mediaId, id));
   const unread = { width: null, height: null, foundCrop: null, fault };
@@ -48,13 +50,13 @@ const reasonOf = async (assetId: string) => {
   return (error as Error).message;
 };
 
-/** A place within the columns of `layeredPsd`, which fills a page across. */
+/** A position within the columns of `layeredPsd`, which fills the width of a page. */
 const columnAt = (column: number) => (column + 0.5) / LAYERED.length;
 const PAPER = [255, 255, 255];
 const missing = missingPdfReaders();
 
 describe('a file of Photoshop', { timeout: 60_000 }, () => {
-  it('S2.13 S2.14 S2.17 has its size and previews, transparent where it is', async () => {
+  it('S2.13 S2.14 S2.17 has its size and previews with transparency', async () => {
     const psd = layeredPsd(100);
     const { id, ...told } = await uploaded('columns.psd', psd);
     expect(told).toMatchObject({ extension: 'psd', width: 400, height: 400, size: psd.length });
@@ -98,7 +100,7 @@ describe('a file of Photoshop', { timeout: 60_000 }, () => {
     },
   );
 
-  it('S2.12 that is replaced by another one is shown and placed as that', async () => {
+  it('S2.12 when replaced is shown and placed as its replacement', async () => {
     const { id } = await uploaded('replaced.psd', layeredPsd(25));
     expect((await preview(id, 'medium')).status).toBe(200);
     const blue = { mode: 3, planes: [[0], [0], [255]], width: 1, height: 1 };
@@ -109,7 +111,7 @@ describe('a file of Photoshop', { timeout: 60_000 }, () => {
     }
   });
 
-  it('S2.17 that can’t be read is kept with the reason, and fails output with it', async () => {
+  it('S2.17 that is unreadable is kept with the reason, and fails output with it', async () => {
     const psd = layeredPsd(25);
     const bomb = Buffer.from(psd);
     bomb.writeUInt16BE(2, 4);
@@ -123,7 +125,7 @@ describe('a file of Photoshop', { timeout: 60_000 }, () => {
       expect(told).toMatchObject({ width: null, height: null });
       expect(told.previewFault).toBe(`${reason} The file is kept and can be downloaded.`);
       expect(await reasonOf(id)).toContain(`Record 1: ${reason}`);
-      // Nothing else has suffered.
+      // Other files are unaffected.
       expect((await uploaded(`${name}.png`, await picture(9, 9, 'png'))).width).toBe(9);
     }
   });
@@ -146,7 +148,7 @@ describe.skipIf(missing)(`a file of PostScript${because(missing)}`, { timeout: 6
     }
   });
 
-  it('stays shapes in a PDF, with its own plates, and is drawn in pictures', async () => {
+  it('keeps shapes in a PDF, with its own plates, and is drawn in pictures', async () => {
     const { id } = await uploaded('inks.eps', epsOf(INKS));
     const pdf = await made('pdf', pageOf(placed(id)));
     expect(outputOf(pdf, 'qpdf', '--check', '{}')).toContain('No syntax or stream encoding errors found');
@@ -162,14 +164,14 @@ describe.skipIf(missing)(`a file of PostScript${because(missing)}`, { timeout: 6
     }
   });
 
-  it('S2.17 that does what a drawing may not do is kept with the reason', async () => {
+  it('S2.17 that uses a forbidden operator is kept with the reason', async () => {
     const { id, previewFault } = await uploaded('reads.eps', epsOf('(/etc/passwd) (r) file pop'));
     const reason = 'The PostScript can’t be drawn: it is damaged, or does what a drawing may not do.';
     expect(previewFault).toBe(`${reason} The file is kept and can be downloaded.`);
     expect(await reasonOf(id)).toContain(`Record 1: ${reason}`);
   });
 
-  it('S2.17 is not drawn without Ghostscript, which is said, and is as soon as there is one', async () => {
+  it('S2.17 reports that Ghostscript is missing and is drawn once it is installed', async () => {
     vi.stubEnv('PATH', '');
     const eps = await uploaded('early.eps', epsOf(INKS));
     expect(eps.previewFault).toMatch(/^There is no preview of EPS files, .* With Ghostscript on the server /);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { demoUserId, ENVIRONMENTS } from '@/demo';
 import { itemNameKey } from '@/domain/item-name';
-import { MOST_PROJECT_PICTURES } from '@/domain/project';
+import { MOST_PROJECT_PICTURES } from '@/domain/projects';
 import { newImageFrame, newPlacement, newVariable, type Document } from '@/engine/document';
 import { environments, integrations, projectPictures, projects } from '../../platform/database/schema';
 import type { Schemas } from '../../platform/environment-api/operations';
@@ -20,7 +20,9 @@ const call = callEnvironment.bind(null, platform);
 let endThreads = () => Promise.resolve();
 beforeAll(() => {
   endThreads = workOnJobs(platform.jobs, {
-    ...{ database: platform.db, storage: platform.storage, signatureSecret: SIGNATURE_SECRET },
+    database: platform.db,
+    storage: platform.storage,
+    signatureSecret: SIGNATURE_SECRET,
     clock: () => platform.now,
   });
 });
@@ -32,7 +34,7 @@ const VIOLET = [95, 48, 226];
 const user = { account: 'user' };
 const environmentId = ENVIRONMENTS.auroraProduction;
 
-/** A page of 40 by 30 px with nothing but the picture of a variable that takes uploads of at least 20 by 20. */
+/** A page of 40 by 30 px with only the picture of a variable that takes uploads of at least 20 by 20. */
 function fillable(assetId?: string): Document {
   const frame = {
     ...newImageFrame('Picture'),
@@ -41,7 +43,9 @@ function fillable(assetId?: string): Document {
   const placement = newPlacement('image', { x: 0, y: 0, width: 40, height: 30 });
   const photo = {
     ...newVariable('Photo', 'image'),
-    ...{ allowUpload: true, uploadMinWidth: 20, uploadMinHeight: 20 },
+    allowUpload: true,
+    uploadMinWidth: 20,
+    uploadMinHeight: 20,
     value: assetId === undefined ? null : { connectorId: '', assetId },
   };
   const items = { photo, closed: newVariable('Closed', 'image'), words: newVariable('Words') };
@@ -61,8 +65,14 @@ async function addProject(owner: Owner = { ownerId: demoUserId('user@demo.test')
     .insert(projects)
     .values({
       ...owner,
-      ...{ environmentId, document, startDocument: document, name: 'Card', nameKey: itemNameKey('Card') },
-      ...{ createdAt: now, modifiedAt: now, contentModifiedAt: now },
+      environmentId,
+      document,
+      startDocument: document,
+      name: 'Card',
+      nameKey: itemNameKey('Card'),
+      createdAt: now,
+      modifiedAt: now,
+      contentModifiedAt: now,
     })
     .returning({ id: projects.id });
   return row?.id ?? '';
@@ -107,14 +117,14 @@ const show = (projectId: string, assetId: string, account = 'user') =>
 const save = (projectId: string, assetId: string) =>
   call('PUT', `projects/${projectId}/document`, { ...user, body: fillable(assetId) });
 
-/** The colour in the middle of a picture. */
+/** Returns the colour in the middle of a picture. */
 async function middleOf(png: Buffer): Promise<number[]> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
   return [...data.subarray(at, at + 3)];
 }
 
-/** The PNG of a project. */
+/** Makes the PNG of a project. */
 async function output(body: object, account = 'user'): Promise<Buffer> {
   const started = await call('POST', 'output/png', { account, body: { ...body, outputSettings: {} } });
   expect(started.status, started.text).toBe(202);
@@ -134,7 +144,7 @@ async function usedBytes(): Promise<number> {
   return row?.bytes ?? 0;
 }
 
-it('H1.07 lets a plain user put a picture into an own project, and shows it in previews, fields and files', async () => {
+it('H1.07 lets a plain user upload a picture to an own project, and shows it in previews, fields and files', async () => {
   expect((await call('GET', 'media', user)).status).toBe(403);
   const id = await addProject();
   const { assetId, name, extension, width, height } = await uploaded(id);
@@ -147,7 +157,7 @@ it('H1.07 lets a plain user put a picture into an own project, and shows it in p
   expect(await middleOf(await output({ projectId: id }))).toEqual(VIOLET);
 });
 
-it('H1.07 finds what smart crop keeps in sight of an uploaded picture', async () => {
+it('H1.07 returns the smart crop of an uploaded picture to the project’s owner only', async () => {
   const id = await addProject();
   const { assetId } = await uploaded(id);
   const vision = (query: Record<string, string>, account = 'user') =>
@@ -161,7 +171,7 @@ it('H1.07 finds what smart crop keeps in sight of an uploaded picture', async ()
   expect((await vision({ projectId: id }, 'full.access')).status).toBe(404);
 });
 
-it('H1.08 shows a picture of a project to its owner alone, and in no other project, template or document', async () => {
+it('H1.08 shows a picture only to the project’s owner, and in no other project, template or document', async () => {
   const id = await addProject();
   const { assetId } = await uploaded(id);
   expect((await show(id, assetId, 'full.access')).status).toBe(404);
@@ -180,7 +190,7 @@ it('H1.08 shows a picture of a project to its owner alone, and in no other proje
   await expect(output({ documentContent: fillable(assetId) }, 'full.access')).rejects.toThrow();
 });
 
-it('H1.08 copies the pictures of a project that is duplicated, and keeps them when it is handed over', async () => {
+it('H1.08 copies pictures with a duplicated project, and keeps them when it is handed over', async () => {
   const before = await usedBytes();
   const id = await addProject();
   const { assetId, size } = await uploaded(id);
@@ -197,7 +207,7 @@ it('H1.08 copies the pictures of a project that is duplicated, and keeps them wh
   expect((await show(copy, assetId, 'full.access')).status).toBe(200);
 });
 
-it('H1.08 lets the file go with the project, and keeps it until then', async () => {
+it('H1.08 deletes the file with the project, and keeps it until then', async () => {
   const before = await usedBytes();
   const id = await addProject();
   const { assetId } = await uploaded(id, { bytes: await picture(41, 31, 'png') });
@@ -213,7 +223,7 @@ it('H1.08 lets the file go with the project, and keeps it until then', async () 
   expect(await platform.storage.size(hash)).toBeUndefined();
 });
 
-it('H1.08 frees the storage of pictures that go with the projects of an integration', async () => {
+it('H1.08 frees the storage of pictures deleted with an integration’s projects', async () => {
   const before = await usedBytes();
   const [owner] = await platform.db
     .select({ clientId: integrations.clientId })
@@ -233,7 +243,7 @@ it('H1.08 frees the storage of pictures that go with the projects of an integrat
   expect(await usedBytes()).toBe(before + size);
 });
 
-it('H1.09 refuses what the field does not take, with the reason, and keeps nothing of it', async () => {
+it('H1.09 reports why the field refuses a picture and stores nothing', async () => {
   const id = await addProject();
   const refused = async (sent: Sent) => {
     const { status, body } = await upload(id, sent);
@@ -261,13 +271,14 @@ it('H1.09 refuses what the field does not take, with the reason, and keeps nothi
   ]);
   const json = await call('POST', `projects/${id}/pictures`, {
     ...user,
-    ...{ query: { variableId: 'photo' }, body: {} },
+    query: { variableId: 'photo' },
+    body: {},
   });
   expect(json.status).toBe(415);
   expect(await platform.db.$count(projectPictures, eq(projectPictures.projectId, id))).toBe(0);
 });
 
-it('H1.09 holds 100 pictures a project: with the next one those go that it does not show since a day', async () => {
+it('H1.09 stores 100 pictures a project, and deletes pictures unused for a day for the next one', async () => {
   const id = await addProject();
   const first = await uploaded(id);
   await save(id, first.assetId);

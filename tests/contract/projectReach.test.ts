@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 
 describe('through a project of their own a plain user', () => {
-  it('H6.01 reads rows of the data set it takes its records from, and of no other', async () => {
+  it('H6.01 reads rows of the project’s record data set only', async () => {
     const [own, other, foreign] = [
       dataSetId(ENVIRONMENTS.auroraProduction, 'Price list'),
       dataSetId(ENVIRONMENTS.auroraProduction, 'Guests of the opening'),
@@ -65,7 +65,7 @@ describe('through a project of their own a plain user', () => {
     const answers = await Promise.all([other, foreign, UNKNOWN].map((id) => rows(id)));
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
     expect(new Set(answers.map((answer) => answer.json<Schemas['Problem']>().detail)).size).toBe(1);
-    // Whoever may read all data sets may do so here as well.
+    // Users who may read all data sets may do so here too.
     await platform.db
       .update(projects)
       .set({ ownerId: demoUserId('template.designer@demo.test') })
@@ -73,7 +73,7 @@ describe('through a project of their own a plain user', () => {
     expect((await rows(other, 'template.designer')).status).toBe(200);
   });
 
-  it('H6.02 reads rows of the connector it takes its records from, and nobody those of another one', async () => {
+  it('H6.02 reads rows of its own record connector and of no other', async () => {
     const made = await call('POST', 'connectors', {
       account: 'environment.admin',
       body: { name: 'Prices', type: 'data' },
@@ -87,11 +87,11 @@ describe('through a project of their own a plain user', () => {
     const ofDesigner = await started(documentWith([]), 'template.designer');
     expect((await call('GET', `projects/${ofDesigner}/connectors/${id}/rows`)).status).toBe(404);
     const having = await started(documentOfConnector(id));
-    // It has no source yet, which only its own project learns.
+    // The connector has no source yet, which only its own project can see.
     expect((await call('GET', `projects/${having}/connectors/${id}/rows`, user)).status).toBe(502);
   });
 
-  it('H6.03 sees pictures of the folders its image fields open, by id and path, and finds none by a guessed name', async () => {
+  it('H6.03 sees pictures of its image fields’ folders, by id and path, and none by a guessed name', async () => {
     const anywhere = await started(documentWith([photo()]));
     const statuses = async (project: string, assetIds: readonly string[]) =>
       Promise.all(assetIds.map(async (assetId) => (await seen(project, assetId)).status));
@@ -114,7 +114,7 @@ describe('through a project of their own a plain user', () => {
     expect(await statuses(flat, [offered.id, below.id])).toEqual([200, 404]);
   });
 
-  it('H6.03 sees pictures that the scripts and the rows of its template name', async () => {
+  it('H6.03 sees pictures named in its template’s scripts and rows', async () => {
     const rows = documentWith([
       photo({ folder: { type: 'fixed', path: 'Offered' } }),
       {
@@ -136,7 +136,7 @@ describe('through a project of their own a plain user', () => {
     expect((await seen(await started(silent), 'Plan.png')).status).toBe(404);
   });
 
-  it('H6.03 sees pictures that the rows of its data set name in the column of an image field', async () => {
+  it('H6.03 sees pictures named in the image column of its data set', async () => {
     const form = new FormData();
     form.append('file', new Blob(['Photo,Note\nPlan.png,Badge.png\n']), 'Pictures.csv');
     const sent = new Response(form);
@@ -178,11 +178,11 @@ describe('through a project of their own a plain user', () => {
       });
     }
     expect((await output(project, 'Badge.png')).status).toBe(202);
-    // A save that was refused has left nothing to ask by.
+    // A refused save grants no access.
     expect((await seen(project, secret.id)).status).toBe(404);
   });
 
-  it('H6.04 keeps what somebody with the right to media has chosen before they handed it over', async () => {
+  it('H6.04 keeps pictures that the previous owner with the right to media has chosen', async () => {
     const document = inFolder('Offered');
     const project = await started(document, 'template.designer');
     const chosen = filled(document, secret.id);
@@ -193,7 +193,7 @@ describe('through a project of their own a plain user', () => {
     expect((await save(project, chosen)).status).toBe(204);
   });
 
-  it('H6.05 learns nothing of other pictures from connectors and smart crop either', async () => {
+  it('H6.05 gets no data of other pictures from connectors and smart crop', async () => {
     const connectors = (await call('GET', 'connectors', user)).json<{ data: Schemas['NamedConnector'][] }>()
       .data;
     const own = connectors.find(({ name }) => name === 'Environment media')?.id ?? '';
@@ -212,7 +212,7 @@ describe('through a project of their own a plain user', () => {
     expect((await vision({ assetId: secret.id, projectId: project })).status).toBe(404);
   });
 
-  it('H6.06 gets of a connector its id, its name and its type; others get all of it', async () => {
+  it('H6.06 gets id, name and type of a connector; others get everything', async () => {
     const listed = await call('GET', 'connectors', user);
     const { data } = listed.json<{ data: object[] }>();
     expect(data.length).toBeGreaterThan(2);

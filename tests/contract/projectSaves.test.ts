@@ -3,11 +3,11 @@ import { sampleDocument } from '../unit/engine/support/sampleDocument';
 import { AURORA, callEnvironment } from './support/callEnvironment';
 import { startTestPlatform } from './support/startTestPlatform';
 
-// Saves that meet have transactions of their own; within one that is undone after the test they would share it.
+// Concurrent saves need transactions of their own; within one that is rolled back after the test they would share it.
 const platform = startTestPlatform({ keepsChanges: true });
 const call = callEnvironment.bind(null, platform);
 
-it('S1.18 saves of one template that meet are carried out one after the other, and one of them is stored whole', async () => {
+it('S1.18 simultaneous saves of a template run in sequence, and one is stored whole', async () => {
   const made = await call('POST', 'templates', { query: { name: 'Banner' }, body: sampleDocument() });
   const { data: template } = made.json<{ data: { id: string } }>();
   const answers = await Promise.all(
@@ -31,7 +31,7 @@ it('S1.18 saves of one template that meet are carried out one after the other, a
   expect(versions.total).toBe(5);
 });
 
-it('S11.15 of many saves of one state of a project a single one is taken', async () => {
+it('S11.15 accepts one of many saves of the same state of a project', async () => {
   const made = await call('POST', 'templates', { query: { name: 'Poster' }, body: sampleDocument() });
   const { data: template } = made.json<{ data: { id: string } }>();
   const started = await call('POST', 'projects', { body: { template: { id: template.id } } });
@@ -48,6 +48,28 @@ it('S11.15 of many saves of one state of a project a single one is taken', async
           'if-match': String(headers.etag),
         },
         payload: JSON.stringify(sampleDocument()),
+      })
+    ).statusCode;
+  const statuses = await Promise.all(Array.from({ length: 5 }, save));
+  expect(statuses.sort()).toEqual([204, 412, 412, 412, 412]);
+});
+
+it('F7.03 accepts one of many saves of the same state of a project’s rows', async () => {
+  const made = await call('POST', 'templates', { query: { name: 'Label' }, body: sampleDocument() });
+  const { data: template } = made.json<{ data: { id: string } }>();
+  const started = await call('POST', 'projects', { body: { template: { id: template.id } } });
+  const { data: project } = started.json<{ data: { id: string } }>();
+  const save = async (_: unknown, index: number) =>
+    (
+      await platform.app.inject({
+        method: 'PUT',
+        url: `${AURORA}/projects/${project.id}/rows`,
+        headers: {
+          authorization: 'Bearer template.designer',
+          'content-type': 'application/json',
+          'if-match': '"0"',
+        },
+        payload: JSON.stringify({ rows: [{ Name: `Saved as number ${index}` }] }),
       })
     ).statusCode;
   const statuses = await Promise.all(Array.from({ length: 5 }, save));

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { demoId, ENVIRONMENTS } from '@/demo';
 import type { Document } from '@/engine/document';
@@ -19,7 +20,7 @@ const platform = startTestPlatform();
 const call = callEnvironment.bind(null, platform);
 const later = () => (platform.now = new Date(platform.now.getTime() + 60_000));
 
-/** A template in a collection that calls it otherwise, by a template designer. */
+/** Adds a template to a collection under another name, by a template designer. */
 async function offer(called = 'Window poster', body: unknown = sampleDocument()) {
   const made = await call('POST', 'templates', { query: { name: 'Poster' }, body });
   const templateId = made.json<{ data: { id: string } }>().data.id;
@@ -40,7 +41,7 @@ interface Start {
 const start = ({ templateId, ...rest }: Start, account = 'user') =>
   call('POST', 'projects', { account, body: { template: { id: templateId }, ...rest } });
 
-/** A project of the plain user. */
+/** Starts a project of the plain user. */
 async function started(name?: string, document?: unknown): Promise<Project> {
   const made = await start({ ...(await offer(undefined, document)), ...(name !== undefined && { name }) });
   expect(made.status, made.text).toBe(201);
@@ -60,7 +61,7 @@ const list = async (query: Record<string, string | number> = {}, account = 'user
   (await call('GET', 'projects', { account, query })).json<List>();
 const namesOf = ({ data }: List) => data.map(({ name }) => name);
 
-/** Saves a document as an editor does that has read the state of `etag`. */
+/** Saves a document based on the state of `etag`, as an editor does. */
 async function save(id: string, document: unknown, etag?: string) {
   const { statusCode, headers, body } = await platform.app.inject({
     method: 'PUT',
@@ -80,7 +81,7 @@ async function save(id: string, document: unknown, etag?: string) {
 }
 
 describe('a project', () => {
-  it('S11.02 is a copy of the template of a collection, and is called as it is called there', async () => {
+  it('S11.02 is a copy of a collection’s template with its name there', async () => {
     const of = await offer('Window poster');
     const made = (await start(of)).json<{ data: Project }>().data;
     expect(made).toMatchObject({ name: 'Window poster', revision: 1, ...of });
@@ -91,10 +92,12 @@ describe('a project', () => {
     expect((await start({ ...of, name: ' Mine ' })).json<{ data: Project }>().data.name).toBe('Mine');
   });
 
-  it('S15.05 is started by a plain user with a template that a collection holds, and with no other', async () => {
+  it('S15.05 is started by a plain user only with a template of a collection', async () => {
     const { templateId, collectionId } = await offer();
     expect((await start({ templateId })).json<{ data: Project }>().data).toMatchObject({
-      ...{ name: 'Poster', templateId, collectionId: null },
+      name: 'Poster',
+      templateId,
+      collectionId: null,
     });
     const other = await offer();
     expect((await start({ templateId, collectionId: other.collectionId })).status).toBe(404);
@@ -127,7 +130,7 @@ describe('a project', () => {
     expect(statuses).toEqual([204, 200, 202, 204]);
   });
 
-  it('S11.03 stays as it is when its template is edited and deleted', async () => {
+  it('S11.03 stays unchanged when its template is edited and deleted', async () => {
     const { id, templateId } = await started();
     const before = await documentOf(id);
     await call('PUT', `templates/${templateId}`, { body: emptyDocument(), query: { name: 'Other' } });
@@ -140,7 +143,7 @@ describe('a project', () => {
     expect((await asUser('GET', `projects/${id}/preview/thumbnail`)).status).toBe(200);
   });
 
-  it('S11.04 answers to its owner alone, and to admins and full access as if it had never existed', async () => {
+  it('S11.04 answers only its owner, and 404 to admins and full access', async () => {
     const { id } = await started('Hidden');
     const never = '00000000-0000-4000-8000-000000000000';
     const ways = [
@@ -189,9 +192,17 @@ describe('a project', () => {
       expect((await asUser('PATCH', `projects/${copy.id}`, { body: { name } })).status).toBe(400);
   });
 
-  it('shows what its pages look like, in the layout that is asked for', async () => {
+  it('S1.14 returns page previews in the requested size and layout', async () => {
     const { id } = await started();
     const of = (path: string) => asUser('GET', `projects/${id}/preview/${path}`);
+    for (const [quality, longest] of [
+      ['thumbnail', 256],
+      ['medium', 512],
+      ['highest', 1000],
+    ] as const) {
+      const { width, height } = await sharp((await of(quality)).bytes).metadata();
+      expect(Math.max(width, height), quality).toBe(longest);
+    }
     expect(await of('medium')).toMatchObject({ status: 200, headers: { 'content-type': 'image/png' } });
     expect((await of('medium?layoutId=half')).status).toBe(200);
     expect((await of('medium?layoutId=nowhere')).status).toBe(404);
@@ -200,7 +211,7 @@ describe('a project', () => {
 });
 
 describe('the list of projects', () => {
-  it('S11.01 holds the caller’s own, searched, sorted and page by page', async () => {
+  it('S11.01 lists the caller’s own, searched, sorted and paged', async () => {
     for (const name of ['Über uns', 'apple', 'Zebra', 'ubersicht']) {
       later();
       await started(name);
@@ -229,7 +240,7 @@ describe('the list of projects', () => {
 });
 
 describe('saving a project', () => {
-  it('S11.15 is refused from an older state, which is told with the moment of the newer one', async () => {
+  it('S11.15 answers 412 to an older state with the date and revision of the newer one', async () => {
     const { id } = await started();
     const read = await asUser('GET', `projects/${id}/document`);
     const [first, second] = ['First', 'Second'].map((name) =>
@@ -251,7 +262,7 @@ describe('saving a project', () => {
     expect(await documentOf(id)).toEqual(first);
   });
 
-  it('S11.11 is refused what only the template can change, by the name of the frame, and as far as it started free', async () => {
+  it('S11.11 refuses changes of locked properties with the name of the frame', async () => {
     const { id, templateId } = await started();
     const before = await documentOf(id);
     const moved = damage(sampleDocument(), (copy) => (copy.layouts.items.a4.placements.shape.x += 5));
@@ -263,7 +274,7 @@ describe('saving a project', () => {
       const { status, problem } = await save(id, document);
       expect([status, problem?.detail]).toEqual([400, 'Ground can’t be moved across.']);
     }
-    // What the template becomes later changes nothing for those who have started.
+    // Later changes of the template do not affect started projects.
     await call('PUT', `templates/${templateId}`, { body: freed });
     expect((await save(id, moved)).status).toBe(400);
     expect(await documentOf(id)).toEqual(before);
@@ -283,7 +294,7 @@ describe('saving a project', () => {
     expect((await save(id, sampleDocument(), etag)).status).toBe(204);
   });
 
-  it('refuses what is no document, one without a selected layout among them', async () => {
+  it('refuses an invalid document, also one without a selected layout', async () => {
     const { id } = await started();
     const before = await documentOf(id);
     const { selectedLayoutId: _, ...without } = sampleDocument();
@@ -302,8 +313,8 @@ describe('saving a project', () => {
   });
 });
 
-describe('a project that is handed over', () => {
-  it('S16.11 is the receiver’s at once, who may save it, and no longer there for the giver', async () => {
+describe('a project that is handed over to another user', () => {
+  it('S16.11 belongs to the receiver at once, and answers 404 to the giver', async () => {
     const { id, name } = await started();
     expect((await handedOver(id, 'Template.Designer@demo.test')).status).toBe(204);
     expect(namesOf(await list({}, 'template.designer'))).toContain(name);
@@ -312,12 +323,13 @@ describe('a project that is handed over', () => {
     expect((await asUser('PATCH', `projects/${id}`, { body: { name: 'Mine again' } })).status).toBe(404);
     expect((await handedOver(id, 'user@demo.test')).status).toBe(404);
     const theirs = await call('PATCH', `projects/${id}`, {
-      ...{ account: 'template.designer', body: { name: 'Taken on' } },
+      account: 'template.designer',
+      body: { name: 'Taken on' },
     });
     expect(theirs.status).toBe(200);
   });
 
-  it('S16.11 goes to members of the environment alone, and whether another has an account is not told', async () => {
+  it('S16.11 goes only to members of the environment and does not reveal other accounts', async () => {
     const { id } = await started();
     const refusals: Problem[] = [];
     for (const email of ['nobody@demo.test', 'no.role@demo.test', 'inactive@demo.test'])

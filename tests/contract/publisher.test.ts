@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dataSetId, ENVIRONMENTS } from '@/demo';
-import { NEW_VIEW_PREFERENCE, NEW_WORKSPACE } from '@/domain/editor-view';
+import { NEW_VIEW_PREFERENCE, NEW_WORKSPACE } from '@/domain/editor-views';
 import type { Schemas } from '../../platform/environment-api/operations';
 import { AURORA, callEnvironment } from './support/callEnvironment';
+import { makeWorkbook, textRow } from '../unit/support/makeWorkbook';
 import { addProject, documentOfDataSet } from './support/addProject';
 import { startTestPlatform } from './support/startTestPlatform';
 
@@ -13,19 +14,19 @@ const platform = startTestPlatform();
 const call = callEnvironment.bind(null, platform);
 
 async function upload(
-  text: string,
+  content: string | Uint8Array,
   {
     fileName = 'Prices.csv',
     account = 'content.admin',
     query = {},
-  }: Record<string, string> & {
-    query?: Record<string, string>;
-  } = {},
+  }: { fileName?: string; account?: string; query?: Record<string, string> } = {},
 ) {
   const form = new FormData();
-  form.append('file', new Blob([text]), fileName);
+  form.append('file', new Blob([content as BlobPart]), fileName);
   return platform.app.inject({
-    ...{ method: 'POST', url: `${AURORA}/data-sets`, query },
+    method: 'POST',
+    url: `${AURORA}/data-sets`,
+    query,
     headers: { authorization: `Bearer ${account}` },
     payload: form,
   });
@@ -35,7 +36,48 @@ const rowsOf = async (id: string, query: Record<string, string | number> = {}) =
   (await call('GET', `data-sets/${id}/rows`, { query })).json<Rows>();
 
 describe('data sets', () => {
-  it('S14.04 are made of a CSV file with semicolons and a byte order mark, called as the file', async () => {
+  it('F3.10 F3.15 are made of a workbook’s sheet, with the texts of its cells', async () => {
+    const rows =
+      textRow('Product', 'Price') +
+      '<row><c t="str"><v>Rye</v></c><c s="0"><v>12.5</v></c></row><row><c t="str"><v>Oat</v></c><c s="0"><v>3</v></c></row>';
+    const sheets = [
+      { name: 'Notes', state: 'hidden' as const, rows: textRow('Secret') },
+      { name: 'Prices', rows },
+      { name: 'Old', rows: textRow('Product') + textRow('Bun') },
+    ];
+    const workbook = await makeWorkbook({ sheets, formats: ['0.00'] });
+    const made = await upload(workbook, { fileName: 'Prices.xlsx' });
+    expect(made.statusCode, made.body).toBe(201);
+    const { data } = made.json<{ data: DataSet }>();
+    expect(data).toMatchObject({
+      name: 'Prices',
+      rowCount: 2,
+      columns: [{ name: 'Product' }, { type: 'number' }],
+    });
+    expect(await rowsOf(data.id)).toMatchObject({
+      data: [
+        ['Rye', 12.5],
+        ['Oat', 3],
+      ],
+      texts: [{ 1: '12.50' }, { 1: '3.00' }],
+    });
+    const old = await upload(workbook, { fileName: 'Old.xlsx', query: { sheet: 'Old' } });
+    expect(await rowsOf(old.json<{ data: DataSet }>().data.id)).toMatchObject({ data: [['Bun']] });
+    const none = await upload(workbook, { query: { sheet: 'New' } });
+    expect(none.statusCode).toBe(400);
+    expect(none.json()).toMatchObject({ detail: 'The workbook has no sheet “New”.' });
+  });
+
+  it('F3.16 are refused from a protected or damaged workbook', async () => {
+    const old = await upload(Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), { fileName: 'Prices.xls' });
+    expect(old.statusCode).toBe(400);
+    expect(old.json()).toMatchObject({ detail: expect.stringContaining('of an old kind') as string });
+    const torn = await upload(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]), { fileName: 'Prices.xlsx' });
+    expect(torn.statusCode).toBe(400);
+    expect(torn.json()).toMatchObject({ detail: expect.stringContaining('damaged') as string });
+  });
+
+  it('S14.04 are made of a CSV file with semicolons and a byte order mark, named like the file', async () => {
     const made = await upload('\uFEFFCode;Name;Sold\r\n007;"Rye; dark\r\nwith honey";true\r\n');
     expect(made.statusCode, made.body).toBe(201);
     const { data } = made.json<{ data: DataSet }>();
@@ -57,7 +99,7 @@ describe('data sets', () => {
     ]);
   });
 
-  it('F3.08 keep numbers as they were written beside their values', async () => {
+  it('F3.08 store numbers with their original text', async () => {
     const { id } = (await upload('article;preis\nBrot;19,90\nSemmeln;5\n')).json<{ data: DataSet }>().data;
     const rows = await rowsOf(id);
     expect(rows.columns[1]).toEqual({ name: 'preis', type: 'number' });
@@ -70,7 +112,7 @@ describe('data sets', () => {
     ]);
   });
 
-  it('S14.04 with 10,000 rows are given 50 at a time, each row once and in its order', async () => {
+  it('S14.04 with 10,000 rows are paged by 50, each row once and in order', async () => {
     const lines = Array.from({ length: 10_000 }, (_, index) => `${index},Row ${index}`);
     const { id } = (await upload(`Number,Name\n${lines.join('\n')}`)).json<{ data: DataSet }>().data;
     const first = await rowsOf(id);
@@ -85,7 +127,7 @@ describe('data sets', () => {
     expect(seen).toEqual(lines.map((_, index) => index));
   });
 
-  it('S14.04 say what is wrong with a file, and are not made of it', async () => {
+  it('S14.04 report what is wrong with a file and are not created', async () => {
     const refused = await upload('A,A\n1,2');
     expect(refused.statusCode).toBe(400);
     expect(refused.json<Schemas['Problem']>().detail).toBe('Two columns are named “A”.');
@@ -94,7 +136,7 @@ describe('data sets', () => {
     expect(names).toEqual(['Guests of the opening', 'Price list', 'Shops and their hours']);
   });
 
-  it('S14.02 are renamed and deleted with their rows, and those of other environments are not there', async () => {
+  it('S14.02 are renamed and deleted with their rows, and hidden in other environments', async () => {
     const id = dataSetId(ENVIRONMENTS.auroraProduction, 'Price list');
     const renamed = await call('PATCH', `data-sets/${id}`, { body: { name: ' Prices ' } });
     expect(renamed.json<{ data: DataSet }>().data).toMatchObject({ name: 'Prices', rowCount: 200 });
@@ -106,7 +148,7 @@ describe('data sets', () => {
       expect((await call('GET', path)).status).toBe(404);
   });
 
-  it('S11.17 are read by whoever has a project, through the project alone', async () => {
+  it('S11.17 are readable to the owner of a project through that project only', async () => {
     const table = dataSetId(ENVIRONMENTS.auroraProduction, 'Price list');
     const project = await addProject(platform, { document: documentOfDataSet(table) });
     const path = `projects/${project}/data-sets/${table}/rows`;
@@ -155,7 +197,8 @@ describe('workspaces and view preferences', () => {
         .status,
       (
         await call('PATCH', `data-sets/${dataSetId(ENVIRONMENTS.auroraProduction, 'Price list')}`, {
-          ...{ account, body: { name: 'P' } },
+          account,
+          body: { name: 'P' },
         })
       ).status,
     ];

@@ -1,9 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { OutputRecord } from '@/domain/output';
+import { newSettingValues } from '@/domain/output-settings';
 import { newVariable, type Document } from '@/engine/document';
-import { openReaders, READ_LIMITS, recordsText } from '../../platform/readers';
+import { openReaders, READ_LIMITS, recordsText, type OutputInput } from '../../platform/readers';
 import { BusyError, type Share } from '../../platform/shares';
-import { documentOf, filled, shape } from '../engine/reference/build';
+import { documentOf, filled, LAYOUT_ID, shape } from '../engine/reference/build';
+import { makeWorkbook, textRow } from '../unit/support/makeWorkbook';
 
 const readers = openReaders();
 afterAll(() => readers.close());
@@ -25,7 +27,7 @@ const variablesOf = (name: string): Document['variables'] => ({
 
 const shareOf = (caller: string): Share => ({ customer: 'customer', caller });
 
-/** Waits for something, and counts how often this thread could do other work meanwhile. */
+/** Waits for a promise, and counts how often this thread could do other work meanwhile. */
 async function turnsDuring(waited: Promise<unknown>): Promise<number> {
   let turns = 0;
   let next = setImmediate(function turn() {
@@ -37,8 +39,8 @@ async function turnsDuring(waited: Promise<unknown>): Promise<number> {
   return turns;
 }
 
-describe('what callers send', () => {
-  it.each([1, LARGE])('H5.08 is read as it is, with %i characters in it', async (characters) => {
+describe('reading large requests', () => {
+  it.each([1, LARGE])('H5.08 returns it unchanged, with %i characters in it', async (characters) => {
     const text = documentText(characters);
     const read = await readers.document(text);
     expect(read.ok && JSON.stringify(read.value)).toBe(text);
@@ -55,10 +57,67 @@ describe('what callers send', () => {
     expect(torn).toMatchObject({ refusal: { status: 400 } });
   });
 
-  // Read at once, it would be done before this thread has a turn.
-  it('H5.08 holds nobody up while a large one is read', async () => {
+  // Parsed directly, it would be done before this thread has a turn.
+  it('H5.08 does not block the event loop while a large one is read', async () => {
     await readers.document(documentText(LARGE));
     expect(await turnsDuring(readers.document(documentText(5_000_000)))).toBeGreaterThan(0);
+  });
+
+  /** The text of a stored output request with a note of so many characters in its last record. */
+  const inputText = (characters: number) => {
+    const input: OutputInput = {
+      format: 'pdf',
+      name: 'Cards',
+      document: DESIGN,
+      layoutIds: [LAYOUT_ID],
+      settings: newSettingValues('PDF'),
+      records: [{ Name: 'Eve' }, { Name: 'x'.repeat(characters) }],
+    };
+    return JSON.stringify(input);
+  };
+
+  it.each([1, LARGE])('H3.19 is planned and restarted from its stored text, %i characters', async (size) => {
+    const text = inputText(size);
+    expect(await readers.outputPlan(text)).toMatchObject({
+      format: 'pdf',
+      recordCount: 2,
+      layouts: [{ id: LAYOUT_ID, timelineMs: expect.any(Number) as number }],
+    });
+    expect(await readers.restartedInput(text)).toMatchObject({ text, name: 'Cards', recordCount: 2 });
+    const { text: rest, recordCount } = await readers.restartedInput(text, [2]);
+    expect([recordCount, JSON.parse(rest)]).toMatchObject([1, { numbers: [2] }]);
+  });
+
+  it('H3.19 does not block the event loop while a large stored call is planned or made again', async () => {
+    const text = inputText(5_000_000);
+    await readers.outputPlan(text);
+    expect(await turnsDuring(readers.outputPlan(text))).toBeGreaterThan(0);
+    expect(await turnsDuring(readers.restartedInput(text, [2]))).toBeGreaterThan(0);
+  });
+
+  it.each([1, LARGE])('H3.20 is written again as JSON, %i characters, for storage', async (size) => {
+    const text = documentText(size);
+    const read = await readers.documentText({ text });
+    expect(read.ok && [JSON.stringify(read.value.document), read.value.text]).toEqual([text, text]);
+    const own = await readers.documentText({ text, templateId: 'one' });
+    expect(own.ok && JSON.parse(own.value.text)).toMatchObject({
+      properties: { type: 'project', templateId: 'one' },
+    });
+  });
+
+  it.each([1, LARGE])('F7.12 returns its rows unchanged, with %i characters in them', async (characters) => {
+    const rows = JSON.stringify({ rows: [{ a: 'x'.repeat(characters) }, {}] });
+    expect(await readers.projectRows(rows)).toEqual({ value: rows });
+    expect(await readers.projectRows(`${rows}]`)).toMatchObject({ refusal: { status: 400 } });
+  });
+
+  it('F7.12 does not block the event loop while many rows are read', async () => {
+    await readers.projectRows(JSON.stringify({ rows: [{ a: 'x'.repeat(LARGE) }] }));
+    const rows = Array.from({ length: 10_000 }, (_, index) => ({
+      name: `Guest ${index}`,
+      note: 'x'.repeat(400),
+    }));
+    expect(await turnsDuring(readers.projectRows(JSON.stringify({ rows })))).toBeGreaterThan(0);
   });
 
   it.each([1, LARGE])('H5.14 has its values checked, one of %i characters among them', async (size) => {
@@ -73,7 +132,7 @@ describe('what callers send', () => {
     });
   });
 
-  it('H5.14 has its pictures told apart from other values', async () => {
+  it('H5.14 has its pictures separated from its other values', async () => {
     const variables = {
       order: ['a', 'b'],
       items: { a: newVariable('Name', 'shortText'), b: newVariable('Photo', 'image') },
@@ -83,7 +142,7 @@ describe('what callers send', () => {
     expect(read).toEqual({ value: { records: recordsText(given), pictures: [{ Photo: 'ada.jpg' }, {}] } });
   });
 
-  it('H5.14 holds nobody up while the values of many records are checked', async () => {
+  it('H5.14 does not block the event loop while the values of many records are checked', async () => {
     const variables = variablesOf('Name');
     const keys = Array.from({ length: 50 }, (_, key) => [`Unknown ${key}`, 'x']);
     const records = Array.from({ length: 5_000 }, () => Object.fromEntries(keys) as Record<string, string>);
@@ -92,7 +151,7 @@ describe('what callers send', () => {
     expect(await turnsDuring(check)).toBeGreaterThan(10);
   });
 
-  it('H5.09 is refused when reading it takes too long, and the next one is read', async () => {
+  it('H5.09 is refused when it takes too long, and the next one is read', async () => {
     const hasty = openReaders(1);
     await expect(hasty.document(documentText(15_000_000))).rejects.toMatchObject({
       status: 422,
@@ -102,7 +161,7 @@ describe('what callers send', () => {
     expect(await readers.document(documentText(LARGE))).toMatchObject({ ok: true });
   });
 
-  it('H5.09 is refused for a caller who has many waiting, and not for another', async () => {
+  it('H5.09 is refused for a caller with too many waiting requests, and not for another', async () => {
     const text = documentText(LARGE);
     const asked = Array.from({ length: READ_LIMITS.waitingPerCaller + 2 }, () =>
       readers
@@ -120,7 +179,29 @@ describe('what callers send', () => {
     expect(await other).toMatchObject({ ok: true });
   });
 
-  it('H5.09 is read no further once its caller has left', async () => {
+  it('F3.18 queues any workbook for a thread, but no small table', async () => {
+    const workbook = await makeWorkbook({ sheets: [{ rows: textRow('Name') + textRow('Ada') }] });
+    const table = new TextEncoder().encode('Name\nAda\n');
+    expect(workbook.length).toBeLessThan(READ_LIMITS.atOnce);
+    const ask = (bytes: Uint8Array) =>
+      Promise.all(
+        Array.from({ length: READ_LIMITS.waitingPerCaller + 2 }, () =>
+          readers
+            .forShare(shareOf('many'))
+            .dataSet(bytes)
+            .then(
+              (read) => ('value' in read ? read.value.rows : read.refusal),
+              (error: unknown) => error instanceof BusyError && 'refused',
+            ),
+        ),
+      );
+    const read = await ask(workbook);
+    expect(read.slice(0, -1)).toEqual(Array(READ_LIMITS.waitingPerCaller + 1).fill([['Ada']]));
+    expect(read.at(-1)).toBe('refused');
+    expect(await ask(table)).not.toContain('refused');
+  });
+
+  it('H5.09 stops once its caller has left', async () => {
     const leaving = new AbortController();
     const left = readers.forShare(shareOf('leaving'), leaving.signal).document(documentText(15_000_000));
     leaving.abort(new Error('left'));

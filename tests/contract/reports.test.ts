@@ -74,7 +74,7 @@ describe('reports', () => {
     });
   });
 
-  it('R7.64 of the studio tell renders by environment and output, of one or of all', async () => {
+  it('R7.64 of the studio return renders by environment and output, of one or all environments', async () => {
     const all = await platform.ok(admin, 'getTotalStudioUsages', { query: may });
     expect(all.environments).toHaveLength(6);
     const one = await platform.ok(admin, 'getTotalStudioUsages', {

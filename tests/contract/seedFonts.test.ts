@@ -21,7 +21,7 @@ async function setUp() {
   };
 }
 
-it('the fonts of the demo come once with their files, and stay deleted', async () => {
+it('demo fonts are added once with their files, and deleted ones are not added again', async () => {
   const { db, storage, fill, close } = await setUp();
   try {
     await seed(db, { seed: 'demo', now: NOW });

@@ -19,7 +19,7 @@ function signed(call: SignedCall, timestamp = seconds): Record<string, string> {
   return { signature, 'signature-timestamp': String(timestamp) };
 }
 
-/** A signed call on a user, as good as it can be. */
+/** Builds a valid signed call on a user. */
 function onUser(userId: string, action: string, body: object, timestamp?: number) {
   const call = { method: 'POST', path: `/users/${userId}/${action}`, body } as const;
   return { params: { userId }, body, headers: signed(call, timestamp) };
@@ -37,7 +37,7 @@ const newcomer = { email: 'Old.Desk@demo.test', firstName: ' Old ', lastName: 'D
 const add = { body: newcomer, headers: signed(migrationOf(newcomer.email)) };
 
 describe('signatures', () => {
-  it('hold for five minutes either way', async () => {
+  it('are valid for five minutes before and after', async () => {
     for (const [age, status] of [
       [5 * MINUTE, 204],
       [5 * MINUTE + 1, 401],
@@ -48,13 +48,13 @@ describe('signatures', () => {
     }
   });
 
-  it('hold for one change only', async () => {
+  it('are valid for one change only', async () => {
     await platform.ok(null, 'enableFederation', linked);
     const problem = await platform.refused(null, 'enableFederation', 401, linked);
     expect(problem.detail).toBe('This link has been used already. Ask for a new one.');
   });
 
-  it('stay used until the timestamp alone refuses them, however far ahead it was', async () => {
+  it('are stored until the timestamp refuses them, even for one in the future', async () => {
     const ahead = 5 * MINUTE;
     const early = federate(params.userId, { newUserId: 'idp|new' }, seconds + ahead);
     await platform.ok(null, 'enableFederation', early);
@@ -64,7 +64,7 @@ describe('signatures', () => {
       [10 * MINUTE + 1, 'This link has expired. Ask for a new one.'],
     ] as const) {
       platform.now = new Date(NOW.getTime() + passed * 1000);
-      // What another change forgets on its way must not be this one.
+      // The cleanup of another change must not delete this signature.
       const another = federate(params.userId, { newUserId: `idp|${passed}` }, seconds + passed);
       await platform.ok(null, 'enableFederation', another);
       const problem = await platform.refused(null, 'enableFederation', 401, early);
@@ -72,7 +72,7 @@ describe('signatures', () => {
     }
   });
 
-  it('cover whom and all that is to be changed', async () => {
+  it('cover the user and all changed values', async () => {
     const { body } = linked;
     for (const changed of [
       { newUserId: 'idp|other' },
@@ -86,20 +86,20 @@ describe('signatures', () => {
     await platform.ok(null, 'enableFederation', linked);
   });
 
-  it('tell two groups from one whose id is both with a comma', async () => {
+  it('differ for two groups and one group whose id contains a comma', async () => {
     const both = { groupIds: ['a', 'b'], userEmail: email };
     const { headers } = setGroups(params.userId, { ...both, groupIds: ['a,b'] });
     await platform.refused(null, 'updateFederatedGroups', 401, { params, body: both, headers });
   });
 
-  it('hold for the same body in another order of its fields', async () => {
+  it('are valid for the same body with its fields in another order', async () => {
     const { headers } = setGroups(params.userId, guardians);
     const body = { userEmail: email, groupIds: guardians.groupIds };
     expect(JSON.stringify(body)).not.toBe(JSON.stringify(guardians));
     await platform.ok(null, 'updateFederatedGroups', { params, body, headers });
   });
 
-  it('hold for the call they were made for, and for no other with the same body', async () => {
+  it('are valid for their own call only, even with the same body', async () => {
     const { headers } = setGroups(params.userId, linked.body);
     await platform.refused(null, 'enableFederation', 401, { ...linked, headers });
     const forStatus = signed({
@@ -112,7 +112,7 @@ describe('signatures', () => {
     await platform.refused(null, 'addMigratedUser', 401, { ...add, headers: forNothing });
   });
 
-  it('fail alike for a wrong one and for a user who does not exist', async () => {
+  it('fail with the same message for a wrong one and for an unknown user', async () => {
     const unknown = { ...linked, params: { userId: demoUserId('nobody@demo.test') } };
     const wrong = { ...linked, headers: { ...linked.headers, signature: '0'.repeat(64) } };
     const problems = [
@@ -154,7 +154,7 @@ describe('enabling federation', () => {
     expect(row).toMatchObject({ externalUserId: 'idp|user', passwordHash: null });
   });
 
-  it('R3.24 joins subscriptions of the customer that take addresses of the domain, and no others', async () => {
+  it('R3.24 joins only subscriptions of the customer with the domain on their list', async () => {
     const join = (subscriptionIds: string[], customerGuid: string, newUserId: string) =>
       platform.call(
         null,
@@ -184,7 +184,7 @@ describe('enabling federation', () => {
     expect(user.email).toBe(email);
   });
 
-  it('lets nobody be found under the id of another account', async () => {
+  it('refuses to link the id of another account', async () => {
     const own = demoUserId('no.role@demo.test');
     await platform.ok(null, 'enableFederation', federate(params.userId, { newUserId: own }));
     expect(await platform.ok('no.role', 'getMe')).toMatchObject({ id: own, email: 'no.role@demo.test' });
@@ -218,7 +218,7 @@ describe('federated groups', () => {
     expect(await groupsNow()).toEqual(['All users', 'Brand guardians']);
   });
 
-  it('never give a group that is not from the identity provider', async () => {
+  it('never include a group that is not from the identity provider', async () => {
     const { groupIds } = await platform.ok(
       null,
       'updateFederatedGroups',
@@ -238,7 +238,7 @@ describe('federated groups', () => {
 });
 
 describe('user migration', () => {
-  it('R7.40 R3.28 adds the user and answers the id, the same for one who exists', async () => {
+  it('R7.40 R3.28 adds the user and returns the id, the same for an existing one', async () => {
     const { userId } = await platform.ok(null, 'addMigratedUser', add);
     const [row] = await platform.db.select().from(users).where(eq(users.id, userId));
     expect(row).toMatchObject({ email: 'old.desk@demo.test', firstName: 'Old', lastName: 'Desk' });
@@ -254,7 +254,7 @@ describe('user migration', () => {
     }
   });
 
-  it('R7.41 R3.27 tells again and again whether the address is verified, for an hour', async () => {
+  it('R7.41 R3.27 returns for an hour whether the address is verified', async () => {
     const { userId } = await platform.ok(null, 'addMigratedUser', add);
     const ask = { params: { userId }, headers: add.headers };
     expect(await platform.ok(null, 'getEmailStatus', ask)).toEqual({ isEmailVerified: false });
@@ -265,7 +265,7 @@ describe('user migration', () => {
     await platform.refused(null, 'getEmailStatus', 401, ask);
   });
 
-  it('R7.40 sends a mail whose link verifies the address, for a week', async () => {
+  it('R7.40 sends a mail with a link that verifies the address for a week', async () => {
     const { userId } = await platform.ok(null, 'addMigratedUser', add);
     const [mail, ...more] = platform.mails;
     expect(more).toEqual([]);
@@ -293,13 +293,13 @@ describe('user migration', () => {
     expect(await isVerified()).toEqual({ isEmailVerified: true });
   });
 
-  it('sends no mail to somebody whose address is verified', async () => {
+  it('sends no mail to a verified address', async () => {
     const body = { ...newcomer, email };
     await platform.ok(null, 'addMigratedUser', { body, headers: signed(migrationOf(email)) });
     expect(platform.mails).toEqual([]);
   });
 
-  it('adds nobody when the mail could not be sent, and the same link works later', async () => {
+  it('adds no user when the mail could not be sent, and the same call works later', async () => {
     platform.mailFails = true;
     const problem = await platform.refused(null, 'addMigratedUser', 503, add);
     expect(problem.detail).toBe(
@@ -310,7 +310,7 @@ describe('user migration', () => {
     expect(platform.mails).toHaveLength(1);
   });
 
-  it('R7.42 sets the name by the signature of the link, for an hour and more than once, until the first sign-in', async () => {
+  it('R7.42 sets the name with the link’s signature, repeatedly within an hour, until the first sign-in', async () => {
     const { userId } = await platform.ok(null, 'addMigratedUser', add);
     const body = { firstName: 'Moved', lastName: 'Desk' };
     const update = { params: { userId }, body, headers: add.headers };
@@ -329,7 +329,7 @@ describe('user migration', () => {
     expect(await nameNow()).toBe('Moved');
   });
 
-  it('R7.42 sets no name for whoever knows the id of somebody who is moving, but has not their link', async () => {
+  it('R7.42 refuses to set the name without the link of the user who is moving', async () => {
     const { userId } = await platform.ok(null, 'addMigratedUser', add);
     const call = { params: { userId }, body: { firstName: 'Not', lastName: 'Me' } };
     const others = [
@@ -346,7 +346,7 @@ describe('user migration', () => {
     expect(row?.firstName).not.toBe('Not');
   });
 
-  it('R7.42 sets no name of somebody else', async () => {
+  it('R7.42 refuses to set the name of another user', async () => {
     const body = { firstName: 'Not', lastName: 'Me' };
     const call = { params: { userId: demoUserId('user@demo.test') }, body };
     await platform.refused(null, 'updateMigratedUser', 401, call);

@@ -18,7 +18,7 @@ beforeEach(() => {
   platform.previewPatience = 0;
 });
 
-/** Asks until there is a picture, and gives what was answered before that. */
+/** Polls until there is a picture, and returns the earlier responses. */
 async function askFor(address: string) {
   const first = await call('GET', address, { account });
   expect(first.status, first.text).toBe(202);
@@ -34,7 +34,7 @@ async function askFor(address: string) {
   return { first, data, links, last };
 }
 
-describe('a preview that is not made yet', () => {
+describe('a preview that is not ready', () => {
   it('S1.15 answers 202 with a task for a template, and 200 with the picture at the same address', async () => {
     const document = documentOf([], { width: 200, height: 100 });
     const made = await call('POST', 'templates', { account, query: { name: 'Slow' }, body: document });

@@ -29,7 +29,7 @@ interface Subject {
   readonly ground: string;
 }
 
-/** A picture of one subject on a plain ground. */
+/** Draws a picture of one subject on a plain ground. */
 function drawing(subject: Subject, [width, height]: [number, number] = [600, 400]): Promise<Buffer> {
   const { shape, colour, ground, area } = subject;
   const [x, y, w, h] = [area.x * width, area.y * height, area.width * width, area.height * height];
@@ -42,14 +42,17 @@ function drawing(subject: Subject, [width, height]: [number, number] = [600, 400
 }
 
 const RIGHT: Subject = {
-  ...{ shape: 'rect', colour: '#c00000', ground: '#f4f0e8' },
+  shape: 'rect',
+  colour: '#c00000',
+  ground: '#f4f0e8',
   area: { x: 0.7, y: 0.4, width: 0.2, height: 0.4 },
 };
 
 async function send(path: string, form: FormData, account = 'content.admin') {
   const sent = new Response(form);
   const response = await platform.app.inject({
-    ...{ method: 'POST', url: `${EXPERIMENTAL}/${path}` },
+    method: 'POST',
+    url: `${EXPERIMENTAL}/${path}`,
     headers: {
       authorization: `Bearer ${account}`,
       'content-type': sent.headers.get('content-type') ?? '',
@@ -87,7 +90,7 @@ const isIn = ({ shape, area }: Subject, { x, y }: { x: number; y: number }) => {
 };
 
 describe('smart crop', () => {
-  it('S2.22 finds a point of interest inside the one subject on a plain ground, wherever that is', async () => {
+  it('S2.22 finds a point of interest inside the one subject on a plain ground at any place', async () => {
     const subject: fc.Arbitrary<Subject> = fc
       .record({
         shape: fc.constantFrom('rect' as const, 'ellipse' as const),
@@ -103,7 +106,9 @@ describe('smart crop', () => {
         ),
       })
       .map(({ shape, width, height, left, top, colours: [colour, ground] }) => ({
-        ...{ shape, colour, ground },
+        shape,
+        colour,
+        ground,
         area: { x: left * (1 - width), y: top * (1 - height), width, height },
       }));
     await fc.assert(
@@ -150,7 +155,7 @@ describe('smart crop', () => {
     expect(await visionOf(pdf.id)).toEqual({ manualCropMetadata: null, visionCropMetadata: null });
   });
 
-  it('S2.23 R7.78 R7.84 keeps what was drawn by hand on the experimental path alone, and goes back to what was found', async () => {
+  it('S2.23 R7.78 R7.84 stores a manual crop through the experimental path only and can reset to the detected one', async () => {
     const { id } = await uploaded('a.png', await drawing(RIGHT));
     const found = await visionOf(id);
     const drawn = {
@@ -178,7 +183,7 @@ describe('smart crop', () => {
     expect((await visionOf(id)).manualCropMetadata).toBeNull();
   });
 
-  it('S2.23 forgets what was drawn with the picture it was drawn on', async () => {
+  it('S2.23 deletes the manual crop when the picture is replaced', async () => {
     const { id } = await uploaded('a.png', await drawing(RIGHT));
     const area = { x: 0, y: 0, width: 0.5, height: 0.5 };
     await send(`media/${id}/vision`, cropForm({ x: 0.1, y: 0.1 }, area));
@@ -207,7 +212,7 @@ describe('smart crop', () => {
     expect((await ask('there.png', png.subarray(0, 60))).status).toBe(400);
   });
 
-  it('S2.23 crops pictures in previews by what was drawn, else by what was found', async () => {
+  it('S2.23 crops previews by the manual crop, else by the detected one', async () => {
     const { id } = await uploaded('wide.png', await drawing(RIGHT, [1200, 300]));
     const frame = {
       ...newImageFrame('Picture'),

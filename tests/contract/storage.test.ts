@@ -37,7 +37,7 @@ async function list(storage: Storage): Promise<string[]> {
   return hashes.sort();
 }
 
-/** What lies in the folder where files come in. */
+/** Lists the folder of incoming files. */
 const waiting = (folder: string) => readdir(join(folder, 'storage', 'incoming'));
 
 describe.each(['a folder', 'a bucket'] as const)('files in %s', (kind) => {
@@ -52,7 +52,7 @@ describe.each(['a folder', 'a bucket'] as const)('files in %s', (kind) => {
   });
   afterAll(() => storage.close());
 
-  it('come back byte for byte, under the hash of their content', async () => {
+  it('are returned byte for byte, under the hash of their content', async () => {
     const bytes = bytesOf('Ünïcode\0 and bytes');
     const file = await storage.put(streamOf(bytes.subarray(0, 5), bytes.subarray(5)), MAX);
     expect(file).toEqual({ hash: sha256(bytes), size: bytes.byteLength });
@@ -60,7 +60,7 @@ describe.each(['a folder', 'a bucket'] as const)('files in %s', (kind) => {
     expect(await storage.size(file.hash)).toBe(bytes.byteLength);
   });
 
-  it('of several parts come back whole', async () => {
+  it('of several parts are returned whole', async () => {
     const piece = Buffer.alloc(1024 * 1024, 'abcdefg');
     const pieces = Array.from({ length: 18 }, (_, index) => Buffer.concat([piece, bytesOf(String(index))]));
     const file = await storage.put(Readable.from(pieces), MAX);
@@ -75,7 +75,7 @@ describe.each(['a folder', 'a bucket'] as const)('files in %s', (kind) => {
     expect(await buffer(await storage.read(file.hash))).toHaveLength(0);
   });
 
-  it('are one file when they hold the same, also when they come at the same moment', async () => {
+  it('are one file for the same content, also when they are stored at the same moment', async () => {
     const before = await list(storage);
     const files = await Promise.all(
       Array.from({ length: 6 }, () => storage.put(streamOf(bytesOf('twins')), MAX)),
@@ -94,18 +94,18 @@ describe.each(['a folder', 'a bucket'] as const)('files in %s', (kind) => {
     expect((await buffer(await storage.read(hash, range))).toString()).toBe(expected);
   });
 
-  it('have no part behind their end', async () => {
+  it('return nothing after their end', async () => {
     const { hash } = await storage.put(streamOf(bytesOf('0123456789')), MAX);
     await expect(storage.read(hash, { start: 10, end: 12 })).rejects.toThrow(RangeError);
   });
 
-  it('that are not there are told from empty ones', async () => {
+  it('that are missing differ from empty ones', async () => {
     expect(await storage.size(ABSENT)).toBeUndefined();
     await expect(storage.read(ABSENT)).rejects.toThrow(MissingFileError);
     await expect(storage.remove(ABSENT)).resolves.toBeUndefined();
   });
 
-  it('are gone once removed', async () => {
+  it('are deleted once removed', async () => {
     const { hash } = await storage.put(streamOf(bytesOf('to be removed')), MAX);
     expect(await list(storage)).toContain(hash);
     await storage.remove(hash);
@@ -113,7 +113,7 @@ describe.each(['a folder', 'a bucket'] as const)('files in %s', (kind) => {
     expect(await list(storage)).not.toContain(hash);
   });
 
-  it('that are too large are refused, and nothing of them stays', async () => {
+  it('that are too large are refused and leave nothing', async () => {
     const before = await list(storage);
     const content = streamOf(bytesOf('12345'), bytesOf('6'));
     await expect(storage.put(content, { maxBytes: 5 })).rejects.toThrow(TooLargeError);
@@ -124,7 +124,7 @@ describe.each(['a folder', 'a bucket'] as const)('files in %s', (kind) => {
     });
   });
 
-  it('whose stream breaks leave nothing', async () => {
+  it('with a broken stream leave nothing', async () => {
     const before = await list(storage);
     async function* breaking() {
       yield bytesOf('the first half');
@@ -135,7 +135,7 @@ describe.each(['a folder', 'a bucket'] as const)('files in %s', (kind) => {
     expect(await waiting(folder)).toEqual([]);
   });
 
-  it('do not get their name before they are reserved, and leave nothing when that fails', async () => {
+  it('are named only after the reservation, and deleted when that fails', async () => {
     const hash = sha256(bytesOf('reserved'));
     const refuse = async () => {
       expect(await storage.size(hash)).toBeUndefined();
@@ -155,7 +155,7 @@ describe.each(['a folder', 'a bucket'] as const)('files in %s', (kind) => {
     },
   );
 
-  it('come in below the data directory, for the owner alone', async () => {
+  it('are stored below the data directory, readable to the owner only', async () => {
     const modes: number[] = [];
     const incoming = join(folder, 'storage', 'incoming');
     async function* watched() {
@@ -168,7 +168,7 @@ describe.each(['a folder', 'a bucket'] as const)('files in %s', (kind) => {
     expect(modes).toEqual([0o700, 0o600]);
   });
 
-  it('are all found by another process, which removes what a killed one has left and nothing else', async () => {
+  it('are all listed by another process, which removes only leftovers of a killed one', async () => {
     const incoming = join(folder, 'storage', 'incoming');
     const before = await list(storage);
     let name = '';
@@ -176,7 +176,7 @@ describe.each(['a folder', 'a bucket'] as const)('files in %s', (kind) => {
       yield bytesOf('a file that ');
       [name = ''] = await waiting(folder);
       const [, , place] = name.split('.');
-      // No process has this id, and its start is no time any process began at.
+      // No process has this id, and no process began at this time.
       await writeFile(join(incoming, `4194305.1.${place}.left`), 'half a file');
       const other = await openStorage({
         dataDirectory: folder,
@@ -194,7 +194,7 @@ describe.each(['a folder', 'a bucket'] as const)('files in %s', (kind) => {
 });
 
 describe('a folder of files', () => {
-  it('leaves alone what it does not know', async () => {
+  it('ignores files it did not write', async () => {
     const folder = join(dataDirectory, 'with-others');
     const storage = await openStorage({ dataDirectory: folder });
     await mkdir(join(folder, 'storage', 'files', 'lost+found'), { recursive: true });
@@ -202,7 +202,7 @@ describe('a folder of files', () => {
     expect(await list(storage)).toEqual([]);
   });
 
-  it('is a temporary one without a data directory, and gone when it is closed', async () => {
+  it('is a temporary one without a data directory, and deleted on close', async () => {
     const storage = await openStorage({});
     const { hash } = await storage.put(streamOf(bytesOf('for now')), MAX);
     expect(await storage.size(hash)).toBe(7);
@@ -213,7 +213,7 @@ describe('a folder of files', () => {
 });
 
 describe('a bucket of files', () => {
-  it('is named with what is wrong when it is not there', async () => {
+  it('fails with the reason when it does not exist', async () => {
     const opened = openStorage({
       dataDirectory: join(dataDirectory, 'no-bucket'),
       storage: { ...s3.settings, bucket: 'nowhere' },
@@ -222,7 +222,7 @@ describe('a bucket of files', () => {
     await expect(opened).rejects.toThrow(/^The bucket nowhere can't be used: .+ Check STORAGE_URL/);
   });
 
-  it('that goes away is told from a file that is not there, and works once it is back', async () => {
+  it('that is unreachable differs from a missing file and works again afterwards', async () => {
     const own = await startS3('');
     const storage = await openStorage({ dataDirectory: join(dataDirectory, 'gone'), storage: own.settings });
     const { hash } = await storage.put(streamOf(bytesOf('here')), MAX);

@@ -25,7 +25,7 @@ const keep = (text: string, now: Date) => keepFile({ database: opened.db, storag
 const rowsOf = (hash: string) => opened.db.select().from(storedFiles).where(eq(storedFiles.hash, hash));
 
 describe('files that are kept', () => {
-  it('wait an hour for what refers to them, and are purged then, from the disk as from the database', async () => {
+  it('are deleted from disk and database after an hour without a reference', async () => {
     const { hash, size } = await keep('nobody wants this', NOW);
     expect(await rowsOf(hash)).toEqual([{ hash, size, keptAt: NOW }]);
     expect(await purgeFiles(opened.db, storage, after(59))).toBe(0);
@@ -35,7 +35,7 @@ describe('files that are kept', () => {
     expect(await rowsOf(hash)).toEqual([]);
   });
 
-  it('wait anew when the same content comes again', async () => {
+  it('wait another hour when the same content is stored again', async () => {
     const { hash } = await keep('twice', NOW);
     await keep('twice', after(50));
     expect(await purgeFiles(opened.db, storage, after(61))).toBe(0);
@@ -43,7 +43,7 @@ describe('files that are kept', () => {
     expect(await storage.size(hash)).toBeUndefined();
   });
 
-  it('are there when they come in at the moment the same content is purged', async () => {
+  it('exist when they are stored while the same content is purged', async () => {
     for (let round = 0; round < 10; round += 1) {
       const text = `round ${round}`;
       const { hash, size } = await keep(text, NOW);
@@ -54,7 +54,7 @@ describe('files that are kept', () => {
     await purgeFiles(opened.db, storage, after(122));
   });
 
-  it('are purged by two processes at once without a word', async () => {
+  it('are purged by two processes at once without errors', async () => {
     const { hash } = await keep('twice gone', NOW);
     const removed = await Promise.all([1, 2].map(() => purgeFiles(opened.db, storage, after(61))));
     expect(removed.sort()).toEqual([0, 1]);
@@ -66,7 +66,7 @@ describe('files that are kept', () => {
     expect(await opened.db.select().from(storedFiles)).toEqual([]);
   });
 
-  it('are looked through when the next one comes, every ten minutes at most', async () => {
+  it('are purged when the next one is stored, every ten minutes at most', async () => {
     const own = await openStorage({});
     const keepIn = (text: string, now: Date) =>
       keepFile({ database: opened.db, storage: own, now }, content(text), MAX);
@@ -84,7 +84,7 @@ describe('files that are kept', () => {
 });
 
 describe('the check of files', () => {
-  it('finds those the database knows nothing of, and lets those be that wait', async () => {
+  it('finds files without a reference, and ignores new ones', async () => {
     await keep('waits', NOW);
     expect(await checkFiles(opened.db, storage, NOW)).toEqual({ unreferred: [], missing: [] });
     const { hash } = await storage.put(content('a stranger'), { maxBytes: MAX });

@@ -9,7 +9,7 @@ const ofAurora = { subscriptionId: aurora };
 const admin = 'subscription.admin';
 
 describe('listing subscriptions', () => {
-  it('R7.15 R3.05 gives those the caller holds a role in', async () => {
+  it('R7.15 R3.05 returns subscriptions in which the caller has a role', async () => {
     const rows = await platform.ok(admin, 'listSubscriptions');
     expect(rows.map(({ name }) => name)).toEqual(['Aurora', 'Borealis']);
     const [first] = rows;
@@ -27,7 +27,7 @@ describe('listing subscriptions', () => {
     });
   });
 
-  it('gives full access all, inactive ones too, and somebody without a role none', async () => {
+  it('returns all subscriptions to full access, inactive ones too, and none to a user without a role', async () => {
     const rows = await platform.ok('full.access', 'listSubscriptions');
     expect(rows.map(({ name, isActive }) => [name, isActive])).toEqual([
       ['Aurora', true],
@@ -40,7 +40,7 @@ describe('listing subscriptions', () => {
 });
 
 describe('one subscription', () => {
-  it('R7.16 R3.06 R3.09 comes with contract, quota and use', async () => {
+  it('R7.16 R3.06 R3.09 has contract, quota and usage', async () => {
     const detail = await platform.ok(admin, 'getSubscription', { params: ofAurora });
     expect(detail).toMatchObject({
       id: aurora,
@@ -74,7 +74,7 @@ describe('one subscription', () => {
     expect(detail.watermarkedRenders).toBe(year?.watermarkedRenders);
   });
 
-  it('R3.07 R3.61 comes with its server licences', async () => {
+  it('R3.07 R3.61 has its server licences', async () => {
     const detail = await platform.ok(admin, 'getSubscription', { params: { subscriptionId: borealis } });
     expect(detail.subscriptionType).toBe('OnPremises');
     expect(document.components.schemas.DeploymentType?.enum).toEqual(['OnPremises', 'Saas']);
@@ -142,7 +142,7 @@ describe('one subscription', () => {
     expect(without).not.toHaveProperty('averageRenders');
   });
 
-  it('R3.62 lies in one of the regions EA, EU and CA', async () => {
+  it('R3.62 has one of the regions EA, EU and CA', async () => {
     expect(document.components.schemas.Region?.enum).toEqual(['EA', 'EU', 'CA']);
     const { region } = await platform.ok(admin, 'getSubscription', { params: { subscriptionId: borealis } });
     expect(region).toBe('CA');
@@ -156,7 +156,7 @@ describe('one subscription', () => {
 describe('renders of a subscription', () => {
   const range = { startDate: '2026-05-01', endDate: '2026-05-31' };
 
-  it('R7.17 R3.29 come by day with outputs and environments, days without renders too', async () => {
+  it('R7.17 R3.29 are grouped by day with outputs and environments, also days without renders', async () => {
     const query = { groupBy: 'day', startDate: '2026-06-17', endDate: '2026-06-20' };
     const entries = await platform.ok(admin, 'getSubscriptionRenders', { params: ofAurora, query });
     expect(entries.map(({ date }) => date)).toEqual(['2026-06-17', '2026-06-18', '2026-06-19', '2026-06-20']);
@@ -187,7 +187,7 @@ describe('renders of a subscription', () => {
     expect(month?.environments).toHaveLength(1);
   });
 
-  it('R7.17 require groupBy and know no other than those of the contract', async () => {
+  it('R7.17 require a groupBy of the contract', async () => {
     const missing = await platform.refused(admin, 'getSubscriptionRenders', 400, { params: ofAurora });
     expect(missing.errors).toEqual([{ field: 'groupBy', message: 'is required' }]);
     await platform.refused(admin, 'getSubscriptionRenders', 400, {
@@ -196,7 +196,7 @@ describe('renders of a subscription', () => {
     });
   });
 
-  it('begin with the first renders there are', async () => {
+  it('begin with the first renders', async () => {
     const entries = await platform.ok(admin, 'getSubscriptionRenders', {
       params: ofAurora,
       query: { groupBy: 'month' },
@@ -206,7 +206,7 @@ describe('renders of a subscription', () => {
     expect(entries.at(-1)?.date).toBe('2026-06-01');
   });
 
-  it('are none for a subscription that never rendered', async () => {
+  it('are empty for a subscription that never rendered', async () => {
     const params = { subscriptionId: SUBSCRIPTIONS.auroraArchive };
     expect(
       await platform.ok('full.access', 'getSubscriptionRenders', { params, query: { groupBy: 'day' } }),
@@ -220,7 +220,7 @@ describe('renders of a subscription', () => {
 });
 
 describe('users of a subscription', () => {
-  it('R7.18 R3.13 come with the fields of a list', async () => {
+  it('R7.18 R3.13 have the fields of a list', async () => {
     const users = await platform.ok(admin, 'listSubscriptionUsers', { params: ofAurora });
     expect(users).toHaveLength(49);
     const user = users.find(({ email }) => email === 'template.designer@demo.test');
@@ -242,14 +242,14 @@ describe('users of a subscription', () => {
     });
   });
 
-  it('R3.13 tells federated members by membershipType 1', async () => {
+  it('R3.13 returns membershipType 1 for federated members', async () => {
     const users = await platform.ok(admin, 'listSubscriptionUsers', { params: ofAurora });
     const federated = users.filter(({ isFederated }) => isFederated);
     expect(federated).toHaveLength(4);
     expect(new Set(federated.map(({ membershipType }) => membershipType))).toEqual(new Set([1]));
   });
 
-  it('come in pages that together are the whole list', async () => {
+  it('are paged into the whole list', async () => {
     const whole = await platform.ok(admin, 'listSubscriptionUsers', { params: ofAurora });
     const query = { limit: 20, offset: 40 };
     const page = await platform.call(admin, 'listSubscriptionUsers', { params: ofAurora, query });
@@ -266,12 +266,12 @@ describe('users of a subscription', () => {
     expect(seen).toEqual(new Set([ENVIRONMENTS.auroraProduction]));
   });
 
-  it('are not for people without an admin role', async () => {
+  it('are refused to users without an admin role', async () => {
     for (const account of ['user', 'template.designer', 'content.admin'])
       await platform.refused(account, 'listSubscriptionUsers', 403, { params: ofAurora });
   });
 
-  it('R7.19 R3.14 come one by one with roles and creation date', async () => {
+  it('R7.19 R3.14 have roles and creation date when read one by one', async () => {
     const params = { ...ofAurora, userId: demoUserId('environment.admin@demo.test') };
     const user = await platform.ok(admin, 'getSubscriptionUser', { params });
     expect(user.createdAt).toBe(Date.parse('2025-04-24T12:00:00Z') / 1000);
@@ -280,7 +280,7 @@ describe('users of a subscription', () => {
     await platform.refused(admin, 'getSubscriptionUser', 404, { params: stranger });
   });
 
-  it('R7.20 come with their groups, the default one first', async () => {
+  it('R7.20 have their groups, the default one first', async () => {
     const params = { ...ofAurora, userId: demoUserId('user.many@demo.test') };
     const groups = await platform.ok(admin, 'listUserGroupsOfUser', { params });
     expect(groups.map(({ name }) => name)).toEqual(['All users', 'Reviewers']);
@@ -288,7 +288,7 @@ describe('users of a subscription', () => {
 });
 
 describe('environment roles of a subscription', () => {
-  it('R7.21 name who holds them, a user or a group', async () => {
+  it('R7.21 name their holder, a user or a group', async () => {
     const grants = await platform.ok(admin, 'listSubscriptionEnvironmentRoles', { params: ofAurora });
     expect(grants).toContainEqual({
       environmentId: ENVIRONMENTS.auroraProduction,
@@ -323,7 +323,7 @@ describe('external identity-provider domains', () => {
     expect(detail.externalIdpDomains).toEqual(stored);
   });
 
-  it('refuse what is no domain, and anybody but a subscription admin', async () => {
+  it('refuse an invalid domain and callers who are no subscription admin', async () => {
     for (const domain of ['no dots', 'nodots', 'http://x.example', 'x.example/path', '-x.example'])
       await platform.refused(admin, 'replaceExternalIdpDomains', 400, { params: ofAurora, body: [domain] });
     await platform.refused('environment.admin', 'replaceExternalIdpDomains', 403, {
@@ -337,7 +337,7 @@ describe('prices', () => {
   const prices = { currency: 'EUR', perRender: 0.025, perGigabyte: null };
   const read = async () => (await platform.ok(admin, 'getSubscription', { params: ofAurora })).prices;
 
-  it('R3.06 are none until somebody says them, and none again without either', async () => {
+  it('R3.06 are null until they are set, and null again when both are removed', async () => {
     expect(await read()).toBeNull();
     expect(await platform.ok(admin, 'replacePrices', { params: ofAurora, body: prices })).toEqual(prices);
     expect(await read()).toEqual(prices);
@@ -346,7 +346,7 @@ describe('prices', () => {
     expect(await read()).toBeNull();
   });
 
-  it('are for subscription admins, and take a currency and amounts alone', async () => {
+  it('are for subscription admins, and accept a currency and amounts only', async () => {
     await platform.refused('environment.admin', 'replacePrices', 403, { params: ofAurora, body: prices });
     for (const wrong of [{ currency: 'eur' }, { perRender: -1 }, { perGigabyte: '1' }])
       await platform.refused(admin, 'replacePrices', 400, {

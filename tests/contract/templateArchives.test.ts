@@ -78,7 +78,7 @@ const drawn = async (id: string) => (await call('GET', `templates/${id}/preview/
 const documentOfTemplate = async (id: string) =>
   (await call('GET', `templates/${id}/download`)).json<Document>();
 
-/** How much of everything the environment has. */
+/** Counts everything in the environment. */
 async function holdings() {
   const { total } = (await call('GET', 'templates')).json<{ total: number }>();
   const media = (await list({ includeItemsFromSubfolders: 'true' })).total;
@@ -113,7 +113,7 @@ describe('an archive of a template', () => {
     });
   });
 
-  it('S9.08 is what a template is downloaded as, and draws the same when it comes back', async () => {
+  it('S9.08 is the download of a template and renders the same after an import', async () => {
     await folder('Brand');
     await added([['inter.ttf', INTER_BOLD]]);
     const { id: assetId } = await uploaded('violet.png', await picture(40, 30, 'png'), {
@@ -137,7 +137,7 @@ describe('an archive of a template', () => {
     expect(names).toEqual(['violet (2).png', 'violet.png']);
   });
 
-  it('S9.09 says which fonts are replaced and which parts were skipped', async () => {
+  it('S9.09 lists replaced fonts and skipped parts', async () => {
     await folder('Brand');
     const { log } = await imported(
       await archiveOf({
@@ -171,7 +171,7 @@ describe('an archive of a template', () => {
     expect(await documentOfTemplate(data.id)).toEqual(JSON.parse(document.toString()));
   });
 
-  describe('S9.10 leaves nothing behind when it is refused', () => {
+  describe('S9.10 a refused archive of a template', () => {
     const parts = async (document: unknown = postcard('pictures/violet.png', HOUSE)) => ({
       'pictures/violet.png': await picture(40, 30, 'png'),
       'fonts/serif.ttf': SERIF,

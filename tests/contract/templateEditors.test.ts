@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { EDITOR_SILENCE, MOST_EDITORS } from '@/domain/template';
+import { EDITOR_SILENCE, MOST_EDITORS } from '@/domain/templates';
 import type { Schemas } from '../../platform/environment-api/operations';
 import { emptyDocument } from '../unit/engine/support/sampleDocument';
 import { callEnvironment } from './support/callEnvironment';
@@ -26,8 +26,8 @@ async function announce(templateId: string, editorId: string, account: string): 
 
 const namesOf = (others: Others['data']) => others.map(({ name, isYou }) => (isYou ? 'you' : name));
 
-describe('who has a template open', () => {
-  it('is told to each of them but for the one that asks, in the order they came', async () => {
+describe('the open editors of a template', () => {
+  it('are returned to the others in the order in which they came', async () => {
     const id = await newTemplate();
     const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
     expect(await announce(id, first, DESIGNER)).toEqual([]);
@@ -43,7 +43,7 @@ describe('who has a template open', () => {
     expect(await announce(await newTemplate(), randomUUID(), DESIGNER)).toEqual([]);
   });
 
-  it('ends when it is left, and by itself when nothing is heard any more', async () => {
+  it('ends when it is closed, or without a sign of life', async () => {
     const id = await newTemplate();
     const [left, silent, own] = [randomUUID(), randomUUID(), randomUUID()];
     await announce(id, left, OTHER);
@@ -55,7 +55,7 @@ describe('who has a template open', () => {
     expect(await announce(id, own, DESIGNER)).toEqual([]);
   });
 
-  it('H4.30 is known of twenty editors of a person, those heard of last', async () => {
+  it('H4.30 lists up to twenty editors of a user, the latest ones', async () => {
     const id = await newTemplate();
     const own = randomUUID();
     const stranger = randomUUID();
@@ -71,7 +71,7 @@ describe('who has a template open', () => {
     expect(others.filter(({ isYou }) => !isYou)).toMatchObject([{ editorId: stranger }]);
   });
 
-  it('is said by each for themselves alone', async () => {
+  it('can be announced and removed only by themselves', async () => {
     const id = await newTemplate();
     const theirs = randomUUID();
     await announce(id, theirs, OTHER);
@@ -82,7 +82,7 @@ describe('who has a template open', () => {
     expect(await announce(id, randomUUID(), DESIGNER)).toMatchObject([{ editorId: theirs, isYou: false }]);
   });
 
-  it('is for those who may edit templates, and of templates that are there', async () => {
+  it('requires the right to edit templates, and an existing template', async () => {
     const id = await newTemplate();
     const path = `templates/${id}/editors/${randomUUID()}`;
     for (const account of ['content.admin', 'user'])

@@ -19,7 +19,7 @@ interface List {
 
 const platform = startTestPlatform();
 const call = callEnvironment.bind(null, platform);
-/** Another moment than the one before, so that orders by time mean something. */
+/** Advances the clock, so that orders by time are defined. */
 const later = () => (platform.now = new Date(platform.now.getTime() + 60_000));
 
 async function create(name: string, document: unknown = sampleDocument()): Promise<Template> {
@@ -41,7 +41,7 @@ const refused = async (query: Record<string, string | number>) => {
   return { status, fields: json<Problem>().errors?.map(({ field }) => field) };
 };
 
-/** Every template, page by page; `between` is done after each page. */
+/** Reads every template, page by page; runs `between` after each page. */
 async function everything(
   query: Record<string, string | number> = {},
   between: () => Promise<unknown> = () => Promise.resolve(),
@@ -64,7 +64,7 @@ const names = (templates: readonly { name: string }[]) => templates.map(({ name 
 const download = async (id: string) => (await call('GET', `templates/${id}/download`)).json<Document>();
 
 describe('the list of templates', () => {
-  it('S1.01 comes page by page with every template once, and the last page leads no further', async () => {
+  it('S1.01 is paged with every template once, and the last page has no next link', async () => {
     await clear();
     for (const name of ['A', 'B', 'C', 'D', 'E']) await create(name);
     const first = await list({ limit: 2, sortBy: 'name' });
@@ -74,7 +74,7 @@ describe('the list of templates', () => {
     expect((await list({ limit: 5 })).links).toEqual({});
   });
 
-  it('S1.02 has 50 items a page, and takes from 1 to 100', async () => {
+  it('S1.02 has 50 items a page by default, and accepts 1 to 100', async () => {
     expect((await list()).pageSize).toBe(50);
     expect((await list({ limit: 100 })).pageSize).toBe(100);
     for (const limit of [0, 101, 'ten'])
@@ -99,7 +99,7 @@ describe('the list of templates', () => {
     expect(elsewhere.status).toBe(400);
   });
 
-  it('S1.04 gives what was there all the while exactly once, whatever comes and goes between pages', async () => {
+  it('S1.04 lists each template once while others are added and removed between pages', async () => {
     await clear();
     const kept = ['B', 'D', 'F', 'H', 'J'];
     for (const name of kept) await create(name);
@@ -115,7 +115,7 @@ describe('the list of templates', () => {
     expect(new Set(found).size).toBe(found.length);
   });
 
-  it('S1.05 R3.59 reads its order in any case, and refuses an unknown one', async () => {
+  it('S1.05 R3.59 accepts its order in any case, and refuses an unknown one', async () => {
     await clear();
     for (const name of ['B', 'A', 'C']) {
       later();
@@ -129,7 +129,7 @@ describe('the list of templates', () => {
     expect(await refused({ sortOrder: 'up' })).toEqual({ status: 400, fields: ['sortOrder'] });
   });
 
-  it('S1.06 sorts by name without regard to case and accents, and by id where names are alike', async () => {
+  it('S1.06 sorts by name regardless of case and accents, and equal names by id', async () => {
     await clear();
     for (const name of ['zebra', 'Éclair', 'apple', 'eclair', 'Zebra', 'ECLAIR', '_']) await create(name);
     const found = (await list({ sortBy: 'name' })).data;
@@ -151,7 +151,7 @@ describe('the list of templates', () => {
     expect(alike).toEqual([...alike].sort());
   });
 
-  it('S1.07 finds any part of a name in any case, and takes % and _ as they are', async () => {
+  it('S1.07 finds any part of a name in any case, and treats % and _ literally', async () => {
     await clear();
     for (const name of ['Summer 50% off', 'Summer 5000 off', 'price_tag', 'price-tag']) await create(name);
     const found = async (search: string) => names((await list({ search, sortBy: 'name' })).data);
@@ -174,7 +174,7 @@ describe('a template', () => {
     }
   });
 
-  it('S5.05 stores JSON equal to what was sent, again and again', async () => {
+  it('S5.05 returns JSON equal to the sent document after each save', async () => {
     const { id } = await create('Same');
     const first = await download(id);
     expect(first).toEqual(sampleDocument());
@@ -182,7 +182,7 @@ describe('a template', () => {
     expect(await download(id)).toEqual(first);
   });
 
-  it('S9.07 downloads as a file named after it, which makes a template like it', async () => {
+  it('S9.07 downloads as a file with its name, from which a template can be created', async () => {
     const { id } = await create('Menü “now”');
     const { headers, text } = await call('GET', `templates/${id}/download`);
     expect(headers['content-disposition']).toBe(
@@ -194,7 +194,7 @@ describe('a template', () => {
     expect(await download(copy.id)).toEqual(await download(id));
   });
 
-  it('S9.05 is renamed without its document, which stays as it was', async () => {
+  it('S9.05 is renamed without changing its document', async () => {
     const { id, lastModifiedContentUtc, revision } = await create('Before');
     later();
     const { status, json } = await call('PUT', `templates/${id}`, { query: { name: ' After ' } });
@@ -208,12 +208,12 @@ describe('a template', () => {
     expect(await download(id)).toEqual(sampleDocument());
   });
 
-  it('is not changed by a save of nothing', async () => {
+  it('is not changed by an empty save', async () => {
     const { id } = await create('Same');
     expect((await call('PUT', `templates/${id}`)).status).toBe(400);
   });
 
-  it('S1.19 refuses a save from an outdated revision, and says who saved last and when', async () => {
+  it('S1.19 answers 409 to an outdated revision with the author and date of the last save', async () => {
     const { id, revision } = await create('Ours');
     later();
     const second = damage(sampleDocument(), (copy) => (copy.variables.items.who.name = 'Yours'));
@@ -231,7 +231,7 @@ describe('a template', () => {
     expect([forced.status, await download(id)]).toEqual([200, second]);
   });
 
-  it('is gone once it is deleted', async () => {
+  it('answers 404 once it is deleted', async () => {
     const { id } = await create('Gone');
     expect((await call('DELETE', `templates/${id}`)).status).toBe(204);
     for (const [method, path] of [
@@ -242,7 +242,7 @@ describe('a template', () => {
       expect((await call(method, `templates/${id}${path}`)).status).toBe(404);
   });
 
-  it('S1.11 of another environment answers as if it had never existed', async () => {
+  it('S1.11 of another environment answers like an unknown one', async () => {
     const { id } = await create('Ours');
     const other = '/grafx/api/v1/environment/aurora-sandbox/templates';
     const never = '00000000-0000-4000-8000-000000000000';
@@ -256,7 +256,16 @@ describe('a template', () => {
     expect((await call('GET', '/grafx/api/v1/environment/borealis-production/templates')).status).toBe(404);
   });
 
-  it('S1.20 S15.01 is changed by template designers, and by no other role', async () => {
+  it('S9.06 a copy is edited independently', async () => {
+    const { id } = await create('Poster');
+    const copy = await create('Poster copy', await download(id));
+    const edited = await call('PUT', `templates/${copy.id}`, { body: emptyDocument() });
+    expect(edited.status, edited.text).toBe(200);
+    expect(await download(copy.id)).toEqual(emptyDocument());
+    expect(await download(id)).toEqual(sampleDocument());
+  });
+
+  it('S1.20 S15.01 can be changed by template designers only', async () => {
     const { id } = await create('Ours');
     for (const account of ['subscription.admin', 'environment.admin', 'content.admin', 'user']) {
       const body = sampleDocument();
@@ -264,17 +273,18 @@ describe('a template', () => {
         await call('POST', 'templates', { account, query: { name: 'New' }, body }),
         await call('PUT', `templates/${id}`, { account, query: { name: 'New' } }),
         await call('DELETE', `templates/${id}`, { account }),
+        await call('POST', `templates/${id}/versions/1/restore`, { account }),
       ];
       expect(
         attempts.map(({ status }) => status),
         account,
-      ).toEqual([403, 403, 403]);
+      ).toEqual([403, 403, 403, 403]);
     }
     expect(names((await list({ search: 'ours' })).data)).toEqual(['Ours']);
     expect((await list({ search: 'new' })).data).toEqual([]);
   });
 
-  it('S15.02 is changed by a content administrator only where the older price book holds', async () => {
+  it('S15.02 can be changed by a content administrator only with the older price book', async () => {
     const [query, body] = [{ name: 'New' }, sampleDocument()];
     const borealis = '/grafx/api/v1/environment/borealis-production/templates';
     const older = await call('POST', borealis, { account: 'content.admin.classic', query, body });
@@ -308,7 +318,7 @@ describe('a preview', () => {
     expect([other.status, other.json<Problem>().errors?.[0]?.field]).toEqual([400, 'quality']);
   });
 
-  it('S1.16 shows the layout and the page that are asked for', async () => {
+  it('S1.16 shows the requested layout and page', async () => {
     const { id } = await create('Parts');
     const of = async (query: object) => preview(id, 'thumbnail', query);
     const [whole, half] = [await of({}), await of({ layoutId: 'half' })];
@@ -319,7 +329,7 @@ describe('a preview', () => {
     expect((await of({ pageId: 'nowhere' })).status).toBe(404);
   });
 
-  it('is not sent again to whoever has it, until the document is saved', async () => {
+  it('answers 304 until the document is saved', async () => {
     const { id } = await create('Seen');
     const path = `${AURORA}/templates/${id}/preview/thumbnail`;
     const ask = (tag: string) =>
@@ -349,7 +359,7 @@ describe('a document', () => {
     expect(field).toMatch(/^\/layouts\/items\/[^/]+\/settings\/width/);
   });
 
-  it('S1.08 that is refused is answered with every part of a problem', async () => {
+  it('S1.08 that is refused returns every part of a problem', async () => {
     const { rest, detail } = await attempt({});
     expect(rest).toMatchObject({
       type: 'about:blank',
@@ -357,18 +367,26 @@ describe('a document', () => {
       instance: '/grafx/api/v1/environment/aurora-production/templates',
     });
     expect(detail).not.toBe('');
+    const long = await call('POST', 'templates', { query: { name: 'x'.repeat(256) }, body: emptyDocument() });
+    expect([long.status, long.json<Problem>().errors?.[0]?.field]).toEqual([400, 'name']);
   });
 
-  it('S5.03 of a newer version is refused, and both versions are said', async () => {
+  it('S5.03 of a newer version is refused with both version numbers', async () => {
     const newer = await attempt({ ...sampleDocument(), documentVersion: 99 });
     expect([newer.status, newer.code]).toEqual([400, 303001]);
     expect(newer.detail).toMatch(/99.*1/);
     const studio = await attempt({ ...sampleDocument(), sdkVersion: '99.1.0' });
     expect([studio.status, studio.code]).toEqual([400, 303001]);
     expect(studio.detail).toContain('99.1.0');
+    const older = { body: { sdkVersionPublic: '1.41' }, account: 'environment.admin' };
+    expect((await call('PATCH', 'settings', older)).status).toBe(200);
+    const present = await attempt({ ...sampleDocument(), sdkVersion: '1.42.0' });
+    expect([present.status, present.code]).toEqual([400, 303001]);
+    expect(present.detail).toMatch(/1\.42\.0.*1\.41/);
+    expect((await attempt({ ...sampleDocument(), sdkVersion: '1.41.9' })).status).toBe(201);
   });
 
-  it('S5.04 that is no JSON, or JSON of something else, is refused', async () => {
+  it('S5.04 that is no JSON, or other JSON, is refused', async () => {
     expect(await attempt('{"layouts":')).toMatchObject({ status: 400, code: 303011 });
     expect(await attempt('')).toMatchObject({ status: 400, code: 303011 });
     await fc.assert(
@@ -379,14 +397,14 @@ describe('a document', () => {
     );
   });
 
-  it('S5.06 S5.07 that refers to what is not there, or selects no layout, is refused', async () => {
+  it('S5.06 S5.07 with a missing reference or without a selected layout is refused', async () => {
     const nowhere = { ...sampleDocument(), selectedLayoutId: 'nowhere' };
     expect(await attempt(nowhere)).toMatchObject({ status: 400, code: 303012, field: '/selectedLayoutId' });
     const { selectedLayoutId: _, ...without } = sampleDocument();
     expect(await attempt(without)).toMatchObject({ status: 400, code: 303012 });
   });
 
-  it('S5.33 larger than 20 MB is refused, and the stored one stays', async () => {
+  it('S5.33 larger than 20 MB is refused, and the stored one is kept', async () => {
     const { id } = await create('Kept');
     const large = JSON.stringify({ ...sampleDocument(), privateData: 'x'.repeat(20_000_000) });
     expect((await call('PUT', `templates/${id}`, { body: large })).status).toBe(413);

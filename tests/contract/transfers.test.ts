@@ -24,7 +24,7 @@ afterEach(() => leaving.splice(0).forEach((each) => each.abort()));
 let listening: Promise<string> | undefined;
 const addressOf = () => (listening ??= platform.app.listen({ port: 0, host: '127.0.0.1' }));
 
-/** Begins to send a file and never ends, until its caller leaves. @returns the status and headers of an answer */
+/** Begins to send a file and never ends, until its caller leaves. @returns the status and headers of a response */
 async function sendSlowly(account: string) {
   const address = await addressOf();
   const left = new AbortController();
@@ -57,8 +57,8 @@ async function formOf(fileName: string, bytes: Uint8Array) {
   };
 }
 
-describe('files on their way', () => {
-  it('H4.18 are limited for each caller and customer, with 429 and Retry-After, and a caller who leaves makes room', async () => {
+describe('file transfers', () => {
+  it('H4.18 are limited for each caller and customer, with 429 and Retry-After, and end when the caller disconnects', async () => {
     const { perCustomer, waitingPerCaller } = TRANSFER_LIMITS;
     const most = perCustomer + waitingPerCaller;
     const all = await Promise.all(Array.from({ length: most + 1 }, () => sendSlowly('content.admin')));
@@ -66,7 +66,7 @@ describe('files on their way', () => {
     expect(first.status).toBe(429);
     expect(Number(first.retryAfter)).toBeGreaterThan(0);
 
-    // Another customer's file needs no wait; a colleague's waits for its turn.
+    // Another customer's file need not wait; a colleague's waits for its turn.
     const form = await formOf('Inter.ttf', INTER);
     const foreign = await platform.app.inject({
       method: 'POST',
@@ -84,7 +84,7 @@ describe('files on their way', () => {
 });
 
 describe('an import of a template', () => {
-  it('H4.19 ends when its caller leaves: no template is made, nothing more of the archive is kept', async () => {
+  it('H4.19 ends when its caller leaves, without a template or stored files', async () => {
     const source = (assetId: string) => ({ type: 'connector', connectorId: '', assetId }) as const;
     const images = ['One', 'Two', 'Three'].map((name) => ({
       frame: { ...newImageFrame(name), source: source(`pictures/${name}.png`) },

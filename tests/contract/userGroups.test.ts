@@ -16,7 +16,7 @@ const newGroup = {
 };
 
 describe('listing groups', () => {
-  it('R7.43 R3.18 gives those of the subscription, the default one first', async () => {
+  it('R7.43 R3.18 returns those of the subscription, the default one first', async () => {
     const groups = await platform.ok(admin, 'listUserGroups', { query: { subscriptionId: aurora } });
     expect(groups.map(({ name, isDefault }) => [name, isDefault])).toEqual([
       ['All users', true],
@@ -55,7 +55,7 @@ describe('listing groups', () => {
 });
 
 describe('creating a group', () => {
-  it('R7.44 answers the group as it is read later', async () => {
+  it('R7.44 returns the group like a later read', async () => {
     const created = await platform.ok(admin, 'createUserGroup', { body: newGroup });
     expect(created).toMatchObject({ ...newGroup, usersCount: 0, externalId: null, isDefault: false });
     expect(await platform.ok(admin, 'getUserGroup', { params: { id: created.id } })).toEqual(created);
@@ -84,7 +84,7 @@ describe('creating a group', () => {
     expect(await accepts({ name: 'n'.repeat(100), description: 'd'.repeat(140) })).toBe(201);
   });
 
-  it('refuses a name that is taken, whatever its case', async () => {
+  it('refuses a taken name regardless of case', async () => {
     const problem = await platform.refused(admin, 'createUserGroup', 409, {
       body: { ...newGroup, name: 'REVIEWERS' },
     });
@@ -109,7 +109,7 @@ describe('creating a group', () => {
 });
 
 describe('one group', () => {
-  it('R7.45 is read with the default one counting all members', async () => {
+  it('R7.45 has its fields, and the default one counts all members', async () => {
     const group = await platform.ok(admin, 'getUserGroup', { params: everyone });
     expect(group).toMatchObject({ name: 'All users', isDefault: true, usersCount: 49 });
   });
@@ -137,7 +137,7 @@ describe('one group', () => {
     expect(problem.errors).toEqual([{ field: 'name', message: 'is required' }]);
   });
 
-  it('is not overwritten by somebody who read an older state', async () => {
+  it('answers 412 to a save from an older state', async () => {
     const read = await platform.call(admin, 'getUserGroup', { params: reviewers });
     const headers = { 'if-match': String(read.headers.etag) };
     const change = (name: string) =>
@@ -150,7 +150,7 @@ describe('one group', () => {
     expect(now.name).toBe('First wins');
   });
 
-  it('R7.47 is deleted, and its roles are gone', async () => {
+  it('R7.47 is deleted with its roles', async () => {
     const id = demoGroupId('aurora', 'Campaign builders');
     await platform.ok(admin, 'deleteUserGroup', { params: { id } });
     await platform.refused(admin, 'getUserGroup', 404, { params: { id } });
@@ -160,7 +160,7 @@ describe('one group', () => {
     expect(grants.some(({ userGroupId }) => userGroupId === id)).toBe(false);
   });
 
-  it('keeps name and description and stays, when it is the default one', async () => {
+  it('keeps name and description and can’t be deleted when it is the default one', async () => {
     await platform.refused(admin, 'deleteUserGroup', 409, { params: everyone });
     await platform.refused(admin, 'updateUserGroup', 409, { params: everyone, body: { name: 'Everybody' } });
     const body = { name: 'All users', description: 'Another.' };
@@ -203,7 +203,7 @@ describe('members of a group', () => {
     expect(page.headers['x-total-count']).toBe('49');
   });
 
-  it('R7.48 are counted whole, however few a page gives, and nobody besides them', async () => {
+  it('R7.48 are counted in total on every page, without other users', async () => {
     const members = await emails(reviewers);
     expect(members.length).toBeGreaterThan(2);
     expect(members.length).toBeLessThan(49);
@@ -219,13 +219,13 @@ describe('members of a group', () => {
     expect(removed.errors).toEqual([{ field: 'userId', message: 'is required' }]);
   });
 
-  it('are all added or none, and come from the same subscription', async () => {
+  it('are all added or none, and belong to the same subscription', async () => {
     const userIds = [user, demoUserId('press.01@demo.test')];
     await platform.refused(admin, 'addUsersToGroup', 400, { params: reviewers, body: { userIds } });
     expect(await emails(reviewers)).not.toContain('user@demo.test');
   });
 
-  it('who are federated can’t be added or removed, nor anybody from the default group', async () => {
+  it('who are federated can’t be added or removed, and no member of the default group can', async () => {
     const federated = demoUserId('packaging.01@sso.demo.test');
     await platform.refused(admin, 'addUsersToGroup', 409, {
       params: reviewers,

@@ -28,7 +28,7 @@ const save = (id: string, body: object) => call('PUT', `user-interfaces/${id}`, 
 const read = async (id: string) =>
   (await call('GET', `user-interfaces/${id}`)).json<{ data: UserInterface }>().data;
 
-/** The field of a refusal. */
+/** Returns the field of a refusal. */
 const fieldOf = ({ status, json }: Awaited<ReturnType<typeof save>>) => [
   status,
   json<Problem>().errors?.[0]?.field,
@@ -37,7 +37,7 @@ const fieldOf = ({ status, json }: Awaited<ReturnType<typeof save>>) => [
 const sectionsOf = ({ formBuilder }: UserInterface) => JSON.parse(formBuilder) as { type: string }[];
 
 describe('a user interface', () => {
-  it('S13.01 can’t be called like another of its environment, in any case', async () => {
+  it('S13.01 refuses a name used in its environment in any case', async () => {
     await create({ name: 'Größen' });
     const { id } = await create({ name: 'Other' });
     expect(fieldOf(await call('POST', 'user-interfaces', { body: { name: ' GRÖẞEN ' } }))).toEqual([
@@ -48,7 +48,7 @@ describe('a user interface', () => {
     expect((await save(id, { name: 'OTHER' })).status).toBe(200);
   });
 
-  it('S13.02 that is the default one keeps its name and stays, and can be changed otherwise', async () => {
+  it('S13.02 that is the default keeps its name, can’t be deleted, and can be changed', async () => {
     expect(fieldOf(await save(DEFAULT, { name: 'Mine' }))).toEqual([400, 'name']);
     expect((await call('DELETE', `user-interfaces/${DEFAULT}`)).status).toBe(400);
     expect((await call('DELETE', `user-interfaces/${DEFAULT}`, { query: { force: 'true' } })).status).toBe(
@@ -57,17 +57,20 @@ describe('a user interface', () => {
     const changed = await save(DEFAULT, { name: 'Default', outputSettings: { print: [PRESS] } });
     expect(changed.status).toBe(200);
     expect(await read(DEFAULT)).toMatchObject({
-      ...{ name: 'Default', default: true },
+      name: 'Default',
+      default: true,
       outputSettings: { print: [PRESS], digitalStatic: [], digitalAnimated: [] },
     });
   });
 
-  it('S13.03 takes any number of output settings, GIF and MP4 for animated layouts only', async () => {
+  it('S13.03 accepts any number of output settings, GIF and MP4 for animated layouts only', async () => {
     const empty = await create({ name: 'Nothing' });
     expect(empty.outputSettings).toEqual({ print: [], digitalStatic: [], digitalAnimated: [] });
     const outputSettings = { print: [PRESS, setting('PDF to look at')], digitalAnimated: [MP4, GIF, MP4] };
     expect((await create({ name: 'Much', outputSettings })).outputSettings).toEqual({
-      ...{ print: outputSettings.print, digitalStatic: [], digitalAnimated: [MP4, GIF] },
+      print: outputSettings.print,
+      digitalStatic: [],
+      digitalAnimated: [MP4, GIF],
     });
     for (const intent of ['print', 'digitalStatic'])
       expect(fieldOf(await save(empty.id, { name: 'Nothing', outputSettings: { [intent]: [GIF] } }))).toEqual(
@@ -75,7 +78,7 @@ describe('a user interface', () => {
       );
   });
 
-  it('S13.04 takes no unknown output setting, and loses those that are deleted', async () => {
+  it('S13.04 refuses an unknown output setting, and loses deleted ones', async () => {
     const foreign = outputSettingId(ENVIRONMENTS.auroraSandbox, 'PNG for screens');
     const refused = await call('POST', 'user-interfaces', {
       body: { name: 'x', outputSettings: { digitalStatic: [foreign] } },
@@ -88,7 +91,9 @@ describe('a user interface', () => {
     const two = await create({ name: 'Two', outputSettings: { print: [PRESS] } });
     expect((await call('DELETE', `output/settings/${PRESS}`)).status).toBe(204);
     expect((await read(one.id)).outputSettings).toEqual({
-      ...{ print: [], digitalStatic: [], digitalAnimated: [MP4] },
+      print: [],
+      digitalStatic: [],
+      digitalAnimated: [MP4],
     });
     expect((await read(two.id)).outputSettings.print).toEqual([]);
   });
@@ -97,22 +102,33 @@ describe('a user interface', () => {
     expect(sectionsOf(await create({ name: 'New' }))).toEqual([
       { type: 'datasource', active: true, header: 'Output data source', helpText: '' },
       {
-        ...{ type: 'layouts', active: true, header: 'Layouts', helpText: '' },
-        ...{ layoutSelector: true, showWidthHeightInputs: true },
+        type: 'layouts',
+        active: true,
+        header: 'Layouts',
+        helpText: '',
+        layoutSelector: true,
+        showWidthHeightInputs: true,
       },
       { type: 'variables', active: true, header: 'Customize', helpText: '' },
     ]);
   });
 
-  it('S13.06 S13.07 keeps order, switches, headings and what each section chooses', async () => {
+  it('S13.06 S13.07 keeps the order, switches, headings and choices of its sections', async () => {
     const formBuilder = JSON.stringify([
       {
-        ...{ type: 'variables', active: true, header: 'Your text', helpText: 'Up to 20 letters.' },
+        type: 'variables',
+        active: true,
+        header: 'Your text',
+        helpText: 'Up to 20 letters.',
         variableGroups: { show: ['Address'] },
       },
       {
-        ...{ type: 'layouts', active: false, header: 'Sizes', helpText: '' },
-        ...{ layoutSelector: true, showWidthHeightInputs: false },
+        type: 'layouts',
+        active: false,
+        header: 'Sizes',
+        helpText: '',
+        layoutSelector: true,
+        showWidthHeightInputs: false,
       },
     ]);
     const { id } = await create({ name: 'Form', formBuilder });
@@ -140,7 +156,7 @@ describe('a user interface', () => {
     expect((await call('GET', `user-interfaces/${foreign}`)).status).toBe(404);
   });
 
-  it('S13.02 is there from the start in a new environment, as the default one', async () => {
+  it('S13.02 exists in a new environment, as the default one', async () => {
     const { defaultName } = await platform.ok('subscription.admin', 'createEnvironment', {
       body: { subscriptionId: SUBSCRIPTIONS.aurora, type: 'development' },
     });
@@ -168,7 +184,7 @@ describe('a collection', () => {
   const use = (userInterfaceId: string | null) =>
     call('PATCH', `template-collections/${EVENTS}`, { body: { userInterfaceId } });
 
-  it('S9.23 S9.24 takes a user interface of its own environment only, or none', async () => {
+  it('S9.23 S9.24 accepts a user interface of its own environment or none', async () => {
     const { id } = await create({ name: 'Kiosk' });
     const foreign = userInterfaceId(ENVIRONMENTS.auroraSandbox, 'Default');
     expect(fieldOf(await use(foreign))).toEqual([400, 'userInterfaceId']);
@@ -178,7 +194,7 @@ describe('a collection', () => {
     expect((await use(null)).json<{ data: Collection }>().data.userInterfaceId).toBeNull();
   });
 
-  it('S9.22 keeps its user interface when its name alone is changed, and its name with another one', async () => {
+  it('S9.22 keeps its user interface when only its name changes, and its name with another one', async () => {
     const { id } = await create({ name: 'Kiosk' });
     await use(id);
     await call('PATCH', `template-collections/${EVENTS}`, { body: { name: 'Occasions' } });
@@ -187,7 +203,7 @@ describe('a collection', () => {
     expect(await collection()).toMatchObject({ name: 'Occasions', userInterfaceId: null });
   });
 
-  it('S13.11 is named before its user interface is deleted, and uses the default one then', async () => {
+  it('S13.11 is named before its user interface is deleted, and uses the default one afterwards', async () => {
     const { id } = await create({ name: 'Kiosk' });
     await use(id);
     const refused = await call('DELETE', `user-interfaces/${id}`);
@@ -221,7 +237,7 @@ describe('a project', () => {
       data: Schemas['ProjectUserInterface'];
     }>().data;
 
-  it('S13.10 shows what the user interface of its collection says by now, and the default one without it', async () => {
+  it('S13.10 shows the current user interface of its collection, or the default one', async () => {
     const { id } = await create({ name: 'Kiosk', outputSettings: { print: [PRESS] } });
     await use(id);
     const projectId = await start({ collectionId: EVENTS });
@@ -255,7 +271,7 @@ describe('a project', () => {
     expect(await named()).toEqual([[], ['MP4 for social media', 'PNG for screens'], []]);
   });
 
-  it('S13.10 shows the default one where it was started without a collection, and none of another’s project', async () => {
+  it('S13.10 shows the default one when started without a collection, and none of another’s project', async () => {
     const projectId = await start({});
     expect(await shown(projectId)).toMatchObject({ id: DEFAULT });
     const others = await call('GET', `projects/${projectId}/user-interface`, {

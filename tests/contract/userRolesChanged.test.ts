@@ -20,7 +20,7 @@ const set = (etag: string, body: object, account = admin) =>
   platform.call(account, 'updateUserEnvironments', { params, body, headers: { 'if-match': etag } });
 
 describe('two administrators at the roles of one user', () => {
-  it('the second is told, nothing is overwritten, and with the state of now it goes through', async () => {
+  it('refuses the second save, overwrites nothing, and accepts it with the current state', async () => {
     const seen = await read();
     const first = await set(seen, roles([auroraProduction, 'CA']));
     expect(first.status).toBe(200);
@@ -38,7 +38,7 @@ describe('two administrators at the roles of one user', () => {
     expect((await set(await read(), roles([auroraSandbox, 'EU']))).status).toBe(200);
   });
 
-  it('subscription roles are covered alike', async () => {
+  it('covers subscription roles too', async () => {
     const seen = await read();
     const call = { params, body: { subscriptionRoles: ['SU'] }, headers: { 'if-match': seen } };
     const changed = await platform.call(admin, 'updateSubscriptionRoles', call);
@@ -48,7 +48,7 @@ describe('two administrators at the roles of one user', () => {
     expect((await set(String(changed.headers.etag), roles([auroraSandbox, 'EU']))).status).toBe(200);
   });
 
-  it('what changes besides the roles is no matter', async () => {
+  it('ignores changes of a user other than roles', async () => {
     const seen = await read();
     await platform.ok(admin, 'deactivateUser', { params });
     await platform.ok(admin, 'updateUserName', { params, body: { firstName: 'New', lastName: 'Name' } });
@@ -56,7 +56,7 @@ describe('two administrators at the roles of one user', () => {
     expect(await read()).toBe(seen);
   });
 
-  it('nor, for an environment admin, what changes in environments of others', async () => {
+  it('ignores changes in other environments for an environment admin', async () => {
     const seen = await read('environment.admin');
     await set(await read(), roles([auroraProduction, 'EU'], [auroraSandbox, 'CA']));
     expect(await read('environment.admin')).toBe(seen);
@@ -72,7 +72,7 @@ describe('two administrators at the roles of one user', () => {
     );
   });
 
-  it('whoever sends no state, or any, overwrites', async () => {
+  it('overwrites without a state or with any state', async () => {
     const body = roles([auroraSandbox, 'EU']);
     await platform.ok(admin, 'updateUserEnvironments', { params, body });
     expect((await set('*', roles([auroraProduction, 'EU']))).status).toBe(200);
@@ -82,7 +82,7 @@ describe('two administrators at the roles of one user', () => {
 describe('at the same moment', () => {
   const shared = startTestPlatform({ keepsChanges: true });
 
-  it('one of two who read the same roles wins', async () => {
+  it('one of two changes of the same state of roles succeeds', async () => {
     const { headers } = await shared.call(admin, 'getSubscriptionUser', { params });
     const both = [auroraProduction, auroraSandbox].map((environmentId) =>
       shared.call(admin, 'updateUserEnvironments', {

@@ -18,12 +18,12 @@ const NOBODY = Array.from(
   (_, index) => `00000000-0000-4000-8000-${100_000_000_000 + index}`,
 );
 
-/** Active members without a subscription role, the same of all tests, who are all active before each. */
+/** Active members without a subscription role, the same in all tests, and active before each. */
 let people: readonly string[];
 /** Runs after a batch of a task was committed, before the next one begins. */
 let afterBatch = (): Promise<unknown> => Promise.resolve();
 
-/** The database as the queue has it, with a pause after each transaction. */
+/** The database of the queue, with a pause after each transaction. */
 const pausing = (db: Database): Database =>
   new Proxy(db, {
     get(target, key) {
@@ -64,7 +64,7 @@ const start = (account: string, userIds: readonly string[]) =>
     body: { kind: 'deactivate', userIds },
   });
 
-/** A task after its end. */
+/** Returns an ended task. */
 async function ended(account: string, taskId: string): Promise<Schemas['UserTask']> {
   const get = () => platform.ok(account, 'getUserTask', at(taskId));
   await expect.poll(async () => (await get()).endedAt, { timeout: 60_000 }).not.toBeNull();
@@ -80,7 +80,7 @@ async function statusesOf(userIds: readonly string[]) {
 }
 
 describe('a task on many users in the threads of a platform that runs', () => {
-  it('H3.15 deactivates everybody of one call, with a result for each, and undo restores those it changed', async () => {
+  it('H3.15 deactivates all users of one call, with a result for each, and undo restores the changed ones', async () => {
     const [before = '', ...others] = people.slice(0, 8);
     await platform.ok(admin, 'deactivateUser', { params: { subscriptionId, userId: before } });
     const own = demoUserId(`${admin}@demo.test`);
@@ -107,7 +107,7 @@ describe('a task on many users in the threads of a platform that runs', () => {
     expect(await statusesOf([before, ...others])).toEqual(['Inactive', ...others.map(() => 'Active')]);
   });
 
-  it('H3.15 changes each user once when two administrators deactivate the same ones at a time', async () => {
+  it('H3.15 changes each user once when two administrators deactivate them at the same time', async () => {
     const [first, second] = [people.slice(0, 6), people.slice(3, 9)];
     const one = await start(admin, first);
     const other = await start(otherAdmin, second);

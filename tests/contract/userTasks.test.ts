@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { demoUserId, SUBSCRIPTIONS } from '@/demo';
-import { CHANGED_SINCE, NO_MEMBER, USER_TASK_GIVEN_UP } from '@/domain/user';
-import { activityEntries, memberships } from '../../platform/database/schema';
+import { demoGroupId, demoUserId, SUBSCRIPTIONS } from '@/demo';
+import { CHANGED_SINCE, GROUP_GONE, NO_MEMBER, USER_TASK_GIVEN_UP } from '@/domain/users';
+import { activityEntries, memberships, userGroupMembers } from '../../platform/database/schema';
 import { userTaskJob } from '../../platform/management';
 import type { Schemas } from '../../platform/management/operations';
 import { plainMembers } from './support/plainMembers';
@@ -25,7 +25,7 @@ const at = (taskId: string) => ({ params: { subscriptionId, taskId } });
 const get = (taskId: string) => platform.ok(admin, 'getUserTask', at(taskId));
 const resultsOf = (taskId: string) => platform.ok(admin, 'listUserTaskResults', at(taskId));
 
-/** Starts a task and works on it to its end. */
+/** Starts a task and runs it to its end. */
 async function run(kind: Schemas['UserTaskKind'], userIds: readonly string[]) {
   const { id } = await start(kind, userIds);
   await job().run({ taskId: id });
@@ -46,7 +46,24 @@ async function statusesOf(userIds: readonly string[]) {
   return userIds.map((id) => rows.find(({ userId }) => userId === id)?.status);
 }
 
-/** Stands for the end of a process in the middle of a batch. */
+const GROUP = demoGroupId('aurora', 'Reviewers');
+
+/** Starts a task on the group and runs it to its end. */
+async function runOnGroup(kind: 'addToGroup' | 'removeFromGroup', userIds: readonly string[]) {
+  const { id } = await platform.ok(admin, 'startUserTask', {
+    params: { subscriptionId },
+    body: { kind, groupId: GROUP, userIds: [...userIds] },
+  });
+  await job().run({ taskId: id });
+  return get(id);
+}
+
+async function membersOf(groupId: string) {
+  const rows = await platform.db.select().from(userGroupMembers).where(eq(userGroupMembers.groupId, groupId));
+  return new Set(rows.map(({ userId }) => userId));
+}
+
+/** Simulates the end of a process in the middle of a batch. */
 class Killed extends Error {}
 
 beforeEach(async () => {
@@ -54,7 +71,7 @@ beforeEach(async () => {
 });
 
 describe('a task on many users', () => {
-  it('H3.10 deactivates everybody of one call in a task, in batches, with a record of each change', async () => {
+  it('H3.10 deactivates all users of one call in batches and records each change', async () => {
     const task = await start('deactivate', people);
     expect(task).toMatchObject({ status: 'Waiting', total: 7, done: 0, endedAt: null, undoOf: null });
     await job(2).run({ taskId: task.id });
@@ -72,7 +89,7 @@ describe('a task on many users', () => {
     ]);
   });
 
-  it('H3.10 takes 10,000 users, and refuses more', async () => {
+  it('H3.10 accepts 10,000 users, and refuses more', async () => {
     const many = Array.from(
       { length: 10_001 },
       (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
@@ -84,7 +101,7 @@ describe('a task on many users', () => {
     });
   });
 
-  it('H3.10 goes on after the last committed batch when its process was killed', async () => {
+  it('H3.10 continues after the last committed batch when its process was killed', async () => {
     const { id } = await start('deactivate', people);
     const { db } = platform;
     let batches = 0;
@@ -148,7 +165,7 @@ describe('the results of a task', () => {
     expect(JSON.parse(failed.text)).toHaveLength(1);
   });
 
-  it('H3.11 leaves the last active subscription admin, whoever is deactivated with them', async () => {
+  it('H3.11 keeps the last active subscription admin among deactivated users', async () => {
     const admins = await platform.db
       .select()
       .from(memberships)
@@ -162,7 +179,7 @@ describe('the results of a task', () => {
     expect((await statusesOf(ids)).filter((status) => status === 'Active')).toHaveLength(1);
   });
 
-  it('H3.11 stops with the reason when the person who started it may not do this any more', async () => {
+  it('H3.11 stops with the reason when its author has lost the right', async () => {
     const { id } = await start('deactivate', people);
     await platform.db
       .update(memberships)
@@ -175,7 +192,7 @@ describe('the results of a task', () => {
     expect(new Set(await statusesOf(people))).toEqual(new Set(['Active']));
   });
 
-  it('H3.11 says so when the platform gives the task up', async () => {
+  it('H3.11 reports when the platform gives the task up', async () => {
     const { id } = await start('deactivate', people);
     await job().giveUp?.({ taskId: id }, 'The worker has died.');
     expect(await get(id)).toMatchObject({ status: 'Stopped', detail: USER_TASK_GIVEN_UP });
@@ -183,7 +200,7 @@ describe('the results of a task', () => {
 });
 
 describe('stopping a task', () => {
-  it('H3.12 leaves the users it has not reached, and can be done once', async () => {
+  it('H3.12 keeps the remaining users unchanged, and works once', async () => {
     const { id } = await start('deactivate', people);
     const stopping = new Proxy(platform.db, {
       get(target, key) {
@@ -214,7 +231,7 @@ describe('undoing a task', () => {
     expect(await get(task.id)).toMatchObject({ undoneBy: undone.id });
   });
 
-  it('H3.13 leaves users who were changed again since, even back to the same status', async () => {
+  it('H3.13 skips users who were changed again since, even back to the same status', async () => {
     const task = await run('deactivate', people);
     const [again = ''] = people;
     await platform.ok(admin, 'activateUser', { params: { subscriptionId, userId: again } });
@@ -228,7 +245,7 @@ describe('undoing a task', () => {
     });
   });
 
-  it('H3.13 can be done once, after the end, and not of an undo', async () => {
+  it('H3.13 works once, after the end, and not for an undo', async () => {
     const { id } = await start('deactivate', people);
     await platform.refused(admin, 'undoUserTask', 409, at(id));
     await job().run({ taskId: id });
@@ -245,11 +262,143 @@ describe('undoing a task', () => {
     expect(new Set(await statusesOf(people))).toEqual(new Set(['Active']));
   });
 
-  it('H3.13 deactivates again whom a task has activated', async () => {
+  it('H3.13 deactivates the users a task has activated', async () => {
     await run('deactivate', people.slice(0, 2));
     const task = await run('activate', people);
     expect(task).toMatchObject({ changed: 2, done: 7 });
     expect(await undo(task.id)).toMatchObject({ kind: 'deactivate', changed: 2 });
     expect((await statusesOf(people)).filter((status) => status === 'Inactive')).toHaveLength(2);
+  });
+});
+
+describe('a task on the members of a group', () => {
+  beforeEach(async () => {
+    await platform.db.delete(userGroupMembers).where(inArray(userGroupMembers.userId, people));
+    await platform.db
+      .update(memberships)
+      .set({ isFederated: false })
+      .where(inArray(memberships.userId, people));
+  });
+
+  it('H3.17 puts many into a group, records each change, and its undo restores the group', async () => {
+    const [present = '', ...others] = people;
+    await platform.ok(admin, 'addUsersToGroup', { params: { id: GROUP }, body: { userIds: [present] } });
+    const before = await membersOf(GROUP);
+    const task = await runOnGroup('addToGroup', people);
+    expect(task).toMatchObject({ groupId: GROUP, status: 'Finished', done: 7, changed: 6, failed: 0 });
+    expect(await membersOf(GROUP)).toEqual(new Set([...before, ...others]));
+    const entries = await platform.db
+      .select()
+      .from(activityEntries)
+      .where(
+        and(eq(activityEntries.operation, 'addUserToGroups'), inArray(activityEntries.objectId, people)),
+      );
+    expect(entries.map(({ objectId }) => objectId).sort()).toEqual([...others].sort());
+    expect(await undo(task.id)).toMatchObject({ kind: 'removeFromGroup', groupId: GROUP, changed: 6 });
+    expect(await membersOf(GROUP)).toEqual(before);
+  });
+
+  it('H3.17 an undo skips users who left and rejoined since', async () => {
+    const [again = ''] = people;
+    const task = await runOnGroup('addToGroup', people);
+    await platform.ok(admin, 'removeUserFromGroup', { params: { id: GROUP }, query: { userId: again } });
+    await platform.ok(admin, 'addUsersToGroup', { params: { id: GROUP }, body: { userIds: [again] } });
+    const undone = await undo(task.id);
+    expect(undone).toMatchObject({ done: 7, changed: 6, failed: 0 });
+    expect((await membersOf(GROUP)).has(again)).toBe(true);
+    expect((await resultsOf(undone.id)).find(({ userId }) => userId === again)).toEqual({
+      userId: again,
+      outcome: 'unchanged',
+      reason: CHANGED_SINCE,
+    });
+  });
+
+  it('H3.17 removes many, and its undo adds the same ones again', async () => {
+    const inside = people.slice(0, 3);
+    await platform.ok(admin, 'addUsersToGroup', { params: { id: GROUP }, body: { userIds: inside } });
+    const before = await membersOf(GROUP);
+    const task = await runOnGroup('removeFromGroup', people);
+    expect(task).toMatchObject({ done: 7, changed: 3 });
+    expect([...(await membersOf(GROUP))].filter((id) => people.includes(id))).toEqual([]);
+    expect(await undo(task.id)).toMatchObject({ kind: 'addToGroup', changed: 3 });
+    expect(await membersOf(GROUP)).toEqual(before);
+  });
+
+  it('H3.17 lists federated users with the reason of the single call, and a deleted group', async () => {
+    const [federated = '', other = ''] = people;
+    await platform.db
+      .update(memberships)
+      .set({ isFederated: true })
+      .where(and(eq(memberships.subscriptionId, subscriptionId), eq(memberships.userId, federated)));
+    const task = await runOnGroup('addToGroup', [federated, other]);
+    expect(task).toMatchObject({ changed: 1, failed: 1 });
+    const { detail } = await platform.refused(admin, 'addUserToGroups', 409, {
+      params: { subscriptionId, userId: federated },
+      body: { userGroupIds: [GROUP] },
+    });
+    expect((await resultsOf(task.id))[0]).toEqual({ userId: federated, outcome: 'failed', reason: detail });
+    await platform.ok(admin, 'deleteUserGroup', { params: { id: GROUP } });
+    const undone = await undo(task.id);
+    expect((await resultsOf(undone.id))[0]).toMatchObject({ outcome: 'failed', reason: GROUP_GONE });
+  });
+
+  it('H3.17 refuses a task without the group it needs, with one it does not, and with a foreign one', async () => {
+    const refused = (body: Schemas['StartUserTask']) =>
+      platform.refused(admin, 'startUserTask', 400, { params: { subscriptionId }, body });
+    await refused({ kind: 'addToGroup', userIds: people });
+    await refused({ kind: 'activate', groupId: GROUP, userIds: people });
+    await refused({ kind: 'addToGroup', groupId: people[0] ?? '', userIds: people });
+  });
+});
+
+describe('a task on invitations', () => {
+  const environmentAdmin = 'environment.admin';
+  const invite = async (by: string, emails: readonly string[], groupIds: readonly string[] = []) => {
+    const { invitationResults } = await platform.ok(by, 'inviteUsers', {
+      body: { subscriptionId, userEmails: [...emails], userGroupIds: [...groupIds] },
+    });
+    return invitationResults.map(({ userId }) => userId ?? '');
+  };
+  const withdraw = async (by: string, userIds: readonly string[]) => {
+    const { id } = await platform.ok(by, 'startUserTask', {
+      params: { subscriptionId },
+      body: { kind: 'withdrawInvitation', userIds: [...userIds] },
+    });
+    await job().run({ taskId: id });
+    return platform.ok(by, 'getUserTask', at(id));
+  };
+
+  it('H3.18 withdraws many, also missing ones, and can’t be undone', async () => {
+    const invited = await invite(admin, ['one@invited.test', 'two@invited.test']);
+    const [member = ''] = people;
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    const task = await withdraw(admin, [...invited, nobody, member]);
+    expect(task).toMatchObject({ status: 'Finished', done: 4, changed: 2, failed: 1 });
+    expect(await statusesOf([...invited, member])).toEqual([undefined, undefined, 'Active']);
+    await platform.refused(admin, 'undoUserTask', 409, at(task.id));
+  });
+
+  it('H3.18 lets environment admins withdraw only invitations within their environments', async () => {
+    const [plain = '', grouped = ''] = [
+      ...(await invite(environmentAdmin, ['three@invited.test'])),
+      ...(await invite(admin, ['four@invited.test'], [GROUP])),
+    ];
+    const task = await withdraw(environmentAdmin, [plain, grouped]);
+    expect(task).toMatchObject({ changed: 1, failed: 1 });
+    expect(await statusesOf([plain, grouped])).toEqual([undefined, 'Pending']);
+    await platform.refused(environmentAdmin, 'startUserTask', 403, {
+      params: { subscriptionId },
+      body: { kind: 'deactivate', userIds: people },
+    });
+  });
+
+  it('H3.18 shows environment admins only their own tasks', async () => {
+    const { id } = await start('deactivate', people);
+    for (const operation of ['getUserTask', 'listUserTaskResults', 'stopUserTask', 'undoUserTask'] as const)
+      await platform.refused(environmentAdmin, operation, 404, at(id));
+    const own = await withdraw(environmentAdmin, await invite(environmentAdmin, ['five@invited.test']));
+    const listed = await platform.ok(environmentAdmin, 'listUserTasks', { params: { subscriptionId } });
+    expect(listed.map((task) => task.id)).toEqual([own.id]);
+    expect(await platform.ok(admin, 'getUserTask', at(own.id))).toMatchObject({ changed: 1 });
   });
 });

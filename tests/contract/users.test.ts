@@ -18,7 +18,7 @@ const inBorealis = (account: string) => ({
 });
 
 describe('the caller', () => {
-  it('R7.25 R3.15 R3.17 is told who they are and what they hold', async () => {
+  it('R7.25 R3.15 R3.17 gets their own profile and roles', async () => {
     const me = await platform.ok('environment.admin', 'getMe');
     expect(me).toEqual({
       id: demoUserId('environment.admin@demo.test'),
@@ -35,7 +35,7 @@ describe('the caller', () => {
     });
   });
 
-  it('R7.26 R3.16 is told the permissions by subscription and environment', async () => {
+  it('R7.26 R3.16 gets their permissions by subscription and environment', async () => {
     expect(await platform.ok(admin, 'getMyPermissions')).toEqual({
       activeSubscriptions: [aurora, borealis],
       subscriptionRoles: { [aurora]: ['SA'], [borealis]: ['SA'] },
@@ -46,7 +46,7 @@ describe('the caller', () => {
     expect(await platform.ok('no.role', 'getMyPermissions')).toMatchObject({ activeSubscriptions: [] });
   });
 
-  it('holds roles through groups, through the default one as well', async () => {
+  it('has roles through groups, also the default one', async () => {
     const group = { id: demoGroupId('aurora', 'Reviewers') };
     const roles = [{ environmentId: auroraDevelopment, userRole: 'CA' }];
     await platform.ok(admin, 'updateUserGroup', {
@@ -65,7 +65,7 @@ describe('the caller', () => {
     });
   });
 
-  it('is told when inactive, and may do nothing else', async () => {
+  it('is reported as inactive and may do nothing else', async () => {
     expect(await platform.ok('inactive', 'getMe')).toMatchObject({
       status: 'Inactive',
       environmentRoles: {},
@@ -75,7 +75,7 @@ describe('the caller', () => {
     expect(problem.detail).toBe('Your account is inactive. Contact an administrator.');
   });
 
-  it('becomes Active from Pending with the first call, and is seen', async () => {
+  it('becomes Active with the first call, which stores the time', async () => {
     const params = inAurora('studio.06');
     expect(await platform.ok(admin, 'getSubscriptionUser', { params })).toMatchObject({ status: 'Pending' });
     expect(await platform.ok('studio.06', 'getMe')).toMatchObject({ status: 'Active', firstName: null });
@@ -107,7 +107,7 @@ describe('the name of a user', () => {
     }
   });
 
-  it('is changed by an admin of a subscription of theirs, and by nobody else', async () => {
+  it('is changed only by an admin of one of their subscriptions', async () => {
     await platform.ok(admin, 'updateUserName', { params, body });
     await platform.ok('full.access', 'updateUserName', { params, body });
     for (const account of ['environment.admin', 'user', 'content.admin.classic'])
@@ -118,7 +118,9 @@ describe('the name of a user', () => {
 describe('activating and deactivating', () => {
   it('R7.32 R7.33 R4.02 happens per subscription and keeps roles and groups', async () => {
     const params = inAurora('user.many');
-    const before = await platform.ok(admin, 'getSubscriptionUser', { params });
+    const roles = { params, body: { subscriptionRoles: ['SU'] } };
+    const before = await platform.ok(admin, 'updateSubscriptionRoles', roles);
+    expect(before.subscriptionRoles).toHaveLength(1);
     expect(await platform.ok(admin, 'deactivateUser', { params })).toEqual({ ...before, status: 'Inactive' });
     await platform.refused('user.many', 'listEnvironments', 403);
     const after = await platform.ok(admin, 'activateUser', { params });
@@ -126,7 +128,7 @@ describe('activating and deactivating', () => {
     expect(await platform.ok('user.many', 'listEnvironments')).toHaveLength(2);
   });
 
-  it('R4.02 leaves the other subscriptions of the user alone', async () => {
+  it('R4.02 does not change the user’s other subscriptions', async () => {
     const borealisOnly = { ...inBorealis('press.01') };
     await platform.ok(admin, 'updateSubscriptionRoles', {
       params: borealisOnly,
@@ -147,7 +149,7 @@ describe('activating and deactivating', () => {
     await platform.ok('full.access', 'deactivateUser', { params: inAurora(admin) });
   });
 
-  it('is refused for people who are invited or blocked', async () => {
+  it('is refused for invited or blocked users', async () => {
     for (const account of ['marketing.06', 'studio.03']) {
       await platform.refused(admin, 'activateUser', 409, { params: inAurora(account) });
       await platform.refused(admin, 'deactivateUser', 409, { params: inAurora(account) });
@@ -160,8 +162,8 @@ describe('activating and deactivating', () => {
   });
 });
 
-describe('removing somebody from a subscription', () => {
-  it('R7.34 takes the person out, with the account when it belongs nowhere else and has made nothing', async () => {
+describe('removing a user from a subscription', () => {
+  it('R7.34 removes the user, and the account without other memberships or items', async () => {
     const params = inAurora('user.many');
     await platform.db.delete(projects).where(eq(projects.ownerId, params.userId));
     await platform.db.delete(outputTasks).where(eq(outputTasks.ownerId, params.userId));
@@ -171,7 +173,7 @@ describe('removing somebody from a subscription', () => {
     await platform.refused('user.many', 'getMe', 403);
   });
 
-  it('R7.34 takes only the role that the query names', async () => {
+  it('R7.34 removes only the role in the query', async () => {
     const params = inAurora('prepress.03');
     await platform.ok(admin, 'removeUserFromSubscription', { params, query: { role: 'SubscriptionAdmin' } });
     expect(await platform.ok(admin, 'getSubscriptionUser', { params })).toMatchObject({
@@ -202,7 +204,7 @@ describe('subscription roles', () => {
     expect(new Set(subscriptionRoles[aurora])).toEqual(new Set(['SA', 'TD']));
   });
 
-  it('R5.26 requires subscriptionRoles, and knows no environment roles among them', async () => {
+  it('R5.26 requires subscriptionRoles, without environment roles', async () => {
     const params = inAurora('user');
     const missing = await platform.refused(admin, 'updateSubscriptionRoles', 400, { params, body: {} });
     expect(missing.errors).toEqual([{ field: 'subscriptionRoles', message: 'is required' }]);
@@ -210,7 +212,7 @@ describe('subscription roles', () => {
     await platform.refused(admin, 'updateSubscriptionRoles', 400, { params, body });
   });
 
-  it('never give more template designer seats than there are', async () => {
+  it('never exceed the number of template designer seats', async () => {
     const designers = (account: string, status: number) =>
       platform
         .call(admin, 'updateSubscriptionRoles', {
@@ -228,7 +230,7 @@ describe('subscription roles', () => {
     expect(templateDesignerSeatsUsed).toBe(7);
   });
 
-  it('can’t be taken from oneself or from the last active subscription admin', async () => {
+  it('can’t be removed from oneself or from the last active subscription admin', async () => {
     const body = { subscriptionRoles: [] };
     await platform.refused(admin, 'updateSubscriptionRoles', 409, { params: inAurora(admin), body });
     await platform.refused('full.access', 'updateSubscriptionRoles', 409, {
@@ -264,7 +266,7 @@ describe('environment roles of a user', () => {
     ]);
   });
 
-  it('by an environment admin change only where that one is admin', async () => {
+  it('by an environment admin change only in their environments', async () => {
     const params = inAurora('user.many');
     const body = { environmentRoles: [entry(auroraProduction, 'CA')] };
     await platform.ok('environment.admin', 'updateUserEnvironments', { params, body });
@@ -278,7 +280,7 @@ describe('environment roles of a user', () => {
     await platform.refused('environment.admin', 'updateUserEnvironments', 403, { params, body: seat });
   });
 
-  it('never reach into another subscription', async () => {
+  it('never change in another subscription', async () => {
     const body = { environmentRoles: [entry(borealisProduction, 'EA')] };
     await platform.refused(admin, 'updateUserEnvironments', 400, { params: inAurora('user'), body });
   });
@@ -316,7 +318,7 @@ describe('groups of a user', () => {
     await platform.refused(admin, 'removeUserFromGroups', 409, { params: inAurora('user'), body: everyone });
   });
 
-  it('never come from another subscription', async () => {
+  it('can’t be of another subscription', async () => {
     const body = { userGroupIds: [demoGroupId('borealis', 'Print shop')] };
     await platform.refused(admin, 'addUserToGroups', 400, { params: inAurora('user'), body });
   });

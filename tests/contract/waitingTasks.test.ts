@@ -16,7 +16,7 @@ const design: Document = documentOf([], { width: 200, height: 100 });
 const start = (account: string) =>
   call('POST', 'output/png', { account, body: { outputSettings: {}, documentContent: design } });
 
-/** Adds tasks that have not ended, of somebody by the part of the address before `@demo.test`. */
+/** Adds open tasks of an account, given by the part before `@demo.test`. */
 async function addOpenTasks(
   account: string,
   count: number,
@@ -33,7 +33,7 @@ async function addOpenTasks(
 }
 
 describe('output that waits', () => {
-  it('H4.10 is limited for each caller, who learns when to ask again', async () => {
+  it('H4.10 is limited for each caller, with the time to retry', async () => {
     await addOpenTasks('template.designer', OPEN_TASK_LIMITS.caller - 1);
     expect((await start('template.designer')).status).toBe(202);
     const refused = await start('template.designer');

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newVariable, type Document } from '@/engine/document';
-import { SIGNATURE_SAMPLES } from '@/domain/web-hook';
+import { SIGNATURE_SAMPLES } from '@/domain/web-hooks';
 import { webHooks } from '../../platform/database/schema';
 import type { Schemas } from '../../platform/environment-api/operations';
 import { workOnJobs } from '../../platform/workOnJobs';
@@ -20,7 +20,7 @@ const run = promisify(execFile);
 const platform = startTestPlatform({ keepsChanges: true });
 const { call } = mediaCalls(platform);
 const ADMIN = { account: 'environment.admin' };
-/** A page with a list variable, which takes S alone. */
+/** A page with a list variable that takes only S. */
 const SIZED: Document = {
   ...documentOf([], { width: 40, height: 30 }),
   variables: {
@@ -32,7 +32,7 @@ const ADDRESS = 'https://shop.test/hooks/platen?of=aurora';
 
 let receiver: TestSource;
 let endThreads = () => Promise.resolve();
-/** What the receiver answers with, the last one again and again. */
+/** Statuses of the receiver's responses; the last one repeats. */
 let statuses: number[] = [200];
 
 beforeAll(async () => {
@@ -41,7 +41,9 @@ beforeAll(async () => {
     response.writeHead(status ?? 200, { location: 'https://elsewhere.test/' }).end('thank you');
   });
   endThreads = workOnJobs(platform.jobs, {
-    ...{ database: platform.db, storage: platform.storage, signatureSecret: SIGNATURE_SECRET },
+    database: platform.db,
+    storage: platform.storage,
+    signatureSecret: SIGNATURE_SECRET,
     network: receiver.network,
   });
 });
@@ -59,7 +61,7 @@ afterAll(async () => {
 
 type Delivery = Schemas['WebHookDelivery'];
 
-/** A web hook with its secret. */
+/** Adds a web hook and returns it with its secret. */
 async function added(body: object = {}) {
   const made = await call('POST', 'web-hooks', {
     ...ADMIN,
@@ -75,7 +77,7 @@ async function deliveries({ id }: { id: string }, account = 'template.designer')
   return listed.json<Schemas['WebHookDeliveryPage']>().data;
 }
 
-/** The deliveries of a web hook, once so many tries of the newest have been made. */
+/** Returns the deliveries of a web hook, after so many tries of the newest. */
 async function tried(hook: { id: string }, times: number): Promise<Delivery> {
   await expect
     .poll(
@@ -91,7 +93,7 @@ async function tried(hook: { id: string }, times: number): Promise<Delivery> {
   return newest;
 }
 
-/** Has what waits for a later moment come now. */
+/** Makes delayed jobs due now. */
 const skipPause = () =>
   platform.db.execute(
     sql`update pgboss.job set start_after = now() where name = 'webHook' and state < 'active'`,
@@ -134,7 +136,7 @@ async function inFolder<Result>(work: (folder: string) => Promise<Result>): Prom
   }
 }
 
-/** Whether the check as it is shown, in a language, takes a message for genuine. */
+/** Whether the documented check, in a language, accepts a message. */
 const CHECKS = {
   javascript: ({ headers, body }: Message, secret: string) =>
     inFolder(async (folder) => {
@@ -166,13 +168,13 @@ const CHECKS = {
     }),
 };
 
-/** The languages there is something to run with. */
+/** Languages with an interpreter on this machine. */
 const LANGUAGES = (Object.keys(CHECKS) as (keyof typeof CHECKS)[]).filter(
   (language) => language !== 'python' || spawnSync('python3', ['--version']).status === 0,
 );
 
 describe('a web hook', () => {
-  it('S16.09 is told of a finished task, signed with its secret', async () => {
+  it('S16.09 receives a finished task, signed with its secret', async () => {
     const hook = await added();
     expect(hook).toMatchObject({ name: 'Shop', address: ADDRESS, enabled: true });
     const settings = await call('GET', 'output/settings', {
@@ -195,8 +197,14 @@ describe('a web hook', () => {
       time: expect.any(String) as string,
       environmentId: expect.any(String) as string,
       task: {
-        ...{ id: taskId, kind: 'document', sourceId: null, name: 'Output', format: 'pdf' },
-        ...{ status: 'Finished', detail: null, outputSettingsId },
+        id: taskId,
+        kind: 'document',
+        sourceId: null,
+        name: 'Output',
+        format: 'pdf',
+        status: 'Finished',
+        detail: null,
+        outputSettingsId,
         records: { total: 1, successful: 1, failed: 0 },
       },
       links: { task: link, download: `${link}/download` },
@@ -223,7 +231,7 @@ describe('a web hook', () => {
     },
   );
 
-  it('S16.09 signs with the new secret once that is rotated, and with the present one until then', async () => {
+  it('S16.09 signs with the new secret once it is rotated, and with the current one until then', async () => {
     const hook = await added();
     const rotated = await call('POST', `web-hooks/${hook.id}/secret`, ADMIN);
     const { secret } = rotated.json<Schemas['WebHookSecret']>();
@@ -233,7 +241,7 @@ describe('a web hook', () => {
     expect(await CHECKS.javascript(message, hook.secret)).toBe(false);
   });
 
-  it('S16.09 is told of a task that has failed and of one that was cancelled, with the reason', async () => {
+  it('S16.09 receives failed and cancelled tasks with the reason', async () => {
     await added({ events: ['output.failed'] });
     const failedId = await output({ documentContent: SIZED, variables: [{ Size: 'XXL' }] });
     const failed = JSON.parse((await received()).body) as object;
@@ -255,7 +263,7 @@ describe('a web hook', () => {
     });
   });
 
-  it('is told of nothing while it is disabled, or where it has not asked for the event', async () => {
+  it('receives nothing while disabled or without a subscription to the event', async () => {
     const off = await added({ enabled: false });
     const other = await added({ name: 'Other', events: ['output.failed'] });
     const hook = await added({ name: 'Heard' });
@@ -318,7 +326,7 @@ describe('a web hook', () => {
     expect(receiver.connected).not.toContain('10.0.0.1');
   });
 
-  it('can have a delivery that has ended posted once more, and none that waits', async () => {
+  it('can repeat a finished delivery, but not a waiting one', async () => {
     const hook = await added();
     const test = (await call('POST', `web-hooks/${hook.id}/test`, ADMIN)).json<Delivery>();
     expect(test).toMatchObject({ event: 'test', status: 'waiting', tries: [] });
@@ -333,7 +341,7 @@ describe('a web hook', () => {
     expect((await retry()).status).toBe(409);
   });
 
-  it('S16.10 that is disabled meanwhile is not tried again', async () => {
+  it('S16.10 is not retried once it is disabled', async () => {
     statuses = [500];
     const hook = await added();
     await output();
@@ -360,7 +368,7 @@ describe('a web hook', () => {
     expect((await test()).status).toBe(201);
   });
 
-  it('never shows its secret again', async () => {
+  it('returns its secret only once', async () => {
     const hook = await added();
     const listed = await call('GET', 'web-hooks', ADMIN);
     const changed = await call('PATCH', `web-hooks/${hook.id}`, { ...ADMIN, body: { name: 'Other' } });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { demoId, ENVIRONMENTS, outputSettingId } from '@/demo';
-import { NEW_PARAGRAPH_LOOK, type BrandKitContent } from '@/domain/brand-kit';
+import { NEW_PARAGRAPH_LOOK, type BrandKitContent } from '@/domain/brand-kits';
 import type { UsedKind } from '@/domain/where-used';
 import { newImageFrame, newVariable, type Document } from '@/engine/document';
 import { brandKits, libraryReferences, templates } from '../../platform/database/schema';
@@ -22,7 +22,7 @@ const NOTHING = '00000000-0000-4000-8000-000000000000';
 
 type Picture = { readonly connectorId: string; readonly assetId: string };
 
-/** A template whose only frame holds a picture. */
+/** A template whose only frame contains a picture. */
 function withPicture(source: Picture): Document {
   const document = emptyDocument();
   const { page } = document.pages.items;
@@ -54,7 +54,7 @@ function withVariable(value: Picture): Document {
   return { ...emptyDocument(), variables: { order: ['photo'], items: { photo: variable } } };
 }
 
-/** A template that sets text in a font. */
+/** A template with text in a font. */
 function withFont(font: { family: string; style: string; fontStyleId?: string }): Document {
   const document = emptyDocument();
   const { brandKit } = document;
@@ -86,7 +86,7 @@ const ask = (
   account = 'template.designer',
 ) => call('GET', 'where-used', { account, query: { kind, ids: ids.join(), ...query } });
 
-/** What uses some things, each as its kind and name. */
+/** Lists the users of some objects, each by kind and name. */
 async function usesOf(kind: UsedKind, ...ids: string[]): Promise<string[]> {
   const answer = await ask(kind, ids);
   expect(answer.status, answer.text).toBe(200);
@@ -100,7 +100,7 @@ async function uploadLogo(name = 'logo.png', folderPath = '/Marks') {
 }
 
 describe('an asset', () => {
-  it('S16.05 tells the templates that name it in a frame or a variable, by id, by name and by path, and brand kits', async () => {
+  it('S16.05 lists templates that use it in a frame or a variable, by id, name and path, and brand kits', async () => {
     await folder('Marks');
     await folder('Other');
     const logo = await uploadLogo();
@@ -124,7 +124,7 @@ describe('an asset', () => {
     expect(await usesOf('media', other.id)).toEqual([]);
   });
 
-  it('S16.05 stands for a name alone while it is the first one of that name', async () => {
+  it('S16.05 is found by a name only while it is the first of that name', async () => {
     await folder('Marks');
     await folder('Other');
     const first = await uploadLogo();
@@ -137,7 +137,7 @@ describe('an asset', () => {
     expect(await usesOf('media', second.id)).toEqual(['template Named']);
   });
 
-  it('S16.05 is counted with its folder, and with what lies below', async () => {
+  it('S16.05 is counted with its folder and the folders above', async () => {
     const marks = await folder('Marks');
     const inner = await folder('Inner', '/Marks');
     const logo = await uploadLogo('logo.png', '/Marks/Inner');
@@ -148,7 +148,7 @@ describe('an asset', () => {
 });
 
 describe('a font', () => {
-  it('S16.05 tells templates by family and style and by id, and brand kits by their families and styles', async () => {
+  it('S16.05 lists templates by family and style and by id, and brand kits by families and styles', async () => {
     const { familyId, styleId } = await addFonts(platform, ENVIRONMENTS.auroraProduction);
     await makeTemplate('By name', withFont({ family: 'MATRIX', style: 'regular' }));
     await makeTemplate('By id', withFont({ family: 'Gone', style: 'Gone', fontStyleId: styleId }));
@@ -160,8 +160,11 @@ describe('a font', () => {
       fonts: [{ fontFamilyBrandKitGuid: 'm', fontFamilyId: familyId, fontConnectorId: null, name: 'Matrix' }],
       paragraphStyles: [
         {
-          ...{ guid: 'h', name: 'Headline', ...NEW_PARAGRAPH_LOOK },
-          ...{ brandKitFontFamilyGuid: 'm', fontStyleId: styleId },
+          guid: 'h',
+          name: 'Headline',
+          ...NEW_PARAGRAPH_LOOK,
+          brandKitFontFamilyGuid: 'm',
+          fontStyleId: styleId,
         },
       ],
     });
@@ -180,7 +183,7 @@ describe('a font', () => {
 });
 
 describe('a connector', () => {
-  it('S16.05 tells the templates and brand kits that take pictures from it', async () => {
+  it('S16.05 lists the templates and brand kits that take pictures from it', async () => {
     const templateId = await makeTemplate('Agency', withVariable({ connectorId: AGENCY, assetId: '42' }));
     await makeKit('Agency', {
       media: [{ guid: 'logo', name: 'Logo', mediaConnectorId: AGENCY, mediaId: '42' }],
@@ -202,7 +205,7 @@ describe('a connector', () => {
 });
 
 describe('an output setting, a user interface and a template', () => {
-  it('S16.05 tell the user interfaces that offer one, and the collections that use the other or hold the template', async () => {
+  it('S16.05 list the user interfaces with the setting, and the collections with the interface or template', async () => {
     const settingId = outputSettingId(ENVIRONMENTS.auroraProduction, 'PNG at double size');
     const made = await call('POST', 'user-interfaces', {
       body: { name: 'Counter', outputSettings: { digitalStatic: [settingId] } },
@@ -222,7 +225,7 @@ describe('an output setting, a user interface and a template', () => {
 });
 
 describe('a page of uses', () => {
-  it('S16.05 goes on where the page before has ended, each use once and in order', async () => {
+  it('S16.05 continues after the page before, each use once and in order', async () => {
     for (const name of ['Beta', 'alpha', 'Gamma'])
       await makeTemplate(name, withVariable({ connectorId: AGENCY, assetId: '1' }));
     await makeKit('Agency', {
@@ -250,7 +253,7 @@ describe('a page of uses', () => {
 });
 
 describe('where something is used', () => {
-  it('S16.05 is told to whoever may list the thing and what uses it, and to nobody else', async () => {
+  it('S16.05 is answered only to callers who may list the thing and its uses', async () => {
     const asked = async (kind: UsedKind, id: string, account: string) =>
       (await ask(kind, [id], {}, account)).status;
     for (const kind of ['connector', 'media', 'fontFamily', 'template'] as const) {
@@ -262,7 +265,7 @@ describe('where something is used', () => {
     expect(await asked('outputSetting', settingId, 'press.01')).toBe(404);
   });
 
-  it('S16.05 is not told of an unknown thing, of one of another environment, or of a kind there is none of', async () => {
+  it('S16.05 answers 404 for an unknown thing or one of another environment, and 400 for an unknown kind', async () => {
     const foreign = demoId(`connector:${ENVIRONMENTS.auroraSandbox}:Environment media`);
     expect((await ask('connector', [AGENCY, NOTHING])).status).toBe(404);
     expect((await ask('connector', [foreign])).status).toBe(404);
@@ -270,7 +273,7 @@ describe('where something is used', () => {
     expect((await ask('media', ['logo.png'])).status).toBe(400);
   });
 
-  it('S16.05 is known of what was there before references were noted', async () => {
+  it('S16.05 includes uses from before references were stored', async () => {
     await makeTemplate('Before', withVariable({ connectorId: AGENCY, assetId: '1' }));
     await makeKit('Before', {
       media: [{ guid: 'logo', name: 'Logo', mediaConnectorId: AGENCY, mediaId: '42' }],

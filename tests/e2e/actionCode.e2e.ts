@@ -7,7 +7,7 @@ const LETTER = `/environments/${ENVIRONMENTS.auroraProduction}/studio/templates/
   `template:${ENVIRONMENTS.auroraProduction}:Order letter`,
 )}`;
 
-/** The field for code of a new action of the letter. */
+/** Opens a new action of the letter and returns its code field. */
 async function openAction(page: Page) {
   await page.goto(LETTER);
   await expect(paperOf(page)).toBeVisible();
@@ -18,7 +18,9 @@ async function openAction(page: Page) {
   return code;
 }
 
-test('S8.32 a designer completes a script, sees what fails on its line, and mends it', async ({ openAs }) => {
+test('S8.32 a designer completes a script, sees the failure on its line, and fixes it', async ({
+  openAs,
+}) => {
   const page = await openAs('templateDesigner');
   const code = await openAction(page);
   await code.click();
@@ -44,7 +46,7 @@ test('S8.32 a designer completes a script, sees what fails on its line, and mend
   await expect(alert).toHaveCount(0);
 });
 
-test('the field for code lets the keyboard go after Escape, and what is typed in it is undone in steps of the editor', async ({
+test('the code field releases the focus after Escape, and its changes are undone in editor steps', async ({
   openAs,
 }) => {
   const page = await openAs('templateDesigner');
@@ -64,9 +66,7 @@ test('the field for code lets the keyboard go after Escape, and what is typed in
   await expect(code).toHaveText('b');
 });
 
-test('S8.31 the label of the code leads into it, and in Run it can be read and not changed', async ({
-  openAs,
-}) => {
+test('S8.31 the code’s label focuses it, and in Run it is read-only', async ({ openAs }) => {
   const page = await openAs('templateDesigner');
   const code = await openAction(page);
   await page.getByText('Script', { exact: true }).click();

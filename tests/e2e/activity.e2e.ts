@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 const ACTIVITY = '/subscription-management/activity';
 const PRODUCTION = `/environments/${ENVIRONMENTS.auroraProduction}`;
 
-test('what an admin changes is in Activity at once, with before and after, and in the history of the group', async ({
+test('a change by an admin is in Activity at once, with values before and after, and in the group’s history', async ({
   openAs,
 }) => {
   const page = await openAs('subscriptionAdmin');
@@ -33,7 +33,7 @@ test('what an admin changes is in Activity at once, with before and after, and i
   await expect(list.getByRole('listitem')).not.toHaveCount(0);
 });
 
-test('filters stand in the address, and what they leave in is handed over as a file', async ({ openAs }) => {
+test('filters are in the address, and the filtered list can be exported', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   await page.goto(ACTIVITY);
   await page.getByRole('combobox', { name: 'Kind' }).click();
@@ -58,9 +58,7 @@ test('filters stand in the address, and what they leave in is handed over as a f
   await expect(page).not.toHaveURL(/q=opening/);
 });
 
-test('an environment admin sees what was done there, and everybody what they did themselves', async ({
-  openAs,
-}) => {
+test('an environment admin sees its activity, and each user their own', async ({ openAs }) => {
   const admin = await openAs('environmentAdmin');
   await admin.goto(`${PRODUCTION}/settings/activity`);
   await expect(admin.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();

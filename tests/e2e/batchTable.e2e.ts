@@ -1,51 +1,20 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { ENVIRONMENTS, demoId } from '@/demo';
+import { makeWorkbook, textRow } from '../unit/support/makeWorkbook';
 import { outputOf } from '../unit/engine/pdf/support/tools';
 import { expectNoViolations } from './support/axe';
+import { cellOf, expectSaved, gridOf, openTable, paste, POST, TAG } from './support/batchTable';
 import { expect, test } from './support/test';
 
-const TAG = 'Rye with wild honey, shelf 2';
-const POST = 'Post: cinnamon knots';
-
-const gridOf = (page: Page) => page.getByRole('grid', { name: 'Rows' });
-
-/** A cell by the number of its row and the name of its column. */
-const cellOf = (page: Page, row: number, column: number) =>
-  gridOf(page)
-    .getByRole('row')
-    .and(page.locator(`[aria-rowindex="${row + 1}"]`))
-    .getByRole('gridcell')
-    .nth(column);
-
-/** What is painted, as text that differs when a pixel does. */
+/** Returns the painted canvas as text, for comparing pixels. */
 const painted = (page: Page) =>
   page
     .locator('canvas')
     .first()
     .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 
-/** Opens the batch table of a project of the plain user. */
-async function openTable(page: Page, name: string): Promise<void> {
-  const id = demoId(`project:${ENVIRONMENTS.auroraProduction}:user:${name}`);
-  await page.goto(`/environments/${ENVIRONMENTS.auroraProduction}/studio/projects/${id}`);
-  await expect(page.getByRole('img', { name: new RegExp(`^${name}, page 1 of`) })).toBeVisible();
-  await page.getByRole('radio', { name: /^Batch table/ }).check({ force: true });
-  await expect(gridOf(page)).toBeVisible();
-}
-
-/** Pastes into the table what a spreadsheet would have copied. */
-async function paste(page: Page, text: string): Promise<void> {
-  await gridOf(page).focus();
-  await gridOf(page).evaluate((grid, copied) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', copied);
-    grid.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
-}
-
-/** Downloads what is chosen of the table in the format. */
+/** Downloads the selected rows of the table in the format. */
 async function downloadAs(page: Page, format: string): Promise<string> {
   await page.getByRole('button', { name: 'Download' }).click();
   const dialog = page.getByRole('dialog');
@@ -55,10 +24,10 @@ async function downloadAs(page: Page, format: string): Promise<string> {
   return (await downloading).path();
 }
 
-// The browser itself tells of pictures that are not there.
+// The browser logs missing pictures.
 test.use({ allowedConsole: [/404/] });
 
-test('S16.06 rows are pasted by the names of columns, typed and read from a file, and each invalid cell says why', async ({
+test('S16.06 rows are pasted by column names, typed and read from a file, and each invalid cell has a reason', async ({
   openAs,
 }) => {
   const page = await openAs('user');
@@ -74,7 +43,9 @@ test('S16.06 rows are pasted by the names of columns, typed and read from a file
       '6,00\t2\t\tcake',
     ].join('\r\n'),
   );
-  await expect(page.getByText('3 rows pasted. Not used: Stock.')).toBeVisible();
+  await expect(
+    page.getByText('3 rows pasted. Not used: Stock. As in the form: Code of the till.'),
+  ).toBeVisible();
   await expect(counts).toHaveText('3 rows, 2 with errors');
   await expect(cellOf(page, 1, 0)).toHaveText('Wheat loaf');
   await expect(cellOf(page, 1, 2)).toHaveText('5.58');
@@ -108,12 +79,17 @@ test('S16.06 rows are pasted by the names of columns, typed and read from a file
     mimeType: 'text/csv',
     buffer: Buffer.from('\uFEFFproduct;price of a kilo\r\n"Spelt; a round one";8,5\r\nNut loaf;soon\r\n'),
   });
-  await expect(page.getByText('2 rows read.')).toBeVisible();
+  const asked = page.getByRole('dialog', { name: 'Add rows' });
+  await expect(asked.getByText('Result: 2 rows added, 3 rows unchanged.')).toBeVisible();
+  await expectNoViolations(page);
+  await asked.getByRole('button', { name: 'Add rows' }).click();
+  await expect(page.getByText('2 rows read. 2 rows added, 3 rows unchanged.')).toBeVisible();
   await expect(counts).toHaveText('5 rows, 1 with errors');
   await expect(cellOf(page, 4, 0)).toHaveText('Spelt; a round one');
   await expect(cellOf(page, 4, 3)).toHaveText('8.5');
 
-  // What is there is kept.
+  // The other values are kept.
+  await expectSaved(page);
   await page.reload();
   await page.getByRole('radio', { name: 'Batch table (5)' }).check({ force: true });
   await expect(cellOf(page, 5, 0)).toHaveText('Nut loaf');
@@ -131,9 +107,53 @@ test('S16.06 rows are pasted by the names of columns, typed and read from a file
   expect(outputOf(readFileSync(file), 'pdfinfo', '{}')).toMatch(/Pages:\s+5\b/);
 });
 
-test('S16.07 the row that is chosen is shown, and the picture made of it looks the same', async ({
+test('F3.10 F3.15 a sheet of a workbook is read by a thread allowed by the security policy', async ({
   openAs,
 }) => {
+  const page = await openAs('user');
+  await openTable(page, TAG);
+  const sheets = [
+    { name: 'May', rows: textRow('Product', 'Price') + textRow('Rye loaf', '4') },
+    {
+      name: 'June',
+      rows: `${textRow('Product', 'Price')}<row><c t="str"><v>Oat loaf</v></c><c s="0"><v>5.5</v></c></row>`,
+    },
+  ];
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'prices.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(await makeWorkbook({ sheets, formats: ['0.00'] })),
+  });
+  const dialog = page.getByRole('dialog', { name: 'Add rows' });
+  await dialog.getByRole('combobox', { name: 'Sheet' }).selectOption('June');
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Add rows' }).click();
+  await expect(page.getByText('1 row read.')).toBeVisible();
+  await expect(cellOf(page, 1, 0)).toHaveText('Oat loaf');
+  await expect(cellOf(page, 1, 2)).toHaveText('5.50');
+});
+
+test('F3.22 F3.23 a missing picture is an error of its row, and the page omits it', async ({ openAs }) => {
+  const page = await openAs('user');
+  await openTable(page, POST);
+  await paste(page, 'Product\tPrice\tPhoto\r\nPlum cake\t3,20\tnope.png\r\nWalnut rolls\t2,10\t\r\n');
+  const counts = page.getByRole('region', { name: 'Batch table' }).getByRole('status').first();
+  await expect(counts).toHaveText('2 rows, 1 with errors');
+  await expect(
+    page.getByText('This row has 1 error. What is marked is left empty on the page.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Next error' }).click();
+  await expect(gridOf(page).getByText('Photo: There is no picture “nope.png”.').last()).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Download' }).click();
+  await expect(page.getByText(/^Nothing was downloaded/)).toBeVisible();
+  await page.getByRole('button', { name: 'Choose 1 right row' }).click();
+  await expect(counts).toHaveText('2 rows, 1 with errors, 1 chosen');
+  await gridOf(page).press('ArrowDown');
+  await expect(page.getByText('This row has 1 error.')).toHaveCount(0);
+});
+
+test('S16.07 the selected row is shown, and its output looks the same', async ({ openAs }) => {
   const page = await openAs('user');
   await page.setViewportSize({ width: 3600, height: 1500 });
   await openTable(page, POST);
@@ -161,42 +181,9 @@ test('S16.07 the row that is chosen is shown, and the picture made of it looks t
   const different = one.data.filter((value, at) => Math.abs(value - (other.data[at] ?? 0)) > 8).length;
   expect(different / one.data.length).toBeLessThanOrEqual(0.001);
 
-  // As much as to say: the other row is another picture.
+  // Ensures that the other row has another picture.
   const before = Buffer.from(first.split(',')[1] ?? '', 'base64');
   const third = await pixels(before);
   const apart = third.data.filter((value, at) => Math.abs(value - (other.data[at] ?? 0)) > 8).length;
   expect(apart / third.data.length).toBeGreaterThan(0.01);
-});
-
-/** The batch tables the browser keeps rows of. */
-const keptTables = (page: Page) =>
-  page.evaluate(async () => {
-    const opening = indexedDB.open('platen-editor');
-    await new Promise((resolve) => (opening.onsuccess = resolve));
-    const keys = opening.result.transaction('drafts').objectStore('drafts').getAllKeys();
-    await new Promise((resolve) => (keys.onsuccess = resolve));
-    opening.result.close();
-    return keys.result.filter((key) => String(key).startsWith('batch ')).length;
-  });
-
-test('the rows of a batch table are gone from the browser with their project', async ({ openAs }) => {
-  const page = await openAs('user');
-  const list = `/environments/${ENVIRONMENTS.auroraProduction}/studio/projects`;
-  const copy = `${TAG} copy`;
-  await page.goto(list);
-  await page.getByRole('button', { name: `Actions of ${TAG}`, exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  await page.getByRole('article', { name: copy }).getByRole('link').first().click();
-  await page.getByRole('radio', { name: /^Batch table/ }).check({ force: true });
-  await expect(gridOf(page)).toBeVisible();
-  await paste(page, 'Rye');
-  await expect.poll(() => keptTables(page)).toBe(1);
-  await page.goto(list);
-  await page.getByRole('button', { name: `Actions of ${copy}`, exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Delete…' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete project' }).click();
-  // Said when the rows are gone as well.
-  await expect(page.getByText(`${copy} was deleted.`)).toBeVisible();
-  await expect(page.getByRole('article', { name: copy })).toBeHidden();
-  expect(await keptTables(page)).toBe(0);
 });

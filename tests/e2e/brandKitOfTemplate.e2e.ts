@@ -14,7 +14,7 @@ interface Kit {
   readonly colors: readonly { readonly guid: string; readonly value: string }[];
 }
 
-test('S5.30 a template takes a brand kit, and what changes in it arrives at opening as one step of undo', async ({
+test('S5.30 a template imports a brand kit, and its changes arrive on opening as one undo step', async ({
   openAs,
   platform,
 }) => {
@@ -33,7 +33,7 @@ test('S5.30 a template takes a brand kit, and what changes in it arrives at open
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
-  // Somebody changes a colour, and leaves out another.
+  // Another user changes one colour, and removes another.
   const headers = {
     authorization: `Bearer ${(await storedTokens(page)).access_token}`,
     'content-type': 'application/json',

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const TEMPLATES = `/environments/${ENVIRONMENTS.auroraProduction}/studio/templates`;
 
-/** The sun is printed in an ink of its own. */
+/** The sun is printed in a spot ink. */
 const INK: DesignColour = { spot: 'Aurora Dawn', inks: [0, 65, 81, 6] };
 
 const VARIABLES = [
@@ -20,7 +20,7 @@ const VARIABLES = [
 // A minute of typing; on a slow and busy machine four.
 test.setTimeout(480_000);
 
-test('S10.23 S10.29 S12.40 the business card drawn from an empty page, with an ink of its own and a QR code, gives the output of the one of the demo', async ({
+test('S10.23 S10.29 S12.40 the business card drawn from an empty page, with its own ink and a QR code, matches the demo’s output', async ({
   openAs,
 }) => {
   const page = await openAs('templateDesigner');

@@ -53,9 +53,7 @@ test('S16.13 S16.15 S16.16 guides, groups and locks by pointer and keyboard', as
   await expect(page.getByRole('treeitem', { selected: true })).toHaveCount(0);
 });
 
-test('S10.03 a notification is 3 rem high and covers neither the tools nor the save state', async ({
-  openAs,
-}) => {
+test('S10.03 a notification is 3 rem high and covers no tools and no save state', async ({ openAs }) => {
   const page = await openAs('templateDesigner');
   for (const size of [
     { width: 1_280, height: 720 },
@@ -68,7 +66,7 @@ test('S10.03 a notification is 3 rem high and covers neither the tools nor the s
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     const bar = page.getByTestId('gsc-notification-bar');
     await expect(bar).toBeVisible();
-    // It stays while the pointer is on it; the keyboard goes on.
+    // It stays while the pointer is over it; the keyboard continues.
     await bar.hover();
     await more.press('Enter');
     await page.getByRole('menuitem', { name: 'Edit' }).press('Enter');

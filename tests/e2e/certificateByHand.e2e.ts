@@ -10,7 +10,7 @@ const COURSES = ['Sourdough in one night', 'Croissants, fold by fold', 'Roasting
 // A minute of typing; on a slow and busy machine four.
 test.setTimeout(480_000);
 
-test('S7.06 S10.10 S10.29 the certificate drawn from an empty page gives the output of the one of the demo', async ({
+test('S7.06 S10.10 S10.29 the certificate drawn from an empty page matches the demo’s output', async ({
   openAs,
 }) => {
   const page = await openAs('templateDesigner');
@@ -36,7 +36,7 @@ test('S7.06 S10.10 S10.29 the certificate drawn from an empty page gives the out
     'has kneaded, shaped and baked through the night, and left the kitchen cleaner than it was.',
   );
   await designer.variable('Day', 'Date');
-  // As the calendar of the field gives it: how its parts are typed is up to the machine.
+  // In the field's own format: the typed order of its parts depends on the machine.
   await page.getByLabel('Value', { exact: true }).fill('2027-06-20');
   await designer.fill('Format', 'd MMMM yyyy');
 
@@ -68,7 +68,7 @@ test('S7.06 S10.10 S10.29 the certificate drawn from an empty page gives the out
   await designer.write('Hand', [185, 184, 90, 9], ['For the ovens of Lantern Quay']);
   await designer.look({ ...TEXT, size: 10, align: 'Align text right' });
 
-  // Texts shrink where a value is too long, that of the name farther than the others.
+  // Texts shrink when a value is too long, the name more than the others.
   await designer.select('Day', 'Hand');
   await page.getByRole('button', { name: 'Text at the bottom' }).click();
   await designer.select('Brand', 'Kind', 'Learned', 'Course', 'Day', 'Hand');

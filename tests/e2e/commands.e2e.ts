@@ -14,7 +14,7 @@ async function search(page: Page, words: string) {
   await paletteOf(page).getByRole('combobox').fill(words);
 }
 
-test('goes to a user, a group and an environment by the keyboard alone', async ({ openAs }) => {
+test('opens a user, a group and an environment by keyboard only', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   await page.goto('/environments');
   await expect(openerOf(page)).toBeVisible();
@@ -40,7 +40,7 @@ test('goes to a user, a group and an environment by the keyboard alone', async (
   await expect(recent.getByRole('option')).toHaveText([/^Environments/]);
 });
 
-test('opens an environment of another subscription, which becomes the current one', async ({ openAs }) => {
+test('opens an environment of another subscription, which becomes current', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   await page.goto('/environments');
   await expect(openerOf(page)).toBeVisible();
@@ -51,7 +51,7 @@ test('opens an environment of another subscription, which becomes the current on
   await expect(page.getByRole('heading', { level: 1, name: 'Borealis production' })).toBeVisible();
 });
 
-test('R2.44 R2.08 finds for a plain user only what they may open, and asks for no people', async ({
+test('R2.44 R2.08 finds for a plain user only pages they may open, and requests no people', async ({
   openAs,
 }) => {
   const page = await openAs('user');
@@ -83,9 +83,7 @@ test('R2.44 R2.08 finds for a plain user only what they may open, and asks for n
   await expect(page).toHaveURL(/\/environments\?subscriptionId=/);
 });
 
-test('shortcuts lead to pages, into the search and to the help; nothing while one types', async ({
-  openAs,
-}) => {
+test('shortcuts open pages, the search and the help, but not while typing', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   await page.goto('/environments');
   await expect(openerOf(page)).toBeVisible();
@@ -125,9 +123,7 @@ test('shortcuts lead to pages, into the search and to the help; nothing while on
   await expect(sheetOf(page).getByRole('switch')).not.toBeChecked();
 });
 
-test('what is typed before the palette is there is in its field, and does nothing else', async ({
-  openAs,
-}) => {
+test('text typed before the palette has loaded appears in its field only', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   await page.goto('/environments');
   await expect(openerOf(page)).toBeVisible();
@@ -138,7 +134,7 @@ test('what is typed before the palette is there is in its field, and does nothin
     await route.continue();
   });
 
-  // "g" and then "u" is the way to the users, where nothing is waited for.
+  // "g" and then "u" is the shortcut to the users; the test does not wait for the palette.
   await page.keyboard.press('Control+K');
   await page.keyboard.type('gu');
   await page.keyboard.press('Escape');
@@ -159,7 +155,7 @@ test('what is typed before the palette is there is in its field, and does nothin
   await expect(page).toHaveURL(/\/user-management\/users\/[^/]+\/details\?subscriptionId=/);
 });
 
-test('Enter before the users are there goes to the first that is found', async ({ openAs }) => {
+test('Enter before the users have loaded opens the first result', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   await page.goto('/environments');
   let release = () => undefined as void;
@@ -177,7 +173,7 @@ test('Enter before the users are there goes to the first that is found', async (
   await expect(page).toHaveURL(/\/user-management\/users\/[^/]+\/details\?subscriptionId=/);
 });
 
-test('does things: invites, creates and switches the theme', async ({ openAs }) => {
+test('runs actions: invites, creates and switches the theme', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   await page.goto('/environments');
   await expect(openerOf(page)).toBeVisible();
@@ -196,7 +192,7 @@ test('does things: invites, creates and switches the theme', async ({ openAs }) 
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    // A window that has gone gives the focus back a moment later.
+    // A closed window returns the focus a moment later.
     await expect(page.locator('body')).not.toBeFocused();
   }
   await search(page, 'dark theme');
@@ -204,7 +200,7 @@ test('does things: invites, creates and switches the theme', async ({ openAs }) 
   await expect(page.locator('.dark-theme')).not.toHaveCount(0);
 });
 
-test('opens a template and a project of the environment one is in, and says why a plain user can’t invite', async ({
+test('opens a template and a project of the current environment, and explains why a plain user can’t invite', async ({
   openAs,
 }) => {
   const designer = await openAs('templateDesigner');

@@ -9,10 +9,10 @@ import { expect, fillSignIn, test } from './support/test';
 const TEMPLATES = `/environments/${ENVIRONMENTS.auroraProduction}/studio/templates`;
 const TEMPLATE = demoId(`template:${ENVIRONMENTS.auroraProduction}:Business card`);
 
-// The browser itself tells of a page that is not there, and of a message its place can't take.
+// The browser logs a missing page, and a message its target can't receive.
 test.use({ allowedConsole: [/404|postMessage/] });
 
-test('R3.38 where studioCdnBaseUrl is configured, the editor is the version of the environment’s setting from there; one that can’t be loaded is said', async ({
+test('R3.38 with studioCdnBaseUrl the editor is loaded from there in the environment’s version; a missing one is reported', async ({
   page,
 }, testInfo) => {
   await buildStudio();

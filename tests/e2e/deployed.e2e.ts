@@ -11,7 +11,7 @@ import { freePort, startPlatform, type RunningPlatform } from './support/startPl
 import { startWorker, type RunningWorker } from './support/startWorker';
 import { expect, fillSignIn, test } from './support/test';
 
-/* The shape a deployment has: Debian's nginx, two platform processes, two workers, one PostgreSQL. */
+/* A deployment: Debian's nginx, two platform processes, two workers, one PostgreSQL. */
 
 const TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';
 
@@ -27,7 +27,7 @@ let configuration: {
   TRIAL_ENVIRONMENT: string;
 };
 
-/** The bytes of an answer as they were sent, and its headers. */
+/** Fetches the raw bytes and headers of a response. */
 function fetchAsSent(
   path: string,
   encoding: string,
@@ -54,7 +54,10 @@ test.beforeAll(async () => {
   postgres = await startPostgres();
   dataDirectory = mkdtempSync(join(tmpdir(), 'platen-deployed-'));
   const environment = {
-    ...{ DATABASE_URL: postgres.url, PUBLIC_URL: url, DATA_DIR: dataDirectory, JOBS: 'elsewhere' },
+    DATABASE_URL: postgres.url,
+    PUBLIC_URL: url,
+    DATA_DIR: dataDirectory,
+    JOBS: 'elsewhere',
     SEED: 'demo',
     SIGNATURE_SECRET: 'one secret of all the processes there are',
   };
@@ -111,7 +114,7 @@ test('nginx serves the console as the platform does: same headers, cached by con
   expect(answer.headers()['content-security-policy']).toBe(`default-src 'none'; frame-ancestors 'none'`);
 });
 
-test('files go out as they were compressed at the build, and answers of the platform compressed on the way', async () => {
+test('files are served as compressed at build time, and responses are compressed on the fly', async () => {
   const name = readdirSync('dist/assets').find((each) => /^console-.*\.js$/.test(each)) ?? '';
   const plain = readFileSync(join('dist/assets', name));
   for (const [encoding, unpack, ending] of [
@@ -130,9 +133,7 @@ test('files go out as they were compressed at the build, and answers of the plat
   expect(answered.headers['content-encoding']).toBe('gzip');
 });
 
-test('what says to keep to https is on every answer where it was asked for, and nowhere else', async ({
-  request,
-}) => {
+test('the https header is on every answer over https, and on no other', async ({ request }) => {
   const unknown = '/assets/of-another-version.js';
   for (const path of ['/environments', unknown, '/config.json', '/api/v1/ping', '/identity/unknown']) {
     const { headers } = await fetchAsSent(path, 'identity');
@@ -155,7 +156,7 @@ test('what says to keep to https is on every answer where it was asked for, and 
   }
 });
 
-test('the log has a line a request, of which nobody reads what the query says', async ({ request }) => {
+test('the log has a line per request without its query', async ({ request }) => {
   const path = '/api/v1/of-the-log';
   await request.get(`${url}${path}?code=nobody-reads-this`);
   await expect.poll(() => nginx.log()).toContain(path);
@@ -166,7 +167,7 @@ test('the log has a line a request, of which nobody reads what the query says', 
   expect(nginx.log()).not.toContain('nobody-reads-this');
 });
 
-test('what nginx says of processes that do not answer leaves the query out as well', async ({ request }) => {
+test('nginx logs of unreachable processes omit the query too', async ({ request }) => {
   const port = await freePort();
   const alone = await startNginx({ port, root: 'dist', servers: ['127.0.0.1:1'], configuration });
   try {
@@ -179,7 +180,7 @@ test('what nginx says of processes that do not answer leaves the query out as we
   }
 });
 
-test('config.json is read on each request, with no new build', async ({ request }) => {
+test('config.json is read on each request, without a new build', async ({ request }) => {
   const file = join(nginx.configurationDirectory, 'config.json');
   const before = await request.get(`${url}/config.json`);
   expect(before.headers()['cache-control']).toBe('no-cache');
@@ -191,7 +192,7 @@ test('config.json is read on each request, with no new build', async ({ request 
   writeFileSync(file, JSON.stringify(configuration));
 });
 
-test('a file asked for at the processes that answer is made by a worker', async ({ request }) => {
+test('a file requested from a web process is made by a worker', async ({ request }) => {
   const headers = { authorization: `Bearer ${await tokenOf(url, 'template.designer')}` };
   const output = `${url}/grafx/api/v1/environment/aurora-production/output`;
   const templateId = demoId(`template:${ENVIRONMENTS.auroraProduction}:Price tag`);
@@ -204,7 +205,9 @@ test('a file asked for at the processes that answer is made by a worker', async 
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('people sign in and work over two processes, and go on when one of them ends', async ({ browser }) => {
+test('users sign in and work over two processes, and continue when one of them stops', async ({
+  browser,
+}) => {
   test.setTimeout(180_000);
   const context = await browser.newContext({ baseURL: url });
   const page = await context.newPage();

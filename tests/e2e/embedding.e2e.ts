@@ -14,7 +14,7 @@ const TAG = 'Rye with wild honey, shelf 2';
 const PROJECT = demoId(`project:${ENVIRONMENT}:user:${TAG}`);
 const TEMPLATE = demoId(`template:${ENVIRONMENT}:Business card`);
 
-/** As unfriendly as a page can be to what is put into it. */
+/** Styles of a host page that are as hostile as possible to embedded content. */
 const HOSTILE = `
   html { font-size: 40px; }
   * { color: red !important; font: bold 30px cursive !important; letter-spacing: 1em !important; }
@@ -23,7 +23,7 @@ const HOSTILE = `
   #studio { height: 800px; width: 1200px; }
 `;
 
-/** Notes what is listened to at the window and the document of the page. */
+/** Records listeners on the window and document of the page. */
 const WATCH_LISTENERS = `
   const heard = (window.__heard = new Map());
   for (const [name, by] of [['addEventListener', 1], ['removeEventListener', -1]]) {
@@ -41,7 +41,7 @@ const pageOf = (body: string, head = '') =>
   <script>${WATCH_LISTENERS}</script>${head}</head>
   <body><h1>Our bakery</h1><label>Note <input id="note"></label><button id="close" type="button">Close</button>${body}</body></html>`;
 
-/** A page that keeps what it is told in \`window.told\`, and opens what \`open\` says. */
+/** A page that records messages in \`window.told\`, and opens an editor with \`open\`. */
 const scripted = (open: string) =>
   pageOf(
     `<div id="studio"></div><script type="module">
@@ -69,7 +69,7 @@ let site: HostSite;
 const tokens = new Map<Persona, string>();
 let token: (renew: boolean) => string;
 
-/** Signs in at the platform and takes the access token. */
+/** Signs in at the platform and returns the access token. */
 async function signIn(page: Page, persona: Persona): Promise<void> {
   await page.goto(`${platform.url}/my-account`);
   await fillSignIn(page, persona);
@@ -111,13 +111,13 @@ test.afterAll(async () => {
   await platform.dispose();
 });
 
-// The browser itself tells of calls that were refused.
+// The browser logs refused calls.
 test.use({ allowedConsole: [/40[14]|500/] });
 
 const studioOf = (page: Page): FrameLocator => page.frameLocator('#studio iframe');
 const told = (page: Page) => page.evaluate(() => (window as unknown as Told).told);
 
-/** All of a page that something put into it could have changed. */
+/** Everything on a page that an embedded editor could have changed. */
 const traces = (page: Page) =>
   page.evaluate(async () => {
     const { __heard: heard } = window as unknown as { __heard: Map<string, number> };
@@ -144,10 +144,10 @@ const traces = (page: Page) =>
     };
   });
 
-test('S16.21 the example of the documentation opens a project, saves, downloads and tells of each, and of a save that failed', async ({
+test('S16.21 the documented example opens a project, saves, downloads and reports each event, and a failed save', async ({
   page,
 }) => {
-  // The first token is not good any more: the platform refuses it, and a new one is asked for.
+  // The first token has expired: the platform refuses it, and the editor requests a new one.
   token = (renew) => (renew ? (tokens.get('user') ?? '') : 'worn out');
   await page.goto(`${site.url}/example`);
   const studio = studioOf(page);
@@ -177,7 +177,7 @@ test('S16.21 the example of the documentation opens a project, saves, downloads 
   await expect(studio.getByText('Not saved', { exact: true })).toBeVisible();
 });
 
-test('S16.21 closing saves what waits, and S16.22 leaves the page, its styles, globals, listeners, fonts and storage as they were', async ({
+test('S16.21 closing saves pending changes, and S16.22 leaves the page, its styles, globals, listeners, fonts and storage unchanged', async ({
   page,
 }) => {
   token = () => tokens.get('user') ?? '';
@@ -186,7 +186,7 @@ test('S16.21 closing saves what waits, and S16.22 leaves the page, its styles, g
     localStorage.setItem('theirs', 'kept');
     sessionStorage.setItem('theirs', 'kept');
   });
-  // What the test itself listens by comes first.
+  // Measured first, because the test adds listeners itself.
   await page.locator('#note').evaluate(() => undefined);
   const before = await traces(page);
   await page.evaluate(() => (window as unknown as Told).open_());
@@ -194,11 +194,11 @@ test('S16.21 closing saves what waits, and S16.22 leaves the page, its styles, g
   const product = studio.getByRole('textbox', { name: 'Product' });
   await expect(product).toBeVisible();
   await expect(studio.getByRole('img', { name: /, page 1 of/ })).toBeVisible();
-  // Nothing of the page reaches the editor.
+  // No style of the page reaches the editor.
   expect(await product.evaluate((field) => getComputedStyle(field).letterSpacing)).toBe('normal');
   expect(await page.locator('#studio iframe').boundingBox()).toMatchObject({ width: 1200, height: 800 });
 
-  // Nothing of the editor reaches the page, but for its frame.
+  // The editor changes nothing on the page except its frame.
   const during = await traces(page);
   const { body: _body, ...rest } = during;
   const { body: _before, ...wanted } = before;
@@ -214,7 +214,7 @@ test('S16.21 closing saves what waits, and S16.22 leaves the page, its styles, g
   await expect(product).toHaveValue('Saved at the last moment');
 });
 
-test('S16.21 S16.22 a template is opened, drawn on by keys that are the editorâ€™s alone, saved and saved as another one', async ({
+test('S16.21 S16.22 a template is opened, edited by keys within the editor only, saved and saved as another one', async ({
   page,
 }) => {
   token = () => tokens.get('templateDesigner') ?? '';
@@ -225,7 +225,7 @@ test('S16.21 S16.22 a template is opened, drawn on by keys that are the editorâ€
   await expect(studio.getByRole('group', { name: 'Canvas' }).getByRole('img')).toBeVisible();
   const count = await layers.count();
 
-  // What is typed elsewhere on the page is no key of the editor.
+  // Keys typed elsewhere on the page do not reach the editor.
   await page.locator('#note').evaluate((field) => field.style.setProperty('display', 'block', 'important'));
   await page.locator('#note').focus();
   await page.keyboard.press('Control+a');
@@ -237,7 +237,7 @@ test('S16.21 S16.22 a template is opened, drawn on by keys that are the editorâ€
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+d');
   await expect.poll(() => layers.count()).toBeGreaterThan(count);
-  // The page around it is told by a message, a moment later.
+  // The host page receives a message a moment later.
   await expect
     .poll(() => page.evaluate(() => (window as unknown as Told).handle.hasUnsavedChanges()))
     .toBe(true);
@@ -261,7 +261,7 @@ test('S16.21 S16.22 a template is opened, drawn on by keys that are the editorâ€
   await expect.poll(() => told(page)).toContain('back');
 });
 
-test('a page around the studio that is closed tells the others at once that the template is no longer open there', async ({
+test('closing the page around the studio informs other editors of the template at once', async ({
   page,
   context,
 }) => {
@@ -282,7 +282,7 @@ test('a page around the studio that is closed tells the others at once that the 
   await expect.poll(others).toBe(0);
 });
 
-test('S16.21 a studio that is not there, and a project that is not there, are told of', async ({ page }) => {
+test('S16.21 a missing studio and a missing project are reported', async ({ page }) => {
   token = () => tokens.get('user') ?? '';
   await page.goto(`${site.url}/nowhere`);
   await page.evaluate(() => (window as unknown as Told).open_());

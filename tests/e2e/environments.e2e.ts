@@ -36,10 +36,10 @@ test('R7.12 R7.10 R7.11 R1.02 creates an environment with all its fields, and de
   await expect(row).toHaveCount(0);
 });
 
-test.describe('a name that is taken', () => {
+test.describe('a taken name', () => {
   test.use({ allowedConsole: [/status of 409/] });
 
-  test('R7.12 says so in the form and keeps what was typed', async ({ openAs }) => {
+  test('R7.12 is reported in the form, which keeps the input', async ({ openAs }) => {
     const page = await openAs('subscriptionAdmin');
     await page.goto('/environments');
     await page.getByRole('button', { name: 'Create environment' }).click();
@@ -58,7 +58,7 @@ test('R7.13 only subscription admins are offered to create or delete an environm
   await expect(page.getByRole('link', { name: 'Aurora production' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create environment' })).toHaveCount(0);
   await expect(page.getByRole('columnheader', { name: /^Renders/ })).toHaveCount(0);
-  /* A share of what one happens to see would say nothing. */
+  /* A share of only the visible environments would be meaningless. */
   await expect(page.getByRole('main')).not.toContainText('%');
   await page.getByRole('button', { name: 'Actions of Aurora production' }).click();
   await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeEnabled();
@@ -67,9 +67,7 @@ test('R7.13 only subscription admins are offered to create or delete an environm
   await expect(remove).toContainText('Only subscription admins can delete it.');
 });
 
-test('R1.02 each environment shows what it uses, and leads to its usage and comparison', async ({
-  openAs,
-}) => {
+test('R1.02 each environment shows its usage, and links to usage and comparison', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/environments');
@@ -95,7 +93,7 @@ test('R1.02 each environment shows what it uses, and leads to its usage and comp
   await expect(page.getByRole('heading', { name: 'Compare environments' })).toBeVisible();
 });
 
-test('R7.08 search, filter and sort stand in the address and come back with it', async ({ openAs }) => {
+test('R7.08 search, filter and sort are in the address and restored from it', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   await page.goto('/environments');
   await page.getByRole('searchbox', { name: 'Search environments' }).fill('aurora');
@@ -111,7 +109,7 @@ test('R7.08 search, filter and sort stand in the address and come back with it',
   await expect(page.getByRole('link', { name: 'Aurora production' })).toBeVisible();
 });
 
-test('R7.35 R7.34 removing a user asks to type the name first', async ({ openAs }) => {
+test('R7.35 R7.34 removing a user requires typing the name', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   await page.goto('/user-management/users?q=studio.05');
   const row = page.getByRole('row').filter({ hasText: 'studio.05@demo.test' });
@@ -126,7 +124,7 @@ test('R7.35 R7.34 removing a user asks to type the name first', async ({ openAs 
   await expect(row).toHaveCount(0);
 });
 
-test('R7.60 R7.59 R3.20 rotating a secret asks to type the name first and shows the new one once', async ({
+test('R7.60 R7.59 R3.20 rotating a secret requires typing the name and shows the new one once', async ({
   openAs,
 }) => {
   const page = await openAs('environmentAdmin');
@@ -174,7 +172,7 @@ test('R1.02 R7.10 R7.11 renames and describes an environment in its settings, an
   await expect(page.getByRole('link', { name: 'Aurora renamed' })).toHaveCount(0);
 });
 
-test('R2.15 the home of an environment shows work to go on with, and failed output', async ({ openAs }) => {
+test('R2.15 the home of an environment shows recent work and failed output', async ({ openAs }) => {
   const page = await openAs('templateDesigner');
   await page.goto(`/environments/${ENVIRONMENTS.auroraProduction}`);
   const templates = page.getByRole('list', { name: 'Recent templates' });

@@ -10,14 +10,14 @@ const SEEDED = demoId(`template:${ENVIRONMENTS.auroraProduction}:Event badge`);
 
 const LEAF = 'M0 10C0 3 3 0 10 0C10 7 7 10 0 10Z';
 
-/** The code field closes brackets and quotes by itself, over which they are typed. */
+/** The code field closes brackets and quotes by itself; they are typed over. */
 const SCRIPT = [
   "const eatsNoMeat = getBooleanVariableValue('Vegetarian');",
   "setFrameVisible('Leaf', eatsNoMeat);",
   "setFrameVisible('Leaf text', eatsNoMeat);",
 ];
 
-/** Where the frames stand on a badge that is pinned on. */
+/** Positions of the frames on the pinned badge. */
 const PINNED: Readonly<Record<string, TypedBox>> = {
   Paper: [-3, -3, 92, 60],
   Night: [-3, -3, 92, 18],
@@ -107,7 +107,7 @@ async function writeAction(page: Page, designer: Designer): Promise<void> {
   await expect(code).toHaveText(SCRIPT.join(''));
 }
 
-/** Adds the smaller badge below the other one, and goes through its frames. */
+/** Adds the smaller badge after the other one, and sets up its frames. */
 async function makePinned(page: Page, designer: Designer): Promise<void> {
   await designer.open('Layouts');
   await page.getByRole('button', { name: 'Actions of Layout 1' }).click();
@@ -129,7 +129,7 @@ async function makePinned(page: Page, designer: Designer): Promise<void> {
 // Two layouts of fifteen frames take a minute; on a slow and busy machine four.
 test.setTimeout(480_000);
 
-test('S8.31 S10.24 S10.29 the event badge drawn from an empty page, with its script and its smaller layout, gives the output of the one of the demo', async ({
+test('S8.31 S10.24 S10.29 the event badge drawn from an empty page, with its script and smaller layout, matches the demo’s output', async ({
   openAs,
 }) => {
   const page = await openAs('templateDesigner');

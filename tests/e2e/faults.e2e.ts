@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FIRST_PAGE, PAGE_LOADERS } from '@/app/routes/pageLoaders';
-import { ROUTES } from '@/app/routes/routeTable';
+import { ROUTES } from '@/app/routeTable/routeTable';
 import {
   demoGroupId,
   demoId,
@@ -20,7 +20,7 @@ const IDS: Record<string, string> = {
   brandKitId: demoId(`brand-kit:${ENVIRONMENTS.auroraProduction}:Aurora`),
 };
 
-/** One address for each screen of the route table; routes that show the same one are opened once. */
+/** Returns one address for each screen of the route table; routes with the same screen count once. */
 function addresses(): string[] {
   const screenOf = ({ id }: (typeof ROUTES)[number]) => (id === FIRST_PAGE ? id : PAGE_LOADERS[id]);
   const byScreen = new Map(ROUTES.map((route) => [screenOf(route), route] as const));
@@ -37,11 +37,11 @@ function addresses(): string[] {
     .map(({ path }) => path.replace(/:(\w+)/g, (_whole, name: string) => IDS[name] ?? idOf(path)));
 }
 
-// The browser tells every failed call on the console itself.
+// The browser logs every failed call.
 test.use({ allowedConsole: [/Failed to load resource|ERR_/] });
 test.describe.configure({ timeout: 300_000, mode: 'parallel' });
 
-/** When to give up: answers of 20 MB, each asked for three times, take a busy machine a while to read. */
+/** Time limit: a busy machine is slow to read responses of 20 MB, each requested three times. */
 const PATIENT = { timeout: 90_000 };
 
 async function visit(page: Page, address: string, met: () => Promise<number>, fault: Fault): Promise<number> {
@@ -55,11 +55,11 @@ async function visit(page: Page, address: string, met: () => Promise<number>, fa
   return count;
 }
 
-/** Pages of a test that are loaded side by side: while one waits for its answers another is drawn. */
+/** Pages of a test loaded in parallel: while one waits for its responses another is drawn. */
 const AT_ONCE = 2;
 
 for (const fault of FAULTS)
-  test(`R8.01 R8.02 every screen under ${fault.name}: none is blank, and what is missing is said`, async ({
+  test(`R8.01 R8.02 every screen under ${fault.name} reports missing parts and is never blank`, async ({
     openAs,
   }) => {
     const counts: number[] = [];

@@ -3,7 +3,7 @@ import { ENVIRONMENTS } from '@/demo';
 import { storedTokens } from './support/storedSession';
 import { expect, test } from './support/test';
 
-/** What goes wrong with a call that saves; none of them reaches the platform. */
+/** Failures of a saving call; none of them reaches the platform. */
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   'a dropped connection': (route) => route.abort('connectionreset'),
   'truncated JSON': (route) => route.fulfill({ contentType: 'application/json', body: '{"name": "Half of' }),
@@ -17,19 +17,19 @@ const FAULTS: Record<string, (route: Route) => Promise<void>> = {
 
 interface Form {
   name: string;
-  /** Opens the form; answers where it stands. */
+  /** Opens the form and returns its container. */
   open: (page: Page) => Promise<Locator>;
-  /** What is typed, by label. */
+  /** Values to type, by label. */
   typed: Record<string, string>;
-  /** Chosen before anything is typed, by label. */
+  /** Choices made before typing, by label. */
   chosen?: Record<string, string>;
   /** The call that saves. */
   method: string;
   call: RegExp;
   submit: RegExp;
-  /** What is seen once it is saved. */
+  /** Visible after the save. */
   saved: (page: Page) => Locator;
-  /** Where what has been made can be deleted, by its id. */
+  /** The path for deleting the created object, by its id. */
   made?: { path: string; idOf: (answer: Record<string, string>) => string | undefined };
 }
 
@@ -91,7 +91,7 @@ const FORMS: Form[] = [
   },
 ];
 
-// The browser tells every failed call on the console itself.
+// The browser logs every failed call.
 test.use({ allowedConsole: [/Failed to load resource|ERR_/] });
 
 for (const form of FORMS)
@@ -119,7 +119,7 @@ for (const form of FORMS)
         route.request().method() === form.method ? fault(route) : route.fallback(),
       );
     };
-    /** Presses the button and answers once the form shows that it waits, so that what is seen next comes of this answer. */
+    /** Presses the button and returns once the form is waiting, so that the next state belongs to this response. */
     const pressAndWait = async (answer: (route: Route) => Promise<void>) => {
       let release = () => undefined as void;
       const held = new Promise<void>((resolve) => (release = resolve));
@@ -146,7 +146,7 @@ for (const form of FORMS)
       await pressAndWait((route) => route.continue());
       const made = (await (await answered).json().catch(() => ({}))) as Record<string, string>;
       await expect(form.saved(page)).toBeVisible();
-      // A button that waits is disabled too.
+      // A waiting button is disabled too.
       if (!form.made) await expect(button).not.toHaveAttribute('aria-busy');
       const id = form.made?.idOf(made);
       const { access_token } = await storedTokens(page);
@@ -167,9 +167,7 @@ for (const form of FORMS)
     expect((await undone).ok()).toBe(true);
   });
 
-test('a page is not left, nor what is typed lost, while the code that asks about it can’t be had', async ({
-  openAs,
-}) => {
+test('a page keeps its input and is not left while the leave dialog can’t be loaded', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   await page.route(/\/assets\/LeaveQuestion.*\.js$/, (route) => route.abort('connectionreset'));
   await page.goto('/my-account');

@@ -6,11 +6,11 @@ type Json = Record<string, unknown>;
 
 interface BrokenPanel {
   path: string;
-  /** The call whose answer lacks something, by the end of its path. */
+  /** The call whose response lacks something, by the end of its path. */
   call: RegExp;
-  /** Takes away what a panel draws; the rest of the answer stays as it came. */
+  /** Removes data that a panel draws; the rest of the response is unchanged. */
   spoil: (answer: Json) => unknown;
-  /** What the message calls the panel. */
+  /** Name of the panel in the message. */
   panel: string;
   /** Panels beside it: headings, tables or regions that are still there. */
   beside: (page: Page) => ReturnType<Page['getByRole']>[];
@@ -20,7 +20,7 @@ const ENVIRONMENT = ENVIRONMENTS.auroraProduction;
 const OF_SUBSCRIPTION = /\/api\/v1\/subscriptions\/[^/?]+(\?|$)/;
 const OF_ENVIRONMENT = /\/api\/v1\/environments\/[^/?]+$/;
 
-/** The same answer without one of its parts, or with a list in which one entry lacks it. */
+/** Removes parts of a response, or of one entry in its list. */
 const without =
   (...names: string[]) =>
   (answer: Json): unknown => {
@@ -96,7 +96,7 @@ const PANELS: BrokenPanel[] = [
   },
 ];
 
-// The browser tells every error that a panel keeps to itself.
+// The browser logs every error caught by a panel.
 test.use({ allowedConsole: [/TypeError|React error #31|dynamically imported module|status of 404/] });
 
 for (const { path, call, spoil, panel, beside } of PANELS)
@@ -119,7 +119,7 @@ for (const { path, call, spoil, panel, beside } of PANELS)
     for (const other of beside(page)) await expect(other).toBeVisible();
   });
 
-test('a part of a window can’t be drawn, and the form beside it can be filled in', async ({ openAs }) => {
+test('a broken part of a window leaves the form beside it usable', async ({ openAs }) => {
   const page = await openAs('environmentAdmin');
   await page.route(/\/integrations\/available-permissions$/, (route) => route.fulfill({ json: [null] }));
   await page.goto(`/environments/${ENVIRONMENT}/settings/integrations`);
@@ -134,9 +134,7 @@ test('a part of a window can’t be drawn, and the form beside it can be filled 
   await expect(sheet.getByLabel('Description')).toHaveValue('Still to be typed in');
 });
 
-test('the drawing of a chart whose code is missing is said in its place, and fetched on demand', async ({
-  openAs,
-}) => {
+test('a chart with missing code shows an error in its place, and loads on demand', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   await page.route(/\/assets\/ChartPlot.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
   let loads = 0;
@@ -148,11 +146,11 @@ test('the drawing of a chart whose code is missing is said in its place, and fet
   await page.unrouteAll({ behavior: 'wait' });
   await message.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('group', { name: /^Values of/ })).toBeVisible();
-  // Missing code may be that of a version before; what stands on the page stays all the same.
+  // Missing code may belong to an earlier version; the page stays nevertheless.
   expect(loads).toBe(1);
 });
 
-/** Answers a call with something else until it is told to answer as the platform does. */
+/** Changes the responses to a call until its end is requested. */
 async function spoilUntilMended(page: Page, call: RegExp, spoil: (answer: Json) => unknown) {
   await page.route(call, async (route) => {
     const response = await route.fetch();
@@ -192,7 +190,7 @@ test('R8.22 a screen can’t be drawn: the shell leads on from it, and it is dra
   await expect(page).toHaveTitle(/^Roles · /);
 });
 
-test('the header can’t be drawn: the screen under it can be worked with, and it comes back with a sound answer', async ({
+test('a broken header keeps the screen usable, and renders again with a valid response', async ({
   openAs,
 }) => {
   const page = await openAs('environmentAdmin');

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const ID = 'b7c1d0e2-made-up-request';
 
-/** Answers every call whose path ends so with a 500 of a known id. */
+/** Answers every call whose path ends like this with a 500 of a known id. */
 const break500 = (page: Page, call: RegExp, method = 'GET') =>
   page.route(call, (route) =>
     route.request().method() === method
@@ -37,7 +37,7 @@ test('R8.01 a failed write names its request, in the notification and in those o
   await expect(leave).toBeVisible();
 
   await page.keyboard.press('Escape');
-  // Only once the dialog has given the focus back can it be taken elsewhere, which lets the notification go.
+  // The focus can move only after the dialog has returned it; then the notification closes.
   await expect(bar.getByRole('button', { name: 'Details' })).toBeFocused();
   await leave.focus();
   await page.mouse.move(0, 0);
@@ -45,7 +45,7 @@ test('R8.01 a failed write names its request, in the notification and in those o
   await expect(page.getByRole('dialog', { name: 'Earlier notifications' })).toContainText(ID);
 });
 
-test('R8.01 a form that could not be saved names the request beside what is wrong', async ({ openAs }) => {
+test('R8.01 a form that could not be saved shows the request id beside the error', async ({ openAs }) => {
   const page = await openAs('templateDesigner');
   await page.goto('/my-account');
   await break500(page, /\/api\/v1\/users\/[^/]+$/, 'PATCH');
@@ -55,7 +55,7 @@ test('R8.01 a form that could not be saved names the request beside what is wron
   await expect(page.getByLabel('Last name')).toHaveValue('Not to be saved');
 });
 
-test('R2.73 a failed write is told of no longer once it was made', async ({ openAs }) => {
+test('R2.73 the notification of a failed write disappears after a successful retry', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   const person = demoUserId('template.designer@demo.test');
   await page.goto(`/user-management/users/${person}/groups`);
@@ -79,7 +79,7 @@ const SCREENS = [
 ];
 
 for (const { what, call } of SCREENS)
-  test(`R8.01 R2.63 the full screen for ${what} that could not be had names the request`, async ({
+  test(`R8.01 R2.63 the full screen for ${what} that failed to load shows the request id`, async ({
     openAs,
   }) => {
     const page = await openAs('subscriptionAdmin');
@@ -93,7 +93,7 @@ for (const { what, call } of SCREENS)
     await expect(page.getByRole('heading', { name: 'Aurora production', level: 1 })).toBeVisible();
   });
 
-test('R8.22 a page that can’t be drawn says on demand what was thrown', async ({ openAs }) => {
+test('R8.22 a page that can’t be rendered shows the error on demand', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   await page.route(/\/api\/v1\/subscriptions\/[^/]+\/users\/[^/]+$/, (route) =>
     route.fulfill({ json: { id: 'somebody' } }),

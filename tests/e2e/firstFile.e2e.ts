@@ -9,11 +9,11 @@ const TYPED = 'Apricot twist';
 
 test.use({
   viewport: { width: 1280, height: 800 },
-  // The browser itself tells of previews that are not made yet.
+  // The browser logs previews that are not ready.
   allowedConsole: [/404/],
 });
 
-test('S11.13 S11.18 S12.23 a new user comes from the mail of an invitation to a PDF with what was typed, as the docs show it', async ({
+test('S11.13 S11.18 S12.23 a new user gets from an invitation mail to a PDF with their input, as in the docs', async ({
   openAs,
   page,
   platform,

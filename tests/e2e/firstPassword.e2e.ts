@@ -8,7 +8,7 @@ function linkTo(platform: RunningPlatform, address: string): string {
   return /https?:\S+\/identity\/password\?\S+/.exec(mail)?.[0] ?? '';
 }
 
-test('whoever is invited sets a password by the link of the mail, once, and comes in', async ({
+test('an invited user sets a password by the mail’s link, once, and gets in', async ({
   openAs,
   page,
   platform,
@@ -40,7 +40,7 @@ test('whoever is invited sets a password by the link of the mail, once, and come
   await expect(page.getByRole('heading', { name: 'Welcome aboard!' })).toBeVisible();
 });
 
-test('a link that is used, made up or changed sets nothing', async ({ page, platform, allowedConsole }) => {
+test('a used, forged or changed link sets nothing', async ({ page, platform, allowedConsole }) => {
   allowedConsole.push(/status of 410/);
   const made = `${platform.url}/identity/password?user=982c5714-f8c3-4ea1-8f75-7762310ddc97&expires=99999999999999`;
   for (const link of [

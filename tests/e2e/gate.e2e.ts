@@ -1,6 +1,6 @@
 import { fillSignIn, expect, test } from './support/test';
 
-test('R1.11 R4.17 R7.87 signs in with code and PKCE, asking for the three scopes, and comes back to where it was', async ({
+test('R1.11 R4.17 R7.87 signs in with code and PKCE for the three scopes, and returns to the page', async ({
   page,
 }) => {
   const authorize = page.waitForRequest((request) => request.url().includes('/identity/authorize'));
@@ -16,10 +16,10 @@ test('R1.11 R4.17 R7.87 signs in with code and PKCE, asking for the three scopes
 });
 
 test.describe('a wrong password', () => {
-  // The browser reports the refused sign-in of the identity provider's own page.
+  // The browser logs the refused sign-in of the identity provider's own page.
   test.use({ allowedConsole: [/status of 401/] });
 
-  test('R1.11 a wrong password is told in plain words and keeps the address', async ({ page }) => {
+  test('R1.11 a wrong password is reported plainly and keeps the address', async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('Email').fill('subscription.admin@demo.test');
     await page.getByLabel('Password').fill('not it');
@@ -34,7 +34,7 @@ test.describe('ten wrong passwords', () => {
 
   test('R1.11 locks the address for a while, even for the right password', async ({ page }) => {
     await page.goto('/');
-    // The alert of the attempt before is in sight until the page is another, so the answer itself is looked at.
+    // The previous alert stays until the page changes, so the test waits for the response itself.
     const attempt = async (password: string) => {
       const answered = page.waitForResponse((response) => response.request().method() === 'POST');
       await page.getByLabel('Email').fill('prepress.08@demo.test');
@@ -57,7 +57,7 @@ test('R7.91 R9.25 R9.26 R4.10 logs out at the provider, clears local storage, an
   page,
   platform,
 }) => {
-  // With a session of its own: what others of this worker are signed in with ends with it.
+  // With a session of its own: its end also ends other sign-ins with the same session.
   await page.goto('/environments');
   await fillSignIn(page, 'subscriptionAdmin');
   await expect(page.getByRole('link', { name: 'Aurora production' })).toBeVisible();
@@ -70,7 +70,7 @@ test('R7.91 R9.25 R9.26 R4.10 logs out at the provider, clears local storage, an
   });
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByLabel('Email')).toBeVisible();
-  // The provider's logout, the origin it sends back to, and from there to sign in, for nobody is any more.
+  // The provider's logout, the origin it redirects to, and from there the sign-in, as the session has ended.
   const [logout = ''] = visited;
   expect(new URL(logout).pathname).toBe('/identity/v2/logout');
   expect(new URL(logout).searchParams.get('returnTo')).toBe(platform.url);
@@ -81,7 +81,7 @@ test('R7.91 R9.25 R9.26 R4.10 logs out at the provider, clears local storage, an
   expect(await stored()).toEqual([]);
 });
 
-test('R2.60 R2.61 R4.22 an inactive user gets the unauthorized screen with Log out and nothing else', async ({
+test('R2.60 R2.61 R4.22 an inactive user gets only the unauthorized screen with Log out', async ({
   page,
 }) => {
   await page.goto('/environments');
@@ -92,7 +92,7 @@ test('R2.60 R2.61 R4.22 an inactive user gets the unauthorized screen with Log o
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-test('R2.55 R2.56 R2.57 R2.58 R2.59 R4.21 R5.01 R5.02 R5.03 a user without a name is welcomed, asked for it, and sent home', async ({
+test('R2.55 R2.56 R2.57 R2.58 R2.59 R4.21 R5.01 R5.02 R5.03 a user without a name is welcomed, enters it, and gets home', async ({
   page,
 }) => {
   await page.goto('/my-account');
@@ -112,7 +112,7 @@ test('R2.55 R2.56 R2.57 R2.58 R2.59 R4.21 R5.01 R5.02 R5.03 a user without a nam
   await expect(page.getByLabel('Last name')).toHaveValue('User');
 });
 
-test('R2.42 R2.41 R7.29 the user-migration route renders before anybody signs in, with the signature of its link', async ({
+test('R2.42 R2.41 R7.29 the user-migration route renders without a session, with its link’s signature', async ({
   page,
 }) => {
   await page.goto('/welcome/user-migration/start?signature=abc&signatureTimestamp=1');
@@ -132,7 +132,7 @@ test('R2.42 R2.41 R7.29 the user-migration route renders before anybody signs in
   await expect(page.getByText('Your address is verified')).toBeVisible();
 });
 
-test.describe('what the provider refuses', () => {
+test.describe('refusals of the identity provider', () => {
   test('R4.18 R4.11 an authentication error clears the query and shows the provider’s message', async ({
     page,
   }) => {
@@ -162,7 +162,7 @@ test.describe('what the provider refuses', () => {
 test.describe('a user that can’t be fetched', () => {
   test.use({ allowedConsole: [/status of 500/] });
 
-  test('R4.20 a failed fetch of the user gives the error state', async ({ openAs }) => {
+  test('R4.20 a failed fetch of the user shows the error state', async ({ openAs }) => {
     const page = await openAs('subscriptionAdmin');
     await page.route('**/api/v1/users/me', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/environments');

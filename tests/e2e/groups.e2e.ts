@@ -22,7 +22,7 @@ async function openGroup(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** Gathers users, each by a search of their own, and adds them together. */
+/** Selects users, each by a search of their own, and adds them together. */
 async function addMembers(page: Page, names: string[]): Promise<void> {
   await page.getByRole('button', { name: 'Add members' }).first().click();
   const sheet = page.getByRole('dialog');
@@ -57,16 +57,14 @@ test('R1.05 R7.44 R5.15 R7.46 R7.47 R3.18 creates a group with roles, renames it
   await expect(renamed).toHaveCount(0);
 });
 
-test('R7.48 R7.49 R7.50 R5.13 adds several members found by searching, and takes them out again', async ({
-  openAs,
-}) => {
+test('R7.48 R7.49 R7.50 R5.13 adds several members from a search, and removes them', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   await createGroup(page, 'Night shift');
   await openGroup(page, 'Night shift');
   await addMembers(page, ['Quality Desk 03', 'Quality Desk 04', 'Quality Desk 05']);
-  await expect(page.getByText('3 users added to Night shift.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('3 users removed from Night shift.')).toBeVisible();
+  await expect(page.getByText('3 users were added to Night shift.')).toBeVisible();
+  await page.getByTestId('gsc-notification-bar').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone: 3 users were removed from Night shift.')).toBeVisible();
   await expect(page.getByText('Nobody is in this group yet.')).toBeVisible();
   await addMembers(page, ['Quality Desk 03', 'Quality Desk 04', 'Quality Desk 05']);
   await expect(page.getByText('3 members')).toBeVisible();
@@ -77,12 +75,12 @@ test('R7.48 R7.49 R7.50 R5.13 adds several members found by searching, and takes
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByRole('button', { name: 'Remove from group' }).click();
   await expect(page.getByText('Nobody is in this group yet.')).toBeVisible();
-  await expect(page.getByText('2 users left Night shift.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('2 users were removed from Night shift.')).toBeVisible();
+  await page.getByTestId('gsc-notification-bar').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('2 members')).toBeVisible();
 });
 
-test('R7.46 tells who gains and who loses what before the roles of a group are saved', async ({ openAs }) => {
+test('R7.46 previews who gains and loses roles before a group is saved', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   await createGroup(page, 'Preview crew');
   await openGroup(page, 'Preview crew');
@@ -106,7 +104,7 @@ test('R7.46 tells who gains and who loses what before the roles of a group are s
   await expect(
     page.getByRole('checkbox', { name: 'Content Administrator in Aurora development' }),
   ).toBeChecked();
-  // Other files sign in as these two.
+  // Other test files sign in as these two.
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete group' }).click();
   await expect(page.getByText('Preview crew was deleted.')).toBeVisible();
@@ -115,9 +113,7 @@ test('R7.46 tells who gains and who loses what before the roles of a group are s
 test.describe('two administrators', () => {
   test.use({ allowedConsole: [/status of (412|409|403)/] });
 
-  test('R7.46 who edits a group from a list that is older than its name puts no old name back', async ({
-    openAs,
-  }) => {
+  test('R7.46 editing a group from an outdated list does not restore its old name', async ({ openAs }) => {
     const first = await openAs('subscriptionAdmin');
     await createGroup(first, 'Named once');
     const second = await openAs('fullAccess');
@@ -142,7 +138,7 @@ test.describe('two administrators', () => {
     await expect(rowOf(second, 'Named twice')).toContainText('Changed by the second.');
   });
 
-  test('R7.46 the second to save is told what the first has changed, and overwrites nothing by accident', async ({
+  test('R7.46 a conflicting save shows the first change, and overwrites nothing by accident', async ({
     openAs,
   }) => {
     const first = await openAs('subscriptionAdmin');
@@ -174,7 +170,7 @@ test.describe('two administrators', () => {
     await expect(second.getByText('The access of Contested was saved.')).toBeVisible();
   });
 
-  test('R7.44 a name that is taken is told on its field, and what was typed stays', async ({ openAs }) => {
+  test('R7.44 a taken name is reported at its field, and the input stays', async ({ openAs }) => {
     const page = await openAs('subscriptionAdmin');
     await page.goto(GROUPS);
     await page.getByRole('button', { name: 'Create group' }).click();
@@ -187,7 +183,7 @@ test.describe('two administrators', () => {
     await expect(form.getByLabel('Name')).toHaveValue('brand GUARDIANS');
   });
 
-  test('R2.12 R2.13 groups are for subscription admins: the console sends others away, the platform refuses', async ({
+  test('R2.12 R2.13 groups are for subscription admins: the console redirects others, the platform refuses', async ({
     openAs,
     platform,
   }) => {
@@ -207,7 +203,7 @@ test.describe('two administrators', () => {
   });
 });
 
-test('the page of a group shows nothing of it in another subscription, and all of it back in its own', async ({
+test('the page of a group is hidden in another subscription, and shown again in its own', async ({
   openAs,
 }) => {
   const page = await openAs('fullAccess');
@@ -228,7 +224,7 @@ test('the page of a group shows nothing of it in another subscription, and all o
   await expect(rowOf(page, 'Print shop')).toBeVisible();
 });
 
-test('the default group keeps its name and stays, and says so', async ({ openAs }) => {
+test('the default group can’t be renamed or deleted, with the reason', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   await page.goto(GROUPS);
   await openGroup(page, 'All users');

@@ -40,7 +40,7 @@ const SCREENS = [
   '/nowhere-at-all',
 ];
 
-/** The directives of an answer's policy, by name. */
+/** Returns the directives of a response's policy, by name. */
 function policyOf(response: APIResponse): Record<string, string> {
   const policy = response.headers()['content-security-policy'] ?? '';
   return Object.fromEntries(
@@ -51,7 +51,7 @@ function policyOf(response: APIResponse): Record<string, string> {
   );
 }
 
-/** What the policy holds back on a page from now on: directive and address. */
+/** Records the policy violations of a page from now on: directive and address. */
 async function collectViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('noteViolation', (violation: string) => violations.push(violation));
@@ -93,7 +93,7 @@ test('the console, its files and the APIs are served under strict headers', asyn
   expect(policyOf(data)).toEqual({ 'default-src': `'none'`, 'frame-ancestors': `'none'` });
 });
 
-test('the pages of the identity provider run nothing but their own script and can’t be framed', async ({
+test('the pages of the identity provider run only their own script and can’t be framed', async ({
   page,
   platform,
 }) => {
@@ -107,13 +107,13 @@ test('the pages of the identity provider run nothing but their own script and ca
     'x-frame-options': 'DENY',
     'referrer-policy': 'no-referrer',
   });
-  // The list of demo accounts is filled in by the page's one script, which its policy knows by its hash.
+  // The page's only script, allowed by its hash, fills in the list of demo accounts.
   await page.getByRole('button', { name: 'user@demo.test' }).first().click();
   await expect(page.getByLabel('Password')).toHaveValue('demo');
 });
 
 test('no main screen runs into the policy', async ({ openAs, allowedConsole }) => {
-  // An address that leads nowhere may ask for what is not there; the policy is what counts here.
+  // An invalid address may load missing data; this test checks only the policy.
   allowedConsole.push(/status of 404/);
   const page = await openAs('fullAccess');
   const violations = await collectViolations(page);
@@ -143,7 +143,7 @@ test('dialogs, menus, charts, a download and a form work under the policy', asyn
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
-  // Inks are converted by WebAssembly, which has to be let in without eval.
+  // WebAssembly converts inks, and must be allowed without eval.
   const isCompiled = await page.evaluate(async () => {
     const module = await WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
     return module instanceof WebAssembly.Module;
@@ -165,7 +165,7 @@ test('the silent sign-in in a hidden frame works under the policy', async ({ pag
   expect(violations).toEqual([]);
 });
 
-test('R2.46 the chat is loaded only when configured, and the policy lets in just that script', async ({
+test('R2.46 the chat is loaded only when configured, and the policy allows only its script', async ({
   browser,
 }) => {
   const file = join(mkdtempSync(join(tmpdir(), 'platen-configuration-')), 'config.json');

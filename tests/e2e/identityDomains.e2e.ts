@@ -2,7 +2,7 @@ import { expect, test } from './support/test';
 
 const PAGE = '/user-management/identity-domains';
 
-test('R7.22 R5.11 adds a domain however it is written, refuses what is none, and removes it', async ({
+test('R7.22 R5.11 adds a domain in any notation, refuses an invalid one, and removes it', async ({
   openAs,
 }) => {
   const page = await openAs('subscriptionAdmin');
@@ -27,7 +27,7 @@ test('R7.22 R5.11 adds a domain however it is written, refuses what is none, and
   await expect(list.getByText('partner.example')).toHaveCount(0);
 });
 
-test('R7.22 what another administrator has added meanwhile stays', async ({ openAs }) => {
+test('R7.22 domains added meanwhile by another administrator stay', async ({ openAs }) => {
   const first = await openAs('subscriptionAdmin');
   const second = await openAs('fullAccess');
   for (const page of [first, second]) {

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const PAGE = '/user-management/individual-access';
 
-test('R7.21 lists environments, then who has roles of their own, takes them away and takes that back', async ({
+test('R7.21 lists environments, then users with individual roles, removes them and undoes that', async ({
   openAs,
 }) => {
   const page = await openAs('subscriptionAdmin');
@@ -24,7 +24,7 @@ test('R7.21 lists environments, then who has roles of their own, takes them away
   await expect(row).toContainText('Content Administrator');
 });
 
-test('an environment admin sees own environments only; a plain user nothing', async ({ openAs }) => {
+test('an environment admin sees own environments only; a plain user none', async ({ openAs }) => {
   const admin = await openAs('environmentAdmin');
   await admin.goto(PAGE);
   await expect(admin.getByRole('link', { name: 'Aurora production' })).toBeVisible();

@@ -7,7 +7,7 @@ import { ENVIRONMENTS } from '@/demo';
 import { storedTokens } from './support/storedSession';
 import { expect, test } from './support/test';
 
-/** What runs the code of a sample, by its language. */
+/** Interpreters of the samples, by language. */
 const RUNNERS: Readonly<Record<string, readonly [string, readonly string[]]>> = {
   curl: ['sh', ['-c']],
   JavaScript: [process.execPath, ['--input-type=module', '--eval']],
@@ -19,7 +19,7 @@ const INTEGRATIONS = `/environments/${ENVIRONMENTS.auroraProduction}/settings/in
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-/** Fills and sends the form of a new integration, and waits for its secret. */
+/** Fills in and sends the form of a new integration, and waits for its secret. */
 async function create(page: Page, name: string) {
   await page.goto(INTEGRATIONS);
   await page.getByRole('button', { name: 'Create integration' }).click();
@@ -30,7 +30,7 @@ async function create(page: Page, name: string) {
   return page.getByRole('dialog', { name: `The secret of ${name}` });
 }
 
-test('R1.07 R7.53 R5.18 R3.19 R3.20 shows the secret of a new integration once, and keeps it nowhere', async ({
+test('R1.07 R7.53 R5.18 R3.19 R3.20 shows the secret of a new integration once, and does not store it', async ({
   openAs,
 }) => {
   const page = await openAs('environmentAdmin');
@@ -62,7 +62,7 @@ test('R1.07 R7.53 R5.18 R3.19 R3.20 shows the secret of a new integration once, 
   await expect(page.getByText(secret)).toHaveCount(0);
 });
 
-test('a secret the browser would not copy is not taken for copied', async ({ openAs }) => {
+test('a secret the browser could not copy is not treated as copied', async ({ openAs }) => {
   const page = await openAs('environmentAdmin');
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
@@ -77,7 +77,7 @@ test('a secret the browser would not copy is not taken for copied', async ({ ope
   await expect(shown).toBeHidden();
 });
 
-test('R7.51 R7.57 R7.58 gives permissions by a preset and one by one', async ({ openAs }) => {
+test('R7.51 R7.57 R7.58 sets permissions by a preset and one by one', async ({ openAs }) => {
   const page = await openAs('environmentAdmin');
   await page.goto(INTEGRATIONS);
   await rowOf(page, 'Web shop').getByRole('button', { name: 'Web shop', exact: true }).click();
@@ -126,10 +126,7 @@ test('R7.55 R5.19 R7.56 R7.54 renames an integration, copies its token request, 
   await expect(rowOf(page, 'Shorter lived')).toHaveCount(0);
 });
 
-test('the token request that is shown gets a token: as curl says it, and run as JavaScript', async ({
-  openAs,
-  platform,
-}) => {
+test('the shown token request gets a token with curl and as JavaScript', async ({ openAs, platform }) => {
   const page = await openAs('environmentAdmin');
   const shown = await create(page, 'Token taker');
   await shown.getByRole('button', { name: 'Show Client secret' }).click();
@@ -197,7 +194,7 @@ test('S16.12 the examples that are shown make a PDF and a picture: run as curl, 
   });
   const { data } = (await templates.json()) as { data: { id: string }[] };
 
-  /** The code of a sample in a language. */
+  /** Returns the code of a sample in a language. */
   const codeOf = async (label: string, language: string) => {
     const sample = sheet.getByRole('group', { name: label, exact: true });
     await sample.getByText(language, { exact: true }).click();
@@ -238,7 +235,7 @@ test('S16.12 the examples that are shown make a PDF and a picture: run as curl, 
 test.describe('refusals', () => {
   test.use({ allowedConsole: [/status of (409|403)/] });
 
-  test('R7.53 a name that is taken is told on its field; twenty characters are the most', async ({
+  test('R7.53 a taken name is reported at its field; twenty characters are the maximum', async ({
     openAs,
   }) => {
     const page = await openAs('environmentAdmin');
@@ -255,7 +252,7 @@ test.describe('refusals', () => {
     await expect(form.getByLabel('Name')).toHaveValue('web SHOP');
   });
 
-  test('R2.18 integrations are for admins: the console sends others away, the platform refuses', async ({
+  test('R2.18 integrations are for admins: the console redirects others, the platform refuses', async ({
     openAs,
     platform,
   }) => {

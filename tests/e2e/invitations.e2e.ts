@@ -2,7 +2,7 @@ import { SUBSCRIPTIONS } from '@/demo';
 import { PASSWORD } from './support/personas';
 import { expect, test } from './support/test';
 
-test('somebody who has an account accepts an invitation on a page of their own, and is a member from then on', async ({
+test('a user with an account accepts an invitation on their own page and becomes a member', async ({
   openAs,
   page: guest,
   platform,

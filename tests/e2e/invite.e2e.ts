@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const USERS = '/user-management/users';
 
-/** What a sheet or a mail program would put on the clipboard. */
+/** Pastes text as copied from a spreadsheet or a mail program. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.getByLabel('Email addresses').evaluate((field, pasted) => {
     const clipboardData = new DataTransfer();
@@ -13,7 +13,7 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** The sheet tells this result, and takes orders again: results are shown as they come, before the sending is over. */
+/** Waits until the sheet shows this result and accepts input again: results appear before the sending is over. */
 async function expectSent(sheet: Locator, result: string): Promise<void> {
   await expect(sheet.getByText(result)).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Close', exact: true }).last()).not.toHaveAttribute(
@@ -21,7 +21,7 @@ async function expectSent(sheet: Locator, result: string): Promise<void> {
   );
 }
 
-/** Opens an address for mending, types another and keeps it. */
+/** Opens an address for editing, types another and keeps it. */
 async function mend(sheet: Locator, address: string, mended: string): Promise<void> {
   await sheet.getByRole('button', { name: `Edit ${address}`, exact: true }).click();
   const field = sheet.getByRole('textbox', { name: /^Address \d/ });
@@ -37,7 +37,7 @@ async function openSheet(page: Page) {
 
 const stateOf = (page: Page, address: string) => page.getByTestId('gpf-invitee').filter({ hasText: address });
 
-test('R7.23 R3.21 R3.22 R4.03 invites twelve pasted addresses of which two are wrong, in chunks of ten', async ({
+test('R7.23 R3.21 R3.22 R4.03 invites twelve pasted addresses, two of them invalid, in chunks of ten', async ({
   openAs,
 }) => {
   const page = await openAs('subscriptionAdmin');
@@ -76,9 +76,7 @@ test('R7.23 R3.21 R3.22 R4.03 invites twelve pasted addresses of which two are w
   await expect(row).toContainText('1 own');
 });
 
-test('tells members, people invited before and doubles apart, and what seats it costs', async ({
-  openAs,
-}) => {
+test('distinguishes members, pending users and duplicates, and counts the seats', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   const sheet = await openSheet(page);
   await paste(
@@ -97,7 +95,7 @@ test('tells members, people invited before and doubles apart, and what seats it 
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog', { name: 'Discard what you entered?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
-  // Until the question is gone, Escape is an answer to it.
+  // Until the dialog is closed, Escape is an answer to it.
   await expect(question).toBeHidden();
   await expect(sheet.getByRole('button', { name: 'Edit marketing.01@demo.test' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -105,7 +103,7 @@ test('tells members, people invited before and doubles apart, and what seats it 
   await expect(sheet).toBeHidden();
 });
 
-test('closing asks for whatever was entered, and no longer once it has been sent', async ({ openAs }) => {
+test('closing confirms for any input, and not after it was sent', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   const question = page.getByRole('alertdialog', { name: 'Discard what you entered?' });
   const steps: [name: string, enter: (sheet: Locator) => Promise<void>][] = [
@@ -137,7 +135,7 @@ test('closing asks for whatever was entered, and no longer once it has been sent
   await expect(sheet).toBeHidden();
 });
 
-test('what is pasted after an address is another one', async ({ openAs }) => {
+test('text pasted after an address is another one', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   const sheet = await openSheet(page);
   const entry = sheet.getByLabel('Email addresses');
@@ -152,9 +150,7 @@ test('what is pasted after an address is another one', async ({ openAs }) => {
   await expect(sheet.getByRole('button', { name: 'Edit a@pasted.nn.test' })).toBeVisible();
 });
 
-test('R7.23 says what was left out of a pasted sheet, and what was sent is only to be read', async ({
-  openAs,
-}) => {
+test('R7.23 lists ignored parts of a pasted sheet; sent invitations are read-only', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   const sheet = await openSheet(page);
   await expect(sheet.getByText('Enter at least one address')).toBeVisible();
@@ -187,9 +183,7 @@ test('R7.23 says what was left out of a pasted sheet, and what was sent is only 
 test.describe('when it fails', () => {
   test.use({ allowedConsole: [/status of (500|409)|net::ERR_FAILED/] });
 
-  test('R4.03 each address says what became of it, and only the failed ones are tried again', async ({
-    openAs,
-  }) => {
+  test('R4.03 each address has a result, and only failed ones are retried', async ({ openAs }) => {
     const page = await openAs('subscriptionAdmin');
     let calls = 0;
     await page.route('**/users/invitations', (route) => {
@@ -217,7 +211,7 @@ test.describe('when it fails', () => {
     await expect(sheet.getByText('3 invited')).toBeVisible();
   });
 
-  test('R8.11 keeps everything when the platform answers 500, or is not there', async ({ openAs }) => {
+  test('R8.11 keeps everything when the platform answers 500 or is unreachable', async ({ openAs }) => {
     const page = await openAs('subscriptionAdmin');
     await page.route('**/users/invitations', (route) =>
       route.fulfill({ status: 500, json: { detail: 'The database is away.' } }),
@@ -236,10 +230,7 @@ test.describe('when it fails', () => {
     await expect(sheet.getByText('1 invited')).toBeVisible();
   });
 
-  test('R7.24 R5.21 R3.23 R3.36 invites to the trial, where one is configured', async ({
-    openAs,
-    platform,
-  }) => {
+  test('R7.24 R5.21 R3.23 R3.36 invites to the trial when it is configured', async ({ openAs, platform }) => {
     const page = await openAs('subscriptionAdmin');
     await page.goto(USERS);
     await page.getByRole('button', { name: 'Invite to the trial' }).click();

@@ -4,7 +4,7 @@ import { PASSWORD } from './support/personas';
 import { startPlatform, type RunningPlatform } from './support/startPlatform';
 import { expect, fillSignIn, test } from './support/test';
 
-test('R7.24 whoever is invited to the trial sets a password, comes in, and has the trial alone', async ({
+test('R7.24 a user invited to the trial sets a password, gets in, and has only the trial', async ({
   openAs,
   page,
   platform,
@@ -53,7 +53,7 @@ test.describe('an account that signs in elsewhere from now on', () => {
 
   const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-  /** A call as the page of an identity provider makes it, signed as decision 0013 says; keys of `body` in order. */
+  /** Calls as the page of an identity provider does, signed as in decision 0013; keys of `body` are sorted. */
   async function call(path: string, body: object): Promise<number> {
     const timestamp = String(Math.floor(Date.now() / 1000));
     const signature = createHmac(
@@ -70,7 +70,7 @@ test.describe('an account that signs in elsewhere from now on', () => {
     return answer.status;
   }
 
-  test('R7.27 R7.28 R3.24 is shown as federated, with the groups its provider gives and no say in them', async ({
+  test('R7.27 R7.28 R3.24 is shown as federated, with read-only groups of its provider', async ({
     page,
     browser,
   }) => {

@@ -3,7 +3,7 @@ import { demoGroupId, demoId, demoUserId, ENVIRONMENTS, outputSettingId, userInt
 import type { Persona } from './support/personas';
 import { expect, test } from './support/test';
 
-/** What nobody breaks for the console: longer than any phone is wide. */
+/** A word without a break, longer than any phone is wide. */
 const LONG = 'x'.repeat(120);
 const PHONE = { width: 390, height: 844 };
 
@@ -36,7 +36,7 @@ const ADMINISTRATION = [
   `${SETTINGS}/compare?with=${ENVIRONMENTS.auroraSandbox}`,
 ];
 
-/** A folder of media whose name is long too; it holds what this one does. */
+/** A media folder with a long name; it contains the same as this one. */
 const FOLDER = 'Products';
 const LONG_FOLDER = `${PRODUCTION}/media?folder=${encodeURIComponent(`/${LONG}`)}`;
 const KIT = `${PRODUCTION}/brand-kits/${idOf('brand-kit', 'Partner shops')}`;
@@ -66,12 +66,12 @@ const DESIGN = [
   `${USER}/history`,
 ];
 
-/** Pages loaded side by side: while one waits for the network to be quiet, the other is drawn. */
+/** Pages loaded in parallel: while one waits for the network, the other is drawn. */
 const AT_ONCE = 2;
 
 type OpenAs = (persona: Persona) => Promise<Page>;
 
-/** A page on a phone where all that people name has the long name. */
+/** Opens a page on a phone with the long name in place of every user-given name. */
 async function openPhone(openAs: OpenAs, persona: Persona): Promise<Page> {
   const page = await openAs(persona);
   await page.setViewportSize(PHONE);
@@ -103,7 +103,7 @@ async function expectNoWiderThanPhone(openAs: OpenAs, persona: Persona, paths: r
       await visit(page, path);
       expect(await widthOf(page), path).toBe(PHONE.width);
     }
-    // What the page asks for by the clock may be under way when it closes.
+    // Polling may be pending when the page closes.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   };
   await Promise.all(Array.from({ length: AT_ONCE }, visitInTurn));
@@ -117,7 +117,7 @@ test('on a phone names of 120 letters push no page of an environment sideways', 
   await expectNoWiderThanPhone(openAs, 'fullAccess', DESIGN);
 });
 
-/** Nothing of a box lies beyond its edge. */
+/** Expects that no content extends beyond the edge of a box. */
 async function expectHeldBy(box: Locator): Promise<void> {
   await expect(box).toBeVisible();
   await expect
@@ -125,9 +125,7 @@ async function expectHeldBy(box: Locator): Promise<void> {
     .toBeLessThanOrEqual(0);
 }
 
-test('on a phone names of 120 letters stay inside dialogs, menus and what opens on a page', async ({
-  openAs,
-}) => {
+test('names of 120 letters stay inside dialogs, menus and panels on a phone', async ({ openAs }) => {
   const page = await openPhone(openAs, 'fullAccess');
   const main = page.getByRole('main');
   const choose = async (path: string, action: string) => {

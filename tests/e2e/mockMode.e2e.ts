@@ -7,7 +7,7 @@ import { watchConsole } from './support/test';
 const home = `/environments/${ENVIRONMENTS.auroraProduction}`;
 
 interface Fixtures {
-  /** A page of the mocked console as a persona, whose every call has to be answered and whose console stays silent. */
+  /** Opens a page of the mocked console as a persona; every call must be answered and the console must stay silent. */
   openMocked: (persona: string, path: string) => Promise<Page>;
 }
 
@@ -36,7 +36,7 @@ const test = base.extend<Fixtures, { mocked: Awaited<ReturnType<typeof serveMock
   },
 });
 
-/** Where the navigation leads by this name, with something of the demo that stands there. */
+/** Pages of the navigation by name, each with an item of the demo on it. */
 const STUDIO = [
   ['Templates', 'Business card'],
   ['Collections', 'For the shop'],
@@ -61,7 +61,7 @@ test('S1.23 every page of the studio and the library shows data in mock mode, wi
   openMocked,
 }) => {
   const page = await openMocked('Template designer', home);
-  // A call of a page that is left for good would go to the network: the mocks answer the page.
+  // Uses links: calls after a full page load would go to the network, as the mocks belong to the page.
   const go = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
   const shows = (thing: string) =>
     expect(page.getByRole('main').getByText(thing, { exact: true }).first()).toBeVisible();
@@ -114,7 +114,7 @@ test('S1.23 output tasks run to their end in mock mode, and have files and repor
   }
 });
 
-test('what is changed in mock mode is in Activity, with before and after', async ({ openMocked }) => {
+test('changes in mock mode are in Activity, with values before and after', async ({ openMocked }) => {
   const page = await openMocked('Subscription admin', '/my-account');
   await page.getByLabel('Last name').fill('Chief');
   await page.getByRole('button', { name: 'Save' }).click();

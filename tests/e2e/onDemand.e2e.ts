@@ -1,10 +1,10 @@
 import { expect, test } from './support/test';
 
-/* What is opened over a page has code of its own, which may be late or not to be had. */
+/* Dialogs over a page have code of their own, which may load late or fail. */
 
 const CODE = /\/assets\/GroupDialog-[^/]*\.js$/;
 
-test('a dialog whose code is late says so, can be called off, and opens with the press that asked for it', async ({
+test('a dialog with slow code shows progress, can be cancelled, and opens by the press', async ({
   openAs,
 }) => {
   const page = await openAs('subscriptionAdmin');
@@ -43,12 +43,10 @@ test('a dialog whose code is late says so, can be called off, and opens with the
 });
 
 test.describe('code that can’t be had', () => {
-  // The browser tells the failed fetch on the console itself.
+  // The browser logs the failed load.
   test.use({ allowedConsole: [/Failed to load resource|ERR_/] });
 
-  test('of a dialog is said over the page, which stays as it is, and can be tried again', async ({
-    openAs,
-  }) => {
+  test('of a dialog is reported over the unchanged page, with a retry', async ({ openAs }) => {
     const page = await openAs('subscriptionAdmin');
     await page.route(CODE, (route) => route.abort('connectionreset'));
     await page.goto('/user-management/groups');
@@ -58,7 +56,7 @@ test.describe('code that can’t be had', () => {
     await opener.click();
     const failed = page.getByRole('dialog', { name: 'Could not be opened' });
     await expect(failed.getByRole('alert')).toContainText('part of the console could not be loaded');
-    // Not reloaded: what was typed is there.
+    // Not reloaded: the typed text is kept.
     await expect(search).toHaveValue('a');
     await failed.getByRole('button', { name: 'Try again' }).click();
     await expect(failed.getByRole('alert')).toBeVisible();
@@ -73,7 +71,7 @@ test.describe('code that can’t be had', () => {
     await expect(search).toHaveValue('a');
   });
 
-  test('of a part of a page is said in its place, and the other parts work', async ({ openAs }) => {
+  test('of a part of a page is reported in its place, and other parts work', async ({ openAs }) => {
     const page = await openAs('subscriptionAdmin');
     const code = /\/assets\/UserAccess-[^/]*\.js$/;
     await page.route(code, (route) => route.abort('connectionreset'));

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** The months up to this one. */
+/** The twelve months up to this one. */
 const TWELVE_MONTHS = (() => {
   const now = new Date();
   const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11, 1));
   return { first: first.toISOString().slice(0, 10), last: now.toISOString().slice(0, 10) };
 })();
 
-/** Inside of a page of A4 with the margins browsers give it, in CSS pixels. */
+/** Printable area of an A4 page with the default margins of browsers, in CSS pixels. */
 const PAPER = { width: 718, height: 1000 };
 
 async function putOnPaper(page: Page) {
@@ -61,9 +61,7 @@ test('the usage prints as a chart in one piece and the table of its figures, wit
   await expect(page.locator('html')).toHaveClass(/dark/);
 });
 
-test('the overview prints light, its cards in one piece, without what can only be pressed', async ({
-  openAs,
-}) => {
+test('the overview prints light, with unbroken cards and without buttons', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/subscription-management');

@@ -8,14 +8,14 @@ const path = `/environments/${ENVIRONMENTS.auroraProduction}/studio/projects/${d
   `project:${ENVIRONMENTS.auroraProduction}:user:${TAG}`,
 )}`;
 
-/** Opens the price tag, and listens from then on. */
+/** Opens the price tag, and records announcements from then on. */
 async function open(page: Page) {
   const heard = await listenTo(page);
   await page.goto(path);
   await expect(page.getByRole('img', { name: new RegExp(`^${TAG}, page 1 of`) })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Data rows' })).toContainText('200 in all');
   await heard.forget();
-  /** Waits for this and nothing else to have been said since the last time. */
+  /** Waits for exactly these announcements since the last time. */
   const expectHeard = async (...said: readonly (string | RegExp)[]) => {
     const expected = said.map((each): unknown =>
       typeof each === 'string' ? each : expect.stringMatching(each),
@@ -26,7 +26,7 @@ async function open(page: Page) {
   return { product: page.getByRole('textbox', { name: 'Product' }), expectHeard };
 }
 
-/** Answers the next calls with an error of the platform. */
+/** Answers the next calls with a platform error. */
 const fail = (page: Page, calls: string) =>
   page.route(calls, (route) =>
     route.fulfill({
@@ -35,10 +35,10 @@ const fail = (page: Page, calls: string) =>
     }),
   );
 
-// The browser itself tells of calls that were refused.
+// The browser logs refused calls.
 test.use({ allowedConsole: [/404|500/] });
 
-test('S16.20 what is saved and what is not is announced once each', async ({ openAs }) => {
+test('S16.20 saved and failed changes are announced once each', async ({ openAs }) => {
   const page = await openAs('user');
   const { product, expectHeard } = await open(page);
   await product.fill('Heard');
@@ -52,7 +52,7 @@ test('S16.20 what is saved and what is not is announced once each', async ({ ope
   await expectHeard('Saving…', 'Saved');
 });
 
-test('S16.20 what is missing, a download that failed and one that is there are announced once each', async ({
+test('S16.20 missing fields, a failed download and a finished one are announced once each', async ({
   openAs,
 }) => {
   const page = await openAs('user');

@@ -5,10 +5,10 @@ import { outputOf } from '../unit/engine/pdf/support/tools';
 import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/test';
 
-/** More stops than any page here has. */
+/** More tab stops than any page here has. */
 const STOPS = 80;
 
-/** Goes to a control with the Tab key alone. */
+/** Moves to a control using only the Tab key. */
 async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(control).toBeVisible();
   for (let stop = 0; stop < STOPS; stop += 1) {
@@ -18,10 +18,10 @@ async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'T
   throw new Error(`${String(control)} can’t be reached by ${key}.`);
 }
 
-// The browser itself tells of pictures and previews that are not there.
+// The browser logs missing pictures and previews.
 test.use({ allowedConsole: [/404/] });
 
-test('S16.19 a project is started, filled in and downloaded by keyboard alone, with nothing for axe to find on the way', async ({
+test('S16.19 a project is started, filled in and downloaded by keyboard only, without axe violations', async ({
   openAs,
 }, testInfo) => {
   test.slow();

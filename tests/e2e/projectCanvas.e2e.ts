@@ -10,13 +10,13 @@ const studio = `/environments/${ENVIRONMENTS.auroraProduction}/studio/projects`;
 const api = '/grafx/api/v1/environment/aurora-production';
 const own = demoId(`project:${ENVIRONMENTS.auroraProduction}:template.designer:${NAME}`);
 
-/** Undoes what a test has made. */
+/** Functions that undo the changes of a test. */
 const undoing: (() => Promise<unknown>)[] = [];
 test.afterEach(async () => {
   for (const undo of undoing.splice(0).reverse()) await undo();
 });
 
-/** Opens a project of a template like the poster, but for what is changed. */
+/** Opens a project of a template like the poster, with changes. */
 async function openAs(page: Page, change: (document: Document) => Document): Promise<void> {
   await page.goto(studio);
   const { access_token: token } = await storedTokens(page);
@@ -46,7 +46,7 @@ async function openAs(page: Page, change: (document: Document) => Document): Pro
   await expect(page.getByRole('img', { name: new RegExp(`^${NAME}, page 1 of`) })).toBeVisible();
 }
 
-/** Opens the poster of a designer who has given users these rights, by the names of frames. */
+/** Opens a project of the poster whose designer has granted these rights, by the names of frames. */
 const open = (page: Page, rights: Readonly<Record<string, Partial<FrameConstraints>>>) =>
   openAs(page, (document) => {
     const frames = Object.values(document.pages.items).flatMap((each) => Object.entries(each.frames.items));
@@ -71,7 +71,7 @@ async function drag(page: Page, of: Locator, by: { x: number; y: number }): Prom
   await page.mouse.up();
 }
 
-/** Where a frame says it is: its size and its place, in millimetres. */
+/** Returns the displayed size and position of a frame, in millimetres. */
 async function placeOf(of: Locator) {
   const name = (await of.getAttribute('aria-label')) ?? '';
   const [width, height, x, y] = (name.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
@@ -80,16 +80,16 @@ async function placeOf(of: Locator) {
 
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
-// The browser itself tells of calls that were refused.
+// The browser logs refused calls.
 test.use({ allowedConsole: [/40[34]|412/] });
 
-test('S11.11 by default nothing on the page of a project can be selected', async ({ openAs }) => {
+test('S11.11 by default the page of a project has no selectable frames', async ({ openAs }) => {
   const page = await openAs('templateDesigner');
   await open(page, {});
   await expect(page.locator('[data-frame]')).toHaveCount(0);
 });
 
-test('S11.11 a frame is moved, resized and turned as far as its rights go, by pointer and keys, and stays so', async ({
+test('S11.11 a frame is moved, resized and rotated within its rights, by pointer and keys, and the change is saved', async ({
   openAs,
 }) => {
   const page = await openAs('templateDesigner');
@@ -167,7 +167,7 @@ test('S11.12 a text is written with the colours and sizes it may have, and a siz
   await saved(page);
 });
 
-/** The poster with a hidden and a shown page more. */
+/** The poster with a further hidden and a further visible page. */
 function withPages(document: Document): Document {
   const [first = ''] = document.pages.order;
   const page = document.pages.items[first];
@@ -187,7 +187,7 @@ function withPages(document: Document): Document {
   };
 }
 
-test('S11.16 the page strip shows the visible pages and goes by arrow keys, without a timeline', async ({
+test('S11.16 the page strip shows the visible pages and is used by arrow keys, without a timeline', async ({
   openAs: signedIn,
 }) => {
   const page = await signedIn('templateDesigner');
@@ -206,7 +206,7 @@ test('S11.16 the page strip shows the visible pages and goes by arrow keys, with
   await expect(page.getByRole('slider')).toHaveCount(0);
 });
 
-test('S11.16 an animated layout is played and gone along by its timeline', async ({ openAs: signedIn }) => {
+test('S11.16 an animated layout is played and scrubbed on its timeline', async ({ openAs: signedIn }) => {
   const page = await signedIn('templateDesigner');
   await openAs(page, (document) => {
     const layout = document.layouts.items[document.selectedLayoutId];

@@ -14,7 +14,7 @@ const picture = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-/** How much of a picture is as green as the one that is uploaded. */
+/** Returns the share of a picture that is as green as the uploaded one. */
 async function greenIn(bytes: Buffer): Promise<number> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let green = 0;

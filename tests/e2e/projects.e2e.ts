@@ -15,7 +15,7 @@ const page1Of = (page: Page, name: string) =>
 
 const productOf = (page: Page) => page.getByRole('textbox', { name: 'Product' });
 
-/** What is painted, as text that differs when a pixel does. */
+/** Returns the painted canvas as text, for comparing pixels. */
 const painted = (page: Page) =>
   page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 
@@ -24,10 +24,10 @@ async function open(page: Page, path: string, name: string): Promise<void> {
   await expect(page1Of(page, name)).toBeVisible();
 }
 
-// The browser itself tells of calls that were refused.
+// The browser logs refused calls.
 test.use({ allowedConsole: [/40[0134]|412/] });
 
-test('S11.13 S11.14 S11.18 S11.21 S11.23 a plain user fills in a project, sees the page follow, and downloads what was typed', async ({
+test('S11.13 S11.14 S11.18 S11.21 S11.23 a plain user fills in a project, sees the page update, and downloads the result', async ({
   openAs,
 }, testInfo) => {
   const page = await openAs('user');
@@ -51,7 +51,7 @@ test('S11.13 S11.14 S11.18 S11.21 S11.23 a plain user fills in a project, sees t
   await page.getByRole('button', { name: 'Download' }).click();
   const offered = page.getByRole('dialog').getByRole('radio');
   await expect(offered).toHaveCount(2);
-  // As text, where the first one has shapes.
+  // As text, while the first one has shapes.
   await page.getByRole('radio', { name: 'PDF to look at' }).check();
   const downloading = page.waitForEvent('download');
   await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
@@ -62,9 +62,7 @@ test('S11.13 S11.14 S11.18 S11.21 S11.23 a plain user fills in a project, sees t
   expect(outputOf(readFileSync(file), 'pdftotext', '{}', '-')).toContain('Six seeds and a half');
 });
 
-test('S11.02 a project that is started shows the picture of its template until its own page is drawn', async ({
-  openAs,
-}) => {
+test('S11.02 a new project shows its template’s picture until its own page is drawn', async ({ openAs }) => {
   const page = await openAs('user');
   await page.goto(`/environments/${ENVIRONMENTS.auroraProduction}/studio/projects`);
   let release: () => void = () => undefined;
@@ -97,7 +95,7 @@ test('S11.06 the form has the headings and help of the user interface its collec
   await expect(form.getByText('What is printed on everything in the window.')).toBeVisible();
 });
 
-test('S8.29 actions run as one fills in: a badge goes when its switch is turned off', async ({ openAs }) => {
+test('S8.29 actions run on input: a badge disappears when its switch is turned off', async ({ openAs }) => {
   const page = await openAs('user');
   await open(page, projectPath('user', 'Night bake in May'), 'Night bake in May');
   const before = await painted(page);
@@ -107,7 +105,7 @@ test('S8.29 actions run as one fills in: a badge goes when its switch is turned 
   await expect.poll(() => painted(page)).toBe(before);
 });
 
-test('S11.15 the older window’s save is refused, and goes on with the newer state or as a copy', async ({
+test('S11.15 an older window’s save is refused, and continues with the newer state or as a copy', async ({
   openAs,
 }) => {
   const older = await openAs('templateDesigner');
@@ -127,13 +125,13 @@ test('S11.15 the older window’s save is refused, and goes on with the newer st
   await expect(productOf(older)).toHaveValue('Of the newer window');
 });
 
-test('another’s project is not there, for an administrator neither', async ({ openAs }) => {
+test('another user’s project is not found, also for an administrator', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   await page.goto(projectPath('user', TAG));
   await expect(page.getByText('This project is not there')).toBeVisible();
 });
 
-test('S11.17 S11.20 S12.23 a plain user goes through the rows of the price list, and downloads all of them in one file', async ({
+test('S11.17 S11.20 S12.23 a plain user steps through the price list’s rows, and downloads all in one file', async ({
   openAs,
 }, testInfo) => {
   const page = await openAs('user');
@@ -162,7 +160,7 @@ test('S11.17 S11.20 S12.23 a plain user goes through the rows of the price list,
   expect(outputOf(readFileSync(file), 'pdfinfo', '{}')).toMatch(/Pages:\s+200\b/);
 });
 
-test('S11.24 what was typed as the session ended is kept, and saved once the reader has signed in again', async ({
+test('S11.24 changes made when the session ended are kept, and saved after signing in again', async ({
   openAs,
 }) => {
   const page = await openAs('user');
@@ -180,4 +178,19 @@ test('S11.24 what was typed as the session ended is kept, and saved once the rea
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(productOf(page)).toHaveValue('Of the old session');
+});
+
+test('S13.09 a project has its form builder’s form, or the default one when the feature is off', async ({
+  openAs,
+}) => {
+  const page = await openAs('user');
+  await open(page, projectPath('user', TAG), TAG);
+  await expect(page.getByRole('heading', { name: 'Your shop' })).toBeVisible();
+  await page.route('**/feature-flags.json', async (route) => {
+    const flags = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...flags, formBuilderEnabled: false } });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Customize' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your shop' })).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 const SECRET = 'the secret of signed links in these tests';
 const DAY = 86_400;
 
-/** The link of a migration, as decision 0013 says it is made. */
+/** Builds the link of a migration, as in decision 0013. */
 function migrationLink(origin: string, email: string, { age = 0, secret = SECRET } = {}): string {
   const timestamp = Math.floor(Date.now() / 1000) - age;
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'platen signed-call', 32));
@@ -42,7 +42,7 @@ test.describe('moving an account by its signed link', () => {
     await page.goto(migrationLink(signing.url, 'moved@demo.test'));
     await fill(page, 'moved@demo.test');
     await expect(page.getByText('We have sent you an email')).toBeVisible();
-    // The platform has said no; from here on the mail is answered, and the page finds out by itself.
+    // The platform has reported an unverified address; from here on it is verified, and the page must notice by itself.
     let asked = 0;
     await page.route('**/manage/email-status', (route) => {
       asked += 1;
@@ -63,7 +63,7 @@ test.describe('moving an account by its signed link', () => {
     await expect(page.getByLabel('Password')).toBeVisible();
   });
 
-  test('the mail’s link verifies the address and leads to a password; the page goes on by itself', async ({
+  test('the mail’s link verifies the address and opens the password page; the page continues by itself', async ({
     page,
     context,
   }) => {
@@ -93,10 +93,10 @@ test.describe('moving an account by its signed link', () => {
     ['a bad signature', { secret: 'guessed' }, 'The signature of this link does not hold.'],
     ['a signature that is too old', { age: DAY }, 'This link has expired.'],
   ] as const)
-    test(`R7.29 explains ${what}, and keeps what was typed`, async ({ page }) => {
+    test(`R7.29 explains ${what}, and keeps the input`, async ({ page }) => {
       await page.goto(migrationLink(signing.url, 'late@demo.test', link));
       await fill(page, 'late@demo.test');
-      // Beside the form, where what to do about it is said too; the notification tells of it as of any failed write.
+      // Beside the form, with the action to take; the notification reports it like any failed write.
       const alert = page.getByRole('main').getByRole('alert');
       await expect(alert).toContainText(told);
       await expect(alert).toContainText('ask whoever sent it for a new one');
@@ -104,7 +104,7 @@ test.describe('moving an account by its signed link', () => {
     });
 });
 
-test.describe('a user whose access is taken while working', () => {
+test.describe('a user who loses access while working', () => {
   test.use({ allowedConsole: [/status of 40[34]/] });
   const userId = demoUserId('user@demo.test');
 
@@ -133,7 +133,7 @@ test.describe('a user whose access is taken while working', () => {
     }
   });
 
-  test('R6.26 R6.29 left without any role, lands on the page that says so', async ({ openAs }) => {
+  test('R6.26 R6.29 left without any role, is redirected to the no-access page', async ({ openAs }) => {
     const page = await openAs('userMany');
     await page.goto('/environments');
     await expect(page.getByRole('heading', { name: 'Environments' })).toBeVisible();

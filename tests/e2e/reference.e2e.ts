@@ -37,9 +37,7 @@ test('the API reference is reached from the integrations, searched, linked to an
   await expect(reference.locator('#listTemplates')).toBeInViewport();
 });
 
-test('what is typed into the search of the API reference while the page is loading is searched for', async ({
-  page,
-}) => {
+test('a search typed while the API reference loads is applied', async ({ page }) => {
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
       const field = document.querySelector<HTMLInputElement>('#search');
@@ -75,7 +73,7 @@ test('every page of the API reference is clean for axe, in light and dark, on a 
   }
 });
 
-test('the calls of the API reference run as they are shown', async ({ openAs, platform }) => {
+test('the calls of the API reference run as shown', async ({ openAs, platform }) => {
   const page = await openAs('templateDesigner');
   await page.goto('/my-account');
   const { access_token: accessToken } = await storedTokens(page);

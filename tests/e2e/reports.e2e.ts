@@ -9,7 +9,7 @@ async function choose(page: Page, start: string, end: string) {
   await page.getByLabel('Last day').fill(end);
 }
 
-test('R7.61 asks for the days before anything is called', async ({ openAs }) => {
+test('R7.61 requires the days before any request', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -74,7 +74,7 @@ test('R7.63 downloads the usage of an environment as a workbook', async ({ openA
   await expect(page.getByText('.xlsx was downloaded.')).toBeVisible();
 });
 
-test('R7.63 says plainly that there is nothing, and cancels a download', async ({ openAs }) => {
+test('R7.63 reports that there is no data, and cancels a download', async ({ openAs }) => {
   const page = await openAs('environmentAdmin');
   await page.goto('/subscription-management/reports');
   await page.getByRole('combobox', { name: /^Environment/ }).selectOption({ label: 'Aurora production' });

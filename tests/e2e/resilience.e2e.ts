@@ -4,10 +4,10 @@ import { expect, fillSignIn, test } from './support/test';
 const LIST = { name: 'Aurora production' };
 
 test.describe('the network', () => {
-  // The browser tells of a call that was under way when the connection went.
+  // The browser logs a call that was pending when the connection broke.
   test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('R8.02 lost, is said; what is saved meanwhile is sent when it is back, and the page catches up', async ({
+  test('R8.02 is reported when lost; changes are sent when it is back, and the page updates', async ({
     openAs,
   }) => {
     const page = await openAs('templateDesigner');
@@ -30,12 +30,10 @@ test.describe('the network', () => {
   });
 });
 
-test.describe('a page whose code is not there while offline', () => {
+test.describe('a page whose code is unavailable offline', () => {
   test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|could not be loaded/] });
 
-  test('R8.22 says so in its place, offers no logging out, and opens by itself once online', async ({
-    openAs,
-  }) => {
+  test('R8.22 shows that in its place without log-out, and opens once online', async ({ openAs }) => {
     const page = await openAs('subscriptionAdmin');
     let loads = 0;
     page.on('load', () => (loads += 1));
@@ -65,7 +63,7 @@ test.describe('a page whose code is not there while offline', () => {
 test.describe('a new version deployed while a tab is open', () => {
   test.use({ allowedConsole: [/status of 404|dynamically imported module|preload|could not be loaded/] });
 
-  test('R8.22 reloads the page once where code is missing, and never in a loop', async ({ openAs }) => {
+  test('R8.22 reloads the page once for missing code, and never in a loop', async ({ openAs }) => {
     const page = await openAs('subscriptionAdmin');
     await page.goto('/environments');
     await expect(page.getByRole('link', LIST)).toBeVisible();
@@ -92,7 +90,7 @@ test.describe('a new version deployed while a tab is open', () => {
 test.describe('the browser’s storage', () => {
   test.use({ allowedConsole: [/Access is denied/] });
 
-  test('R7.90 full, costs the memory and nothing else', async ({ openAs }) => {
+  test('R7.90 loses only its memory when it is full', async ({ openAs }) => {
     const page = await openAs('subscriptionAdmin');
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -103,12 +101,12 @@ test.describe('the browser’s storage', () => {
     await page.getByRole('link', LIST).click();
     const title = page.getByRole('heading', { ...LIST, level: 1 });
     await expect(title).toBeVisible();
-    // What is kept for the next visit is kept when the page is left.
+    // Values for the next visit are stored when the page is left.
     await page.reload();
     await expect(title).toBeVisible();
   });
 
-  test('R8.22 denied, is said instead of a blank page', async ({ page }) => {
+  test('R8.22 shows an error instead of a blank page when access is denied', async ({ page }) => {
     await page.addInitScript(() => {
       for (const kind of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, kind, {
@@ -122,7 +120,7 @@ test.describe('the browser’s storage', () => {
   });
 });
 
-test.describe('what an address may not do', () => {
+test.describe('a hostile address does not', () => {
   test.use({ allowedConsole: [/status of 40[034]/] });
 
   const AWAY = [
@@ -138,7 +136,7 @@ test.describe('what an address may not do', () => {
   ];
 
   test('R2.38 lead to another site after renewing the session', async ({ page, platform }) => {
-    // Signed in apart: who leaves a page while it renews may end the session, and with it that of other tests.
+    // In a separate session: leaving a page during a renewal may end the session, and with it those of other tests.
     await page.goto('/my-account');
     await fillSignIn(page, 'subscriptionAdmin');
     await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
@@ -150,7 +148,7 @@ test.describe('what an address may not do', () => {
     }
   });
 
-  test('R4.17 run a script by what stands in the query', async ({ openAs }) => {
+  test('R4.17 run a script from the query', async ({ openAs }) => {
     const page = await openAs('subscriptionAdmin');
     const attack = encodeURIComponent(
       `"><img src=x onerror="document.title='taken'"><script>document.title='taken'</script>`,

@@ -7,7 +7,7 @@ import { expect, fillSignIn, test } from './support/test';
 
 const ENVIRONMENT = '/grafx/api/v1/environment/aurora-production';
 
-/** A page whose list variable takes S alone: any other value fails the record. */
+/** A page whose list variable takes only S: any other value fails the record. */
 const DOCUMENT: Document = {
   ...documentOf([shape([0, 0, 100, 100], { fill: filled('#e63946') })], { width: 1_000, height: 1_000 }),
   variables: {
@@ -18,10 +18,10 @@ const DOCUMENT: Document = {
 
 const records = (count: number, Size = 'S') => Array.from({ length: count }, () => ({ Size }));
 
-test('S12.47 tasks that wait and run when the whole platform is killed are finished or reported after it, each once', async ({
+test('S12.47 tasks waiting or running when the platform is killed are finished or reported once afterwards', async ({
   browser,
 }) => {
-  // A job of a dead process is taken up after 25 seconds without a sign of it.
+  // A job of a dead process is taken over after 25 seconds without a heartbeat.
   test.setTimeout(240_000);
   const platform = await startPlatform({ ACCESS_TOKEN_SECONDS: '14400' });
   try {
@@ -56,7 +56,7 @@ test('S12.47 tasks that wait and run when the whole platform is killed are finis
       const { data } = (await call(`${ENVIRONMENT}/output/tasks`)).json as { data: Task[] };
       return new Map(data.map((task) => [task.id, task]));
     };
-    /** Renders of the environment so far. */
+    /** Counts the renders of the environment so far. */
     const counted = async () => {
       const path = `/api/v1/environments/${ENVIRONMENTS.auroraProduction}/renders?groupBy=year`;
       const years = (await call(path)).json as { totalRenders: number }[];

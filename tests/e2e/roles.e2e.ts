@@ -3,14 +3,14 @@ import { expect, test } from './support/test';
 
 const ROLES = '/user-management/roles';
 
-test('R7.66 R6.01 what each role may follows the rules, by price book and environment', async ({
+test('R7.66 R6.01 the rights of each role follow the rules, by price book and environment', async ({
   openAs,
 }) => {
   const page = await openAs('subscriptionAdmin');
   await page.goto(ROLES);
   await page.getByRole('searchbox').fill('Manage fonts');
   const row = page.getByRole('row').filter({ hasText: 'Manage fonts' });
-  // The last column, in the order the platform tells the roles.
+  // The last column, in the platform's order of roles.
   const ofContentAdmin = row.getByRole('gridcell').last();
   await expect(ofContentAdmin.getByLabel('No', { exact: true })).toBeVisible();
   await page.getByText('Older contract').click();
@@ -20,7 +20,7 @@ test('R7.66 R6.01 what each role may follows the rules, by price book and enviro
   await expect(ofContentAdmin.getByLabel('No', { exact: true })).toBeVisible();
 });
 
-test('R1.06 who holds a role in an environment, and how, opens from a link', async ({ openAs }) => {
+test('R1.06 users with a role in an environment, and its source, open from a link', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   await page.goto(ROLES);
   await page.getByLabel('Environment', { exact: true }).selectOption({ label: 'Aurora production' });
@@ -45,7 +45,7 @@ test('R2.14 an environment admin sees roles, a template designer does not', asyn
   await expect(designer).toHaveURL(/\/401$/);
 });
 
-test('R3.46 R3.47 R3.48 R3.49 each of the 17 resource categories stands among the roles, to read, write and list', async ({
+test('R3.46 R3.47 R3.48 R3.49 each of the 17 resource categories is listed with the roles, to read, write and list', async ({
   openAs,
 }) => {
   const page = await openAs('subscriptionAdmin');

@@ -20,11 +20,11 @@ const PROJECT = `/environments/${ENVIRONMENTS.auroraProduction}/studio/projects/
 )}`;
 const API = '/grafx/api/v1/environment/aurora-production';
 
-/** Pixels a point of a page that is shown in its real size. */
+/** Pixels per point of a page at its real size. */
 const SCALE = 96 / 72;
-/** A channel that differs by more than this, of 255, can be seen. */
+/** Visible difference of a channel, of 255. */
 const VISIBLE = 8;
-/** The share of the pixels that may. */
+/** Largest share of visibly different pixels. */
 const MOST_DIFFERENT = 0.001;
 
 type Documents = Readonly<Record<string, Document>>;
@@ -40,7 +40,7 @@ async function readPng(bytes: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Which share of the pixels of two pictures differ visibly. */
+/** Returns the share of visibly different pixels in two pictures. */
 function difference(one: Pixels, other: Pixels): number {
   if (one.width !== other.width || one.height !== other.height) return 1;
   let different = 0;
@@ -53,7 +53,7 @@ function difference(one: Pixels, other: Pixels): number {
   return different / (one.width * one.height);
 }
 
-/** What a designer asks the platform for: the PNG of a document, and fonts in the library. */
+/** Requests of a designer to the platform: the PNG of a document, and fonts in the library. */
 async function designer(page: Page) {
   await page.goto('/my-account');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -85,7 +85,7 @@ async function designer(page: Page) {
   return { png, addFonts };
 }
 
-/** Opens a project as if it were of this document. */
+/** Opens a project with its document replaced by this one. */
 async function show(page: Page, document: Document): Promise<void> {
   await page.unroute('**/projects/*/document');
   await page.route('**/projects/*/document', async (route) => {
@@ -95,14 +95,14 @@ async function show(page: Page, document: Document): Promise<void> {
   await page.goto(PROJECT);
 }
 
-/** What is on the canvas of a project. */
+/** Reads the canvas of a project. */
 async function canvasOf(page: Page, name: string): Promise<Pixels> {
   const canvas = page.getByRole('img', { name, exact: true });
   const address = await canvas.evaluate((element) => (element as HTMLCanvasElement).toDataURL());
   return readPng(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'));
 }
 
-/** A document with the intent of another one: black text is another black where it is printed. */
+/** Gives a document the intent of another one: black text differs in print. */
 function withIntentOf({ layouts: { items } }: Document, document: Document): Document {
   const [layout, own] = [items[LAYOUT_ID], document.layouts.items[LAYOUT_ID]];
   if (layout?.type !== 'top' || own?.type !== 'top')
@@ -112,14 +112,14 @@ function withIntentOf({ layouts: { items } }: Document, document: Document): Doc
   return { ...document, layouts: { ...document.layouts, items: changed } };
 }
 
-/** Which share of the pixels of each document differs between the canvas of a project and its PNG. */
+/** Returns the share of different pixels between a project's canvas and its PNG, for each document. */
 async function differences(
   page: Page,
   documents: Documents,
   png: (document: Document) => Promise<Pixels>,
 ): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
-  // A page that is larger than its place is shown smaller.
+  // A page larger than its place is scaled down.
   await page.setViewportSize({ width: 1440, height: 2400 });
   for (const { names, document } of mergePages(documents)) {
     await show(page, document);
@@ -128,7 +128,7 @@ async function differences(
       const shown = `${NAME}, page ${index + 1} of ${names.length}`;
       const wanted = await png(withIntentOf(document, documents[name] ?? document));
       const compare = async () => (found[name] = difference(await canvasOf(page, shown), wanted));
-      // A page comes before the fonts for other scripts.
+      // A page is drawn before the fonts for other scripts arrive.
       await expect.poll(compare, { message: name }).toBeLessThanOrEqual(MOST_DIFFERENT);
     }
   }
@@ -139,7 +139,7 @@ test('S7.01 every document of the reference set is on the canvas of the browser 
   openAs,
 }) => {
   const { png } = await designer(await openAs('templateDesigner'));
-  // The platform makes no file where a font is missing; the browser draws such a text in the default font.
+  // The platform makes no file when a font is missing; the browser uses the default font.
   const sound = (document: Document) =>
     JSON.parse(JSON.stringify(document).replaceAll('A Font Nobody Has', 'Arimo')) as Document;
   const documents = Object.fromEntries(
@@ -164,7 +164,7 @@ test('S6.26 two hundred paragraphs in twelve scripts break at the same character
     );
     expect([Object.keys(documents).length, texts.length]).toEqual([12, PARAGRAPHS]);
     const reader = await openAs('user');
-    // The stored document of the project names none of these fonts, and so its owner gets none of them.
+    // The stored document names none of these fonts, so its owner has no access to them.
     await reader.route('**/projects/*/font?*', (route) => {
       const family = new URL(route.request().url()).searchParams.get('family') ?? '';
       const file = (SCRIPT_FONTS as Readonly<Record<string, string>>)[family];
@@ -174,7 +174,7 @@ test('S6.26 two hundred paragraphs in twelve scripts break at the same character
     });
     const found = await differences(reader, documents, png);
     expect(Object.entries(found).filter(([, share]) => share > 0)).toEqual([]);
-    // Breaking elsewhere would have shown: lines a little shorter make another picture of each script.
+    // Other line breaks would be visible: slightly shorter lines change the picture of each script.
     for (const [name, narrower] of Object.entries(manyScripts(20))) {
       const one = await png(documents[name] ?? narrower);
       expect(difference(one, await png(narrower)), name).toBeGreaterThan(MOST_DIFFERENT);

@@ -8,7 +8,7 @@ async function signIn(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Makes the platform's API refuse every token, as it does when a session was ended elsewhere. */
+/** Makes the platform's API refuse every token, as after a session was ended elsewhere. */
 async function refuseTokens(page: Page): Promise<void> {
   await page.route('**/api/v1/**', (route) =>
     route.fulfill({ status: 401, json: { type: 'about:blank', title: 'Unauthorized', status: 401 } }),
@@ -47,7 +47,7 @@ test('R7.88 R7.90 falls back to the hidden iframe when the refresh token is inva
   await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
 });
 
-test('R4.13 R4.14 R8.16 R7.88 R4.09 an expired session hides the page, and signing in by popup lets form and request go on', async ({
+test('R4.13 R4.14 R8.16 R7.88 R4.09 an expired session hides the page, and signing in by popup continues form and request', async ({
   page,
   platform,
 }) => {
@@ -65,16 +65,13 @@ test('R4.13 R4.14 R8.16 R7.88 R4.09 an expired session hides the page, and signi
   const popup = page.waitForEvent('popup');
   await layer.getByRole('button', { name: 'Sign in again' }).click();
   await popup;
-  // The provider still knows the user, so the popup closes by itself; the waiting request goes through.
+  // The provider still has the session, so the popup closes by itself; the waiting request continues.
   await expect(layer).toBeHidden();
   await expect(page.getByText('Your name was saved.')).toBeVisible();
   await expect(page.getByLabel('Last name')).toHaveValue('Administrator');
 });
 
-test('R4.15 where no popup can open, redirects to a forced sign-in that comes back', async ({
-  page,
-  platform,
-}) => {
+test('R4.15 redirects to a forced sign-in and back when no popup can open', async ({ page, platform }) => {
   await signIn(page, `${platform.url}/my-account?keep=this`);
   await page.evaluate(() => {
     window.open = () => null;
@@ -91,7 +88,7 @@ test('R4.15 where no popup can open, redirects to a forced sign-in that comes ba
   expect(new URL(page.url()).search).toBe('?keep=this');
 });
 
-test('R8.15 invalid_grant while renewing redirects to a forced sign-in with the way back', async ({
+test('R8.15 invalid_grant during a renewal redirects to a forced sign-in and back', async ({
   page,
   platform,
 }) => {
@@ -112,11 +109,11 @@ test('R8.15 invalid_grant while renewing redirects to a forced sign-in with the 
   expect(new URL(page.url()).search).toBe('?keep=this');
 });
 
-test('R7.90 a restart of the platform signs nobody out', async ({ page, platform }) => {
+test('R7.90 a restart of the platform keeps everyone signed in', async ({ page, platform }) => {
   const production = page.getByRole('link', { name: 'Aurora production' });
   await signIn(page, `${platform.url}/environments`);
   await expect(production).toBeVisible();
-  // Away, because an open page asks for more by itself and is told that nobody answers.
+  // Left first, because an open page polls, and would report that the platform is unreachable.
   await page.goto('about:blank');
   await platform.restart();
   await page.goto(`${platform.url}/environments`);

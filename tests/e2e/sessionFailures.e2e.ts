@@ -12,24 +12,24 @@ function layerOf(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Your session has ended' });
 }
 
-/** What the current test has typed; another in each, so that there is always something to save. */
+/** The typed name of the current test; different in each, so that there is always something to save. */
 const typed = () => `User ${test.info().testId.slice(-6)}`;
 
-/** Signed in on a form that holds something typed. */
+/** Opens a form with typed text, signed in. */
 async function openForm(page: Page): Promise<void> {
   await page.goto('/my-account');
   await fillSignInAndSettle(page, ACCOUNT);
   await page.getByLabel('Last name').fill(typed());
 }
 
-/** Nothing of the page can be read, and what was typed is still there. */
+/** Expects that the page is hidden, and that the typed text is still there. */
 async function expectCovered(page: Page, reason: string): Promise<void> {
   await expect(layerOf(page)).toContainText(reason);
   await expect(page.getByRole('heading', { name: 'My account' })).toBeHidden();
   await expect(page.locator('[inert]').getByLabel('Last name')).toHaveValue(typed());
 }
 
-/** Signs in again in the popup, and the write that waited goes through. */
+/** Signs in again in the popup, and expects the waiting write to succeed. */
 async function goOnByPopup(page: Page): Promise<void> {
   const popup = page.waitForEvent('popup');
   await layerOf(page).getByRole('button', { name: 'Sign in again' }).click();
@@ -41,7 +41,7 @@ async function goOnByPopup(page: Page): Promise<void> {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
 
-test('R8.16 R4.14 a refresh token that was used elsewhere ends the session, and both are worth nothing', async ({
+test('R8.16 R4.14 a refresh token used elsewhere ends the session, and both tokens become invalid', async ({
   page,
   platform,
 }) => {
@@ -74,7 +74,7 @@ test('R8.20 R7.90 a missing refresh token is made up for by the hidden iframe, a
   await expectCovered(page, 'You are no longer signed in at the identity provider.');
 });
 
-test('R8.19 R8.16 a malformed token ends the session and says so', async ({ page }) => {
+test('R8.19 R8.16 a malformed token ends the session with the reason', async ({ page }) => {
   await openForm(page);
   await changeTokens(page, { access_token: 'not-a-token' }, { isEnded: false });
   await forgetAtProvider(page);
@@ -83,7 +83,7 @@ test('R8.19 R8.16 a malformed token ends the session and says so', async ({ page
   await goOnByPopup(page);
 });
 
-test('R8.20 a second factor that is asked for while renewing is said', async ({ page }) => {
+test('R8.20 a required second factor is reported during renewal', async ({ page }) => {
   await openForm(page);
   await changeTokens(page);
   await page.route(TOKEN, (route) =>
@@ -103,7 +103,7 @@ test('R8.20 a second factor that is asked for while renewing is said', async ({ 
   await goOnByPopup(page);
 });
 
-test('R8.20 a closed sign-in window is said, and the next one can be used', async ({ page }) => {
+test('R8.20 a closed sign-in window is reported, and the next one works', async ({ page }) => {
   await openForm(page);
   await changeTokens(page, { refresh_token: null });
   await forgetAtProvider(page);
@@ -139,7 +139,7 @@ test('R8.20 a sign-in window that closes before its answer arrives has signed in
   await goOnByPopup(page);
 });
 
-test('R8.20 a provider that does not answer in time is said', async ({ page }) => {
+test('R8.20 a provider that does not answer in time is reported', async ({ page }) => {
   await openForm(page);
   await changeTokens(page);
   await page.clock.install();
@@ -155,7 +155,7 @@ test('R8.20 a provider that does not answer in time is said', async ({ page }) =
   await expectCovered(page, 'Signing in took too long.');
 });
 
-test('R8.20 R4.18 a callback that belongs to no sign-in of this browser is said and can be tried again', async ({
+test('R8.20 R4.18 a callback without a sign-in in this browser is reported and can be retried', async ({
   page,
 }) => {
   await page.goto('/my-account?code=made-up&state=made-up');
@@ -166,9 +166,7 @@ test('R8.20 R4.18 a callback that belongs to no sign-in of this browser is said 
   await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
 });
 
-test('R8.16 R4.14 what can’t be renewed for want of a network goes on by itself when it is back', async ({
-  page,
-}) => {
+test('R8.16 R4.14 a renewal that failed offline continues once online', async ({ page }) => {
   await openForm(page);
   await changeTokens(page);
   await page.route(TOKEN, (route) => route.abort());
@@ -181,7 +179,7 @@ test('R8.16 R4.14 what can’t be renewed for want of a network goes on by itsel
   await expect(page.getByText('Your name was saved.')).toBeVisible();
 });
 
-test('R4.13 R4.14 a session that ends under a dialog covers it, and its form and request go on', async ({
+test('R4.13 R4.14 a session that ends under a dialog covers it, and its form and request continue', async ({
   page,
 }) => {
   const email = `${typed().replace(' ', '.')}@trial.test`;
@@ -199,7 +197,7 @@ test('R4.13 R4.14 a session that ends under a dialog covers it, and its form and
   await expect(page.getByText('They become a user of the trial environment')).toBeHidden();
   await expect(page.getByRole('button')).toHaveText(['Sign in again', 'Log out']);
   await expectNoViolations(page);
-  // More than once, because a browser lets a page refuse a window's closing only so often.
+  // Several times, because a browser limits how often a page may prevent a dialog from closing.
   for (const key of ['Escape', 'Escape', 'Escape', 'Control+K']) await page.keyboard.press(key);
   await page.mouse.click(5, 5);
   await page.keyboard.press('Tab');
@@ -218,10 +216,7 @@ test('R4.13 R4.14 a session that ends under a dialog covers it, and its form and
 });
 
 test.describe('two tabs', () => {
-  test('R4.14 a dialog that is being filled in is there again, with the focus where it was', async ({
-    page,
-    context,
-  }) => {
+  test('R4.14 an open dialog is restored with its focus', async ({ page, context }) => {
     await page.goto('/user-management/users');
     await fillSignIn(page, ACCOUNT);
     await page.getByRole('button', { name: 'Invite users' }).click();
@@ -239,7 +234,7 @@ test.describe('two tabs', () => {
     await expect(entry).toBeFocused();
   });
 
-  test('R4.10 R4.14 logging out in one covers the other, which goes on after signing in again', async ({
+  test('R4.10 R4.14 logging out in one covers the other, which continues after signing in again', async ({
     page,
     context,
   }) => {
@@ -251,12 +246,12 @@ test.describe('two tabs', () => {
     await expect(other.getByLabel('Email')).toBeVisible();
     await expectCovered(page, 'You logged out in another tab.');
     await fillSignIn(other, ACCOUNT);
-    // Signed in again there, it goes on here without being asked.
+    // After the sign-in there, this page continues without one.
     await expect(layerOf(page)).toBeHidden();
     await expect(page.getByLabel('Last name')).toHaveValue(typed());
   });
 
-  test('R4.14 nothing of one user goes on as another', async ({ page, context }) => {
+  test('R4.14 nothing of one user continues as another', async ({ page, context }) => {
     await openForm(page);
     const other = await context.newPage();
     await other.goto('/environments');
@@ -274,7 +269,7 @@ test.describe('two tabs', () => {
     await expect(page.getByLabel('Last name')).not.toHaveValue(typed());
   });
 
-  test('R9.19 R7.89 never renew over each other', async ({ page, context }) => {
+  test('R9.19 R7.89 never renew at the same time', async ({ page, context }) => {
     await openForm(page);
     const used: (string | undefined)[] = [];
     let underWay = 0;
@@ -289,7 +284,7 @@ test.describe('two tabs', () => {
     });
     const tabs = [page, await context.newPage()];
     for (let round = 1; round <= 3; round += 1) {
-      // A console that found the tokens ended while it is left would lose what it renews.
+      // Left first: a console that notices ended tokens while being left would lose the renewed ones.
       for (const tab of tabs) await tab.goto('/config.json');
       await changeTokens(page);
       await Promise.all(tabs.map((tab) => tab.goto('/refresh-token?returnTo=/my-account')));
@@ -302,7 +297,7 @@ test.describe('two tabs', () => {
 });
 
 for (const skew of [-60, 60])
-  test(`R9.20 R9.23 a clock that is ${skew} s off signs in and works`, async ({ page }) => {
+  test(`R9.20 R9.23 a clock that is ${skew} s off can sign in and work`, async ({ page }) => {
     await page.clock.install({ time: Date.now() + skew * 1000 });
     const renewals: string[] = [];
     page.on('request', (request) => {

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const SETTINGS = (id: string) => `/environments/${id}/settings`;
 
-test('R7.68 R7.69 goes back to an older studio version of production only after its name is typed', async ({
+test('R7.68 R7.69 selects an older studio version for production only after its name is typed', async ({
   openAs,
 }) => {
   const page = await openAs('subscriptionAdmin');
@@ -64,7 +64,7 @@ test('S14.07 S14.09 adds a connector, enables it, makes it the default and remov
   await expect(other).toHaveCount(0);
 });
 
-test('compares two environments and shows the differences alone', async ({ openAs }) => {
+test('compares two environments and shows only the differences', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   await page.goto(`${SETTINGS(ENVIRONMENTS.auroraProduction)}/compare`);
   await page.getByLabel('Other environment').selectOption({ label: 'Aurora development' });
@@ -76,7 +76,7 @@ test('compares two environments and shows the differences alone', async ({ openA
   await expect(table.getByRole('row').filter({ hasText: 'Region' })).toHaveCount(0);
 });
 
-test('a phone shows what differs without scrolling sideways', async ({ openAs }) => {
+test('a phone shows the differences without scrolling sideways', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(

@@ -8,7 +8,7 @@ import { failToStart, freePort, startPlatform } from './support/startPlatform';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'platen-start-'));
 
-test('says which port is taken and what to do', async () => {
+test('reports a port in use with a remedy', async () => {
   const port = await freePort();
   const other = createServer().listen(port, 'localhost');
   await once(other, 'listening');
@@ -18,7 +18,7 @@ test('says which port is taken and what to do', async () => {
   expect(output).toContain(`Port ${port} is taken by another program. Stop it, or set PORT to a free one.`);
 });
 
-test('says that the data directory is not writable', async () => {
+test('reports that the data directory is not writable', async () => {
   const file = join(folder(), 'a-file');
   writeFileSync(file, '');
   const { code, output } = await failToStart({ DATA_DIR: join(file, 'data') });
@@ -26,7 +26,7 @@ test('says that the data directory is not writable', async () => {
   expect(output).toContain(`The data directory ${join(file, 'data')} is not writable.`);
 });
 
-test('says that the database is out of reach, without its password', async () => {
+test('reports an unreachable database without its password', async () => {
   const port = await freePort();
   const { code, output } = await failToStart({
     DATA_DIR: folder(),
@@ -38,7 +38,7 @@ test('says that the database is out of reach, without its password', async () =>
   expect(output).not.toContain('    at ');
 });
 
-test('says what is wrong with a setting', async () => {
+test('reports an invalid setting', async () => {
   const { output } = await failToStart({ PORT: 'eighty', DATA_DIR: folder() });
   expect(output).toContain('PORT is "eighty", but has to be a number from 1 to 65535.');
 });

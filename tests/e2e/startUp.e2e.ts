@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** What has the focus: its element and its words. */
+/** Returns the focused element and its text. */
 function active(page: Page): Promise<string> {
   return page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`);
 }
@@ -9,7 +9,7 @@ function active(page: Page): Promise<string> {
 test.describe('start-up files', () => {
   test.use({ allowedConsole: [/status of 404/] });
 
-  test('R7.06 a malformed config.json gives a screen that names the file and the field', async ({ page }) => {
+  test('R7.06 a malformed config.json shows a screen with the file and the field', async ({ page }) => {
     await page.route('**/config.json', (route) => route.fulfill({ json: { PLATFORM_API_URL: 7 } }));
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'The console can’t start' })).toBeVisible();
@@ -17,7 +17,7 @@ test.describe('start-up files', () => {
     await expect(page.getByText('config.json: identityProvider')).toBeVisible();
   });
 
-  test('R7.07 a missing feature-flags.json gives a screen that names the file', async ({ page }) => {
+  test('R7.07 a missing feature-flags.json shows a screen with the file', async ({ page }) => {
     await page.route('**/feature-flags.json', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/');
     await expect(page.getByText('feature-flags.json', { exact: true })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { once } from 'node:events';
 import { beginRequest, isAlive, npmStart, type NpmStart } from './support/npmStart';
 
-/** Longest that anything of `npm start` may live after it was asked to end, in milliseconds. */
+/** Longest life of any process of `npm start` after the signal, in milliseconds. */
 const LIMIT = 10_000;
 
 let started: NpmStart | undefined;
@@ -10,7 +10,7 @@ test.afterEach(() => {
   for (const pid of started?.pids.filter(isAlive) ?? []) process.kill(pid, 'SIGKILL');
 });
 
-/** In each case, what tells which processes of `npm start` to end. */
+/** The ways to end `npm start`, each by other processes or signals. */
 const ENDINGS: { name: string; end: (running: NpmStart) => void }[] = [
   {
     name: 'SIGTERM to npm, as a service manager sends it',
@@ -35,12 +35,12 @@ const ENDINGS: { name: string; end: (running: NpmStart) => void }[] = [
 ];
 
 for (const { name, end } of ENDINGS)
-  test(`npm start ends with ${name}: an open request is answered, and nothing is left`, async () => {
+  test(`npm start ends with ${name}: an open request is answered, and no process is left`, async () => {
     started = await npmStart();
     const { socket, rest } = await beginRequest(started.port);
     const begun = Date.now();
     end(started);
-    // Late enough that a server that does not wait for it has gone.
+    // Late enough that a server that does not wait for it has ended.
     setTimeout(() => socket.write(rest), 1_500);
     const [answer] = (await once(socket, 'data')) as [Buffer];
     expect(answer.toString()).toMatch(/^HTTP\/1\.1 \d{3} /u);
@@ -48,7 +48,7 @@ for (const { name, end } of ENDINGS)
     expect(Date.now() - begun).toBeLessThan(LIMIT);
   });
 
-test('npm start ends within ten seconds though a request never comes to its end', async () => {
+test('npm start ends within ten seconds during an endless request', async () => {
   started = await npmStart();
   const { socket } = await beginRequest(started.port);
   socket.on('error', () => undefined);

@@ -1,7 +1,7 @@
 import { ENVIRONMENTS } from '@/demo';
 import { expect, test } from './support/test';
 
-/** Where the navigation leads by this name, and something that is found there. */
+/** Pages of the navigation by name, each with an item on it. */
 const STUDIO = [
   ['Templates', 'Business card'],
   ['Collections', 'Create collection'],

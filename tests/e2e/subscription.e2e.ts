@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('R1.08 tells the contract, the renders with their average, the storage and as of when', async ({
+test('R1.08 shows the contract, the renders with their average, the storage and the date', async ({
   openAs,
 }) => {
   const page = await openAs('subscriptionAdmin');
@@ -18,7 +18,7 @@ test('R1.08 tells the contract, the renders with their average, the storage and 
   await expect(page.getByText('Billing contact')).toBeVisible();
 });
 
-test('R1.01 gives a template designer seat and takes it back', async ({ openAs }) => {
+test('R1.01 assigns a template designer seat and removes it', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   await page.goto('/subscription-management');
   await page.getByRole('button', { name: 'Manage seats' }).click();

@@ -9,7 +9,7 @@ async function switchTo(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitemcheckbox', { name, exact: true }).click();
 }
 
-/** Holds what is asked of one subscription, after the platform has answered; gives a way to let it all through. */
+/** Holds the responses about one subscription; returns a function that releases them. */
 async function hold(page: Page, subscriptionId: string, call: RegExp) {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -23,7 +23,7 @@ async function hold(page: Page, subscriptionId: string, call: RegExp) {
       const passing = (async () => {
         const response = await route.fetch();
         await released;
-        // What the page no longer waits for can't be answered.
+        // A request that the page has aborted can't be answered.
         await route.fulfill({ response }).catch(() => undefined);
       })();
       held.push(passing);
@@ -39,7 +39,7 @@ async function hold(page: Page, subscriptionId: string, call: RegExp) {
   };
 }
 
-/** Gives how many calls about a subscription have not been answered yet. */
+/** Returns a counter of pending calls about a subscription. */
 function watchCalls(page: Page, subscriptionId: string): () => number {
   const underWay = new Set<Request>();
   page.on('request', (request) => {
@@ -51,7 +51,7 @@ function watchCalls(page: Page, subscriptionId: string): () => number {
   return () => underWay.size;
 }
 
-/** Resolves when what has been answered is drawn. */
+/** Resolves when the responses have been rendered. */
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
@@ -66,11 +66,11 @@ const PAGES = [
 ];
 
 for (const path of PAGES)
-  test(`R4.32 R8.02 ${path}: what comes late of the subscription that was left is not shown in the next`, async ({
+  test(`R4.32 R8.02 ${path}: late responses of the previous subscription are not shown in the next`, async ({
     openAs,
   }) => {
     const page = await openAs('fullAccess');
-    // All but the environments, without which there is no page to leave.
+    // All except the environments, without which there is no page to leave.
     const late = await hold(
       page,
       SUBSCRIPTIONS.aurora,
@@ -98,7 +98,9 @@ for (const path of PAGES)
     expect(new URL(page.url()).pathname).toBe(path);
   });
 
-test('R4.32 of two switches the later one holds, though the earlier is answered last', async ({ openAs }) => {
+test('R4.32 the later of two switches is shown, even when the earlier is answered last', async ({
+  openAs,
+}) => {
   const page = await openAs('fullAccess');
   await page.goto(`/user-management/users?subscriptionId=${SUBSCRIPTIONS.aurora}`);
   await expect(page.getByText('Everyone who may work in Aurora.')).toBeVisible();
@@ -113,9 +115,7 @@ test('R4.32 of two switches the later one holds, though the earlier is answered 
   await expect(page.getByText('Everyone who may work in Trial.')).toBeVisible();
 });
 
-test('R4.33 a switch that is answered late leaves the reader on the page gone to meanwhile', async ({
-  openAs,
-}) => {
+test('R4.33 a late switch leaves the user on the page opened meanwhile', async ({ openAs }) => {
   const page = await openAs('fullAccess');
   await page.goto(`/user-management/users?subscriptionId=${SUBSCRIPTIONS.aurora}`);
   const late = await hold(page, SUBSCRIPTIONS.borealis, /\/environments$/);

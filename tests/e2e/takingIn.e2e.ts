@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 const TEMPLATES = `/environments/${ENVIRONMENTS.auroraProduction}/studio/templates`;
 const svgOf = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="80" height="80">${inside}</svg>`;
-/** As design tools export it: cut to its own size, with a hole by the even-odd rule and a gradient defined last. */
+/** As exported by design tools: clipped to its own size, with an even-odd hole and a gradient defined last. */
 const SUN = svgOf(
   [
     '<g clip-path="url(#all)"><path id="Sun" fill-rule="evenodd" fill="url(#dawn)"',
@@ -39,10 +39,12 @@ async function drop(page: Page, file: { name: string; type: string; base64: stri
   );
 }
 const asSvg = (name: string, text: string) => ({
-  ...{ name, type: 'image/svg+xml', base64: Buffer.from(text).toString('base64') },
+  name,
+  type: 'image/svg+xml',
+  base64: Buffer.from(text).toString('base64'),
 });
 
-test('what other programs have drawn is dropped or pasted on the page: as shapes, as a picture, or with the reason why not', async ({
+test('drawings of other programs are dropped or pasted as shapes, as a picture, or refused with the reason', async ({
   openAs,
 }) => {
   const page = await openAs('templateDesigner');
@@ -58,20 +60,20 @@ test('what other programs have drawn is dropped or pasted on the page: as shapes
   await page.keyboard.press('Control+v');
   await expect(layersOf(page).filter({ hasText: 'Drawing 1' })).toBeVisible();
 
-  // What is copied here is pasted, though the clipboard of the system still holds the drawing.
+  // Pastes the copy made here, though the system clipboard still has the drawing.
   await page.keyboard.press('Control+c');
   await page.keyboard.press('Control+v');
   await expect(page.getByRole('button', { name: 'Undo paste' })).toBeEnabled();
 
-  // Text becomes outlines in a font that is here; which one is told.
+  // Text becomes outlines in an available font, and the message names it.
   await drop(page, asSvg('words.svg', svgOf('<text y="9" font-family="Nowhere">Hi</text>')));
   await expect(
     page.getByText(
-      'words.svg may look different from what was drawn. It has text in Nowhere, which isn’t here.',
+      'words.svg may look different from what was drawn. It has text in Nowhere, which isn’t here and is drawn in Arimo.',
     ),
   ).toBeVisible();
 
-  // A drawing that shapes can't show is one picture among the media.
+  // A drawing that shapes can't show becomes one picture in the media.
   const mask = '<mask id="m"><circle cx="20" cy="20" r="9" fill="gray"/></mask>';
   await drop(page, asSvg('moon.svg', svgOf(`${mask}<rect width="40" height="40" mask="url(#m)"/>`)));
   await expect(
@@ -95,4 +97,42 @@ test('what other programs have drawn is dropped or pasted on the page: as shapes
   await expect(page.getByText('half.psd was not taken. The PSD can’t be read: it is damaged.')).toBeVisible();
   await drop(page, psd('columns.psd', layeredPsd(20)));
   await expect(source.getByRole('option', { name: 'columns.psd' })).toHaveCount(1);
+});
+
+test('F8.01 F8.02 F8.04 text of other programs is pasted with its looks, and copied frames reach the system clipboard', async ({
+  openAs,
+}) => {
+  const page = await openAs('templateDesigner');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await new Designer(page).begin(TEMPLATES, 'Pasted from elsewhere', 'A5');
+  // The browser sanitizes HTML that a page writes to the clipboard, but not that of other programs.
+  await stageOf(page).evaluate((stage) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', '<p style="color: rgb(230, 57, 70)">Fresh</p><ul><li>Roll</li></ul>');
+    clipboardData.setData('text/plain', 'Fresh');
+    stage.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(layersOf(page)).toHaveText([/^Text 1/]);
+  await expect(page.getByRole('button', { name: 'Undo paste' })).toBeEnabled();
+  await page.evaluate(() => navigator.clipboard.writeText('one\ntwo'));
+  await stageOf(page).focus();
+  await page.keyboard.press('Control+v');
+  await expect(layersOf(page)).toHaveText([/^Text 2/, /^Text 1/]);
+
+  await page.keyboard.press('Control+c');
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const [item] = await navigator.clipboard.read();
+        const [html, plain] = await Promise.all(
+          ['text/html', 'text/plain'].map(async (type) => (await item?.getType(type))?.text()),
+        );
+        return { hasFrames: html?.includes('data-template-frames'), plain };
+      }),
+    )
+    .toEqual({ hasFrames: true, plain: 'one\ntwo' });
+  // The window has lost the focus since: the system clipboard has the latest copy.
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await page.keyboard.press('Control+v');
+  await expect(layersOf(page)).toHaveCount(3);
 });

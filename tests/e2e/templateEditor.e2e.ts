@@ -7,7 +7,7 @@ const TEMPLATES = `/environments/${ENVIRONMENTS.auroraProduction}/studio/templat
 const templatePath = (name: string) =>
   `${TEMPLATES}/${demoId(`template:${ENVIRONMENTS.auroraProduction}:${name}`)}`;
 
-// The browser itself tells of calls that were refused.
+// The browser logs refused calls.
 test.use({ allowedConsole: [/40[349]/] });
 
 /** Opens the editor with the page drawn. */
@@ -54,14 +54,14 @@ test('S10.05 S10.14 S10.35 a designer draws, writes, saves, and finds it again',
 
   await page.goto(address);
   await expect(layersOf(page)).toHaveCount(2);
-  // The layers are there before the page, which stands elsewhere than before.
+  // The layers appear before the page, which has another position than before.
   await expect(paperOf(page)).toBeVisible();
   const again = await paperOf(page).boundingBox();
   await page.mouse.dblclick((again?.x ?? 0) + 70, (again?.y ?? 0) + 70);
   await expect(page.getByRole('textbox', { name: 'Text of Text 1' })).toBeFocused();
 });
 
-test('S6.16 S10.14 a text that is fitted to its frame tells how large it is drawn, and Escape in a field of it goes back to the text', async ({
+test('S6.16 S10.14 a text fitted to its frame shows its scale, and Escape in its field returns to the text', async ({
   openAs,
 }) => {
   const page = await openAs('templateDesigner');
@@ -85,9 +85,7 @@ test('S6.16 S10.14 a text that is fitted to its frame tells how large it is draw
   await expect(drawn).toHaveCount(0);
 });
 
-test('H1.03 letters after a press on a button of the panel go into the text that is edited', async ({
-  openAs,
-}) => {
+test('H1.03 letters typed after a click on a panel button go into the edited text', async ({ openAs }) => {
   const page = await openAs('templateDesigner');
   await beginTemplate(page, 'Typed on');
   await stageOf(page).focus();
@@ -120,7 +118,9 @@ test('H1.03 letters after a press on a button of the panel go into the text that
   await expect(text).toHaveValue('FrewFrew');
 });
 
-test('S10.01 a template that is not there, S10.02 a narrow window that is warned of', async ({ openAs }) => {
+test('S10.01 a missing template is reported, and S10.02 a narrow window shows a warning', async ({
+  openAs,
+}) => {
   const page = await openAs('templateDesigner');
   await page.goto(`${TEMPLATES}/00000000-0000-4000-8000-000000000000`);
   await expect(page.getByText('This template is not there')).toBeVisible();
@@ -151,7 +151,7 @@ test('a script that the fonts of a text lack is drawn in a font that has it, and
   expect([status, encoding]).toEqual([200, 'br']);
 });
 
-/** Waits for what a crash leaves: nothing of the page, and what the browser has kept by then. */
+/** Waits for the state after a crash: no page, and the browser's stored draft. */
 async function waitForDraft(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -167,7 +167,7 @@ async function waitForDraft(page: Page): Promise<void> {
     .toBe(1);
 }
 
-test('S10.36 S10.37 leaving asks, and what was not saved can be recovered after a crash', async ({
+test('S10.36 S10.37 leaving confirms, and unsaved changes can be recovered after a crash', async ({
   openAs,
 }) => {
   const page = await openAs('templateDesigner');
@@ -189,9 +189,7 @@ test('S10.36 S10.37 leaving asks, and what was not saved can be recovered after 
   await expect(page.getByRole('button', { name: 'Recover' })).toBeHidden();
 });
 
-test('S10.37 a template that was never saved is offered again, by its name, where a new one is begun', async ({
-  openAs,
-}) => {
+test('S10.37 an unsaved new template is offered by name when another is started', async ({ openAs }) => {
   const page = await openAs('templateDesigner');
   await beginTemplate(page, 'Never saved');
   await drawRectangle(page);
@@ -210,7 +208,7 @@ test('S10.37 a template that was never saved is offered again, by its name, wher
   await expect(dialog.getByRole('button', { name: 'Recover' })).toBeHidden();
 });
 
-test('S10.38 S10.39 a save that somebody else was before: theirs, another template, or over it', async ({
+test('S10.38 S10.39 a conflicting save offers the other version, another template, or overwriting', async ({
   openAs,
 }) => {
   const page = await openAs('templateDesigner');
@@ -238,7 +236,7 @@ test('S10.38 S10.39 a save that somebody else was before: theirs, another templa
   await expect(layersOf(page)).toHaveCount(2);
 });
 
-test('S9.04 a new template has the name and the size that are asked for, and an address once it is saved', async ({
+test('S9.04 a new template has the requested name and size, and an address once it is saved', async ({
   openAs,
 }) => {
   const page = await openAs('templateDesigner');
@@ -257,7 +255,7 @@ test('S9.04 a new template has the name and the size that are asked for, and an 
   await expect(page.getByText('1080 × 1920 px')).toBeVisible();
 });
 
-/** Holds the answers to new templates back until `release` is called. */
+/** Holds the responses about new templates until `release` is called. */
 async function holdFirstSaves(page: Page): Promise<{ asked: Promise<unknown>; release: () => void }> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -272,7 +270,7 @@ async function holdFirstSaves(page: Page): Promise<{ asked: Promise<unknown>; re
   return { asked, release };
 }
 
-test('S10.19 S10.35 what is drawn and typed while a template is saved for the first time stays, as unsaved, with the way back', async ({
+test('S10.19 S10.35 changes made during the first save of a template stay as unsaved, with undo', async ({
   openAs,
 }) => {
   const page = await openAs('templateDesigner');
@@ -312,7 +310,7 @@ test('S10.19 S10.35 what is drawn and typed while a template is saved for the fi
   await expect(page.getByRole('button', { name: 'Recover' })).toBeHidden();
 });
 
-test('S10.19 S10.39 saved as another template, the editor stays as it is: selection, zoom and the way back', async ({
+test('S10.19 S10.39 saved as another template, the editor keeps selection, zoom and undo', async ({
   openAs,
 }) => {
   const page = await openAs('templateDesigner');
@@ -348,7 +346,7 @@ test('S10.19 S10.39 saved as another template, the editor stays as it is: select
   await expect(page.getByRole('button', { name: 'Recover' })).toBeHidden();
 });
 
-test('S16.03 S16.04 a designer saves with a note, compares versions and brings the first one back', async ({
+test('S16.03 S16.04 a designer saves with a note, compares versions and restores the first one', async ({
   openAs,
 }) => {
   const page = await openAs('templateDesigner');
@@ -375,7 +373,7 @@ test('S16.03 S16.04 a designer saves with a note, compares versions and brings t
   await expect(layersOf(page)).toHaveCount(1);
 });
 
-test('S9.15 the card of a template shows what was saved, without a reload', async ({ openAs }) => {
+test('S9.15 the card of a template shows the saved state without a reload', async ({ openAs }) => {
   const page = await openAs('templateDesigner');
   await makeTemplate(page, 'On a card');
   const card = page.getByRole('article', { name: 'On a card' }).getByRole('img');
@@ -390,14 +388,14 @@ test('S9.15 the card of a template shows what was saved, without a reload', asyn
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Templates' }).first().click();
-  // The picture takes the place of another one: until it stays, there is none to compare.
+  // The picture replaces another one: until it is stable, there is none to compare.
   const present = () => card.screenshot().catch(() => before);
   await expect.poll(async () => (await present()).equals(before)).toBe(false);
 });
 
-test('S15.16 a save that is not allowed any more offers the document as a file', async ({ openAs }) => {
+test('S15.16 a save without the right offers the document as a file', async ({ openAs }) => {
   const page = await openAs('templateDesigner');
-  // Before the page is opened: a call that follows a new route at once can get past it.
+  // Before the page is opened: a call right after a new route can bypass it.
   await page.route('**/templates/*', (route) =>
     route.request().method() === 'PUT'
       ? route.fulfill({ status: 403, json: { status: 403, detail: 'You may not change templates here.' } })
@@ -413,7 +411,7 @@ test('S15.16 a save that is not allowed any more offers the document as a file',
   expect((await download).suggestedFilename()).toBe('Kept as a file.json');
 });
 
-test('S3.18 fonts that are gone are named when a template is opened, and their text is drawn in the default one', async ({
+test('S3.18 missing fonts are named when a template is opened, and their text uses the default one', async ({
   openAs,
 }) => {
   const page = await openAs('templateDesigner');

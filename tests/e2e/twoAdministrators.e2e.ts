@@ -12,7 +12,7 @@ async function openMenu(page: Page, email: string) {
   return page.getByRole('menu');
 }
 
-/** Opens the list of users with one of them, and gives a way to call the platform as its reader. */
+/** Opens the list of users with one of them, and returns a function that calls the platform as its reader. */
 async function openUsers(page: Page, email: string) {
   const listing = page.waitForRequest(/\/subscriptions\/[^/]+\/users$/);
   await page.goto(`/user-management/users?q=${email}`);
@@ -24,9 +24,7 @@ async function openUsers(page: Page, email: string) {
 
 test.use({ allowedConsole: [/status of 404/] });
 
-test('R7.36 an administrator who makes somebody admin takes nothing away that another has given', async ({
-  openAs,
-}) => {
+test('R7.36 granting the admin role keeps a role another administrator has added', async ({ openAs }) => {
   const email = 'prepress.08@demo.test';
   const first = await openAs('fullAccess');
   const call = await openUsers(first, email);
@@ -53,7 +51,7 @@ test('R7.36 an administrator who makes somebody admin takes nothing away that an
   }
 });
 
-test('R7.37 who takes individual access away is told that another has changed it, and has taken nothing', async ({
+test('R7.37 removing individual access after a concurrent change is refused with a message', async ({
   openAs,
 }) => {
   const email = 'marketing.05@demo.test';
@@ -90,7 +88,7 @@ test('R7.37 who takes individual access away is told that another has changed it
   await expect(rowOf(second, email)).toHaveCount(0);
 });
 
-test('R7.32 R7.34 a user whom another administrator has removed is told as gone, and leaves the list', async ({
+test('R7.32 R7.34 a user removed by another administrator is reported, and leaves the list', async ({
   openAs,
 }) => {
   const emails = ['studio.07@demo.test', 'studio.04@demo.test'];
@@ -115,7 +113,9 @@ test('R7.32 R7.34 a user whom another administrator has removed is told as gone,
   }
 });
 
-test('R1.01 a seat another administrator has given or taken already is told calmly', async ({ openAs }) => {
+test('R1.01 a seat another administrator has changed already is reported as informative', async ({
+  openAs,
+}) => {
   const email = 'prepress.08@demo.test';
   const first = await openAs('fullAccess');
   const call = await openUsers(first, email);

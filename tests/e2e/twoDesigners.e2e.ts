@@ -6,19 +6,17 @@ const ADDRESS = `/environments/${ENVIRONMENTS.auroraProduction}/studio/templates
   `template:${ENVIRONMENTS.auroraProduction}:Business card`,
 )}`;
 
-// The browser itself tells of calls that were refused.
+// The browser logs refused calls.
 test.use({ allowedConsole: [/404/] });
 
-test('two designers see each other, and the second is told before anything is changed', async ({
-  openAs,
-}) => {
+test('two designers see each other, and the second is warned before any change', async ({ openAs }) => {
   const first = await openAs('templateDesigner');
   const announced = first.waitForResponse(
     (response) => response.request().method() === 'PUT' && /\/editors\//.test(response.url()),
   );
   await first.goto(ADDRESS);
   await expect(paperOf(first)).toBeVisible();
-  // Whoever else has it open is told in the answer.
+  // The response lists its other editors.
   await (await announced).finished();
   await expect(first.getByRole('button', { name: /^Also open:/ })).toBeHidden();
 
@@ -35,16 +33,16 @@ test('two designers see each other, and the second is told before anything is ch
   await second.getByRole('button', { name: 'Got it' }).click();
   await expect(second.getByText(/has this template open/)).toBeHidden();
 
-  // The first one learns of the second, and of their leaving, without a reload.
+  // The first one notices the second, and when it closes, without a reload.
   const also = first.getByRole('button', { name: /^Also open: \S/ });
   await expect(also).toBeVisible({ timeout: 40_000 });
   await expect(first.getByText(/Whoever saves second/)).toBeHidden();
-  // Without a way out of the editor, as when a tab is closed.
+  // Without leaving the editor, as when a tab is closed.
   await second.goto('about:blank');
   await expect(also).toBeHidden({ timeout: 40_000 });
 });
 
-test('a platform that does not say who has a template open is not asked again, and nothing is missing', async ({
+test('a platform without the presence call is not requested again, and the editor works', async ({
   openAs,
 }) => {
   const page = await openAs('templateDesigner');

@@ -20,9 +20,7 @@ test('R7.17 R1.08 shows the usage of the subscription by year, month and environ
   await expect(page.getByRole('figure', { name: 'Renders by month' })).toBeVisible();
 });
 
-test('a bar opens what it is made of, down to the days of a month and to an environment', async ({
-  openAs,
-}) => {
+test('a bar opens its breakdown, down to the days of a month and to an environment', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   await page.goto('/subscription-management/usage');
   await page.getByRole('combobox', { name: 'Period' }).selectOption({ label: 'Last month' });
@@ -46,7 +44,7 @@ test('a bar opens what it is made of, down to the days of a month and to an envi
   await expect(page.getByRole('figure', { name: 'Renders by output' })).toBeVisible();
 });
 
-test('exports what is shown, and says what is wrong with the days', async ({ openAs }) => {
+test('exports the shown figures, and reports invalid days', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   await page.goto(
     `/subscription-management/usage?groupBy=environment&startDate=${LAST_MONTH.first}&endDate=${LAST_MONTH.last}`,
@@ -69,7 +67,7 @@ test('R7.14 shows the usage of an environment with its storage', async ({ openAs
   await expect(page.getByRole('meter', { name: 'Storage' })).toBeVisible();
 });
 
-test('the usage of an environment opens on the contract year for whoever may see the contract', async ({
+test('the usage of an environment opens on the contract year for users who may see the contract', async ({
   openAs,
 }) => {
   const [admin, local] = [await openAs('subscriptionAdmin'), await openAs('environmentAdmin')];

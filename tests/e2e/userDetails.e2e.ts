@@ -9,7 +9,7 @@ async function openUser(page: Page, email: string, part: 'Details' | 'Groups' | 
   await page.getByRole('link', { name: part, exact: true }).click();
 }
 
-test('R7.31 R5.22 R3.26 R7.19 an administrator mends the name of a user; leaving with it unsaved asks', async ({
+test('R7.31 R5.22 R3.26 R7.19 an administrator changes the name of a user; leaving with unsaved changes confirms', async ({
   openAs,
 }) => {
   const page = await openAs('subscriptionAdmin');
@@ -28,7 +28,7 @@ test('R7.31 R5.22 R3.26 R7.19 an administrator mends the name of a user; leaving
   await expect(page.getByRole('heading', { level: 1, name: 'Quality Desk Seven' })).toBeVisible();
 });
 
-test('R7.20 R7.38 R7.39 R5.14 puts a user into groups and takes them out again', async ({ openAs }) => {
+test('R7.20 R7.38 R7.39 R5.14 adds a user to groups and removes them', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   await openUser(page, 'no.role@demo.test', 'Groups');
   await expect(page.getByRole('list', { name: 'Groups' })).toContainText('All users');
@@ -50,7 +50,7 @@ test('R7.20 R7.38 R7.39 R5.14 puts a user into groups and takes them out again',
   await expect(leave).toHaveCount(0);
 });
 
-test('R7.38 what was added to groups can be taken back where it is told', async ({ openAs }) => {
+test('R7.38 added groups can be undone from the notification', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   await openUser(page, 'no.role@demo.test', 'Groups');
   await page.getByRole('button', { name: 'Add to groups' }).click();
@@ -117,7 +117,7 @@ test('R7.37 R5.25 R5.27 why one may not open Media: grant it, check, undo', asyn
 test.describe('two administrators', () => {
   test.use({ allowedConsole: [/status of 412/] });
 
-  test('R7.37 the second to save the roles of a user is told of the first, and overwrites nothing by accident', async ({
+  test('R7.37 a conflicting save of roles shows the first change, and overwrites nothing by accident', async ({
     openAs,
   }) => {
     const contested = 'quality.02@demo.test';

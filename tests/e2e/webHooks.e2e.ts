@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 const WEB_HOOKS = `/environments/${ENVIRONMENTS.auroraProduction}/studio/web-hooks`;
 
-/** A receiver on this computer that answers with `status`, and what it was sent. */
+/** Starts a receiver on this computer that responds with `status`, and records its requests. */
 async function startReceiver() {
   const received: { headers: IncomingHttpHeaders; body: string }[] = [];
   const answer = { status: 200 };
@@ -24,7 +24,7 @@ async function startReceiver() {
   return { received, answer, address: `http://localhost:${port}/hook`, close: () => server.close() };
 }
 
-test('S16.09 S16.10 a web hook is added, tested, seen to fail and sent again, all signed with the secret that was shown', async ({
+test('S16.09 S16.10 a web hook is added, tested, fails and is sent again, signed with the shown secret', async ({
   openAs,
 }) => {
   const receiver = await startReceiver();
@@ -52,7 +52,7 @@ test('S16.09 S16.10 a web hook is added, tested, seen to fail and sent again, al
   receiver.answer.status = 200;
   await delivery.getByRole('button', { name: /^Test,/ }).click();
   await expect(delivery.getByText(/Answered with status 503 after \d+ ms/)).toBeVisible();
-  // The second try comes by itself after ten seconds; the page is read again by whoever comes back.
+  // The second try follows after ten seconds; a reload shows it.
   await expect.poll(() => receiver.received.length, { timeout: 30_000 }).toBe(2);
   await page.reload();
   await page.getByRole('button', { name: 'Warehouse', exact: true }).click();
@@ -75,9 +75,7 @@ test('S16.09 S16.10 a web hook is added, tested, seen to fail and sent again, al
   await expect(page.getByText('No web hooks yet')).toBeVisible();
 });
 
-test('a template designer sees web hooks and is told why they are not theirs to change', async ({
-  openAs,
-}) => {
+test('a template designer sees web hooks read-only with the reason', async ({ openAs }) => {
   const page = await openAs('templateDesigner');
   await page.goto(WEB_HOOKS);
   await expect(page.getByRole('heading', { level: 1, name: 'Web hooks' })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const home = `/environments/${ENVIRONMENTS.auroraProduction}`;
 
-test('S16.05 a designer goes from a font to a template that uses it, and from an output setting to the user interface that offers it', async ({
+test('S16.05 a designer opens from a font a template that uses it, and from an output setting a user interface', async ({
   openAs,
 }) => {
   const page = await openAs('templateDesigner');

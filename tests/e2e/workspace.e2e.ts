@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const NOT_FOUND = 'Whoa, you’ve traveled too far';
 
-/** The subscription and the client the browser keeps. */
+/** Returns the subscription and the client stored in the browser. */
 const storedIn = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('subscriptionId'), localStorage.getItem('clientId')]);
 
@@ -37,7 +37,7 @@ test('R2.45 R4.24 subscriptionId in the address wins over the stored one', async
   await expect(page.getByRole('link', { name: 'Borealis production' })).toBeVisible();
 });
 
-test('R4.32 R4.33 R3.10 switching subscription reloads its environments and keeps the page the user may see', async ({
+test('R4.32 R4.33 R3.10 switching subscription reloads its environments and stays on a permitted page', async ({
   openAs,
 }) => {
   const page = await openAs('subscriptionAdmin');
@@ -65,7 +65,7 @@ test('R4.33 leaves for /environments a page that the switch closes', async ({ op
   await expect(page).toHaveURL(`/environments?subscriptionId=${SUBSCRIPTIONS.borealis}`);
 });
 
-test('R2.45 R4.24 the address of a page names its subscription, for whoever gets it and for going back', async ({
+test('R2.45 R4.24 the address of a page has its subscription, for other users and for the back button', async ({
   openAs,
 }) => {
   const page = await openAs('subscriptionAdmin');
@@ -80,7 +80,7 @@ test('R2.45 R4.24 the address of a page names its subscription, for whoever gets
   await expect(page).toHaveURL(new RegExp(`subscriptionId=${SUBSCRIPTIONS.borealis}`));
   await page.goBack();
   await expect(page.getByText('Everyone who may work in Aurora.')).toBeVisible();
-  // What the address asked for stays current on the next page.
+  // The subscription from the address stays current on the next page.
   await page.getByRole('link', { name: 'Environments' }).click();
   await expect(page.getByRole('link', { name: 'Aurora production' })).toBeVisible();
   await page.goto('/my-account');
@@ -94,7 +94,7 @@ test('R2.45 R4.24 the address of a page names its subscription, for whoever gets
   await expect(colleague.getByText('Everyone who may work in Aurora.')).toBeVisible();
 });
 
-test('R3.05 an inactive subscription is marked on every page and takes no invitations', async ({
+test('R3.05 an inactive subscription is marked on every page and accepts no invitations', async ({
   openAs,
 }) => {
   const page = await openAs('fullAccess');
@@ -111,7 +111,7 @@ test('R3.05 an inactive subscription is marked on every page and takes no invita
   await expect(page.getByText('is inactive.')).toHaveCount(0);
 });
 
-test('R4.30 an environment’s route takes the subscription of the environment', async ({ openAs }) => {
+test('R4.30 an environment’s route selects its subscription', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   await page.goto(`/environments/${ENVIRONMENTS.borealisProduction}`);
   await expect(page.getByRole('heading', { name: 'Borealis production' })).toBeVisible();
@@ -119,7 +119,7 @@ test('R4.30 an environment’s route takes the subscription of the environment',
   await expect(page.getByRole('button', { name: /Borealis Print\s*Borealis/ })).toBeVisible();
 });
 
-test.describe('ids that name nothing', () => {
+test.describe('unknown ids', () => {
   test.use({ allowedConsole: [/status of 404/] });
 
   test('R4.32 a link to a user of another subscription offers to switch there', async ({ openAs }) => {
@@ -151,7 +151,7 @@ test.describe('ids that name nothing', () => {
 test.describe('failures', () => {
   test.use({ allowedConsole: [/status of 50[03]/] });
 
-  test('R4.29 any other failure gives the error screen', async ({ openAs }) => {
+  test('R4.29 any other failure shows the error screen', async ({ openAs }) => {
     const page = await openAs('subscriptionAdmin');
     await page.route('**/api/v1/subscriptions', (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto('/environments');
@@ -171,7 +171,7 @@ test.describe('failures', () => {
   });
 });
 
-test('R6.29 no subscription and no environment is asked for on behalf of a user without a role', async ({
+test('R6.29 no subscription and no environment is requested for a user without a role', async ({
   openAs,
 }) => {
   const page = await openAs('noRole');
@@ -204,9 +204,7 @@ test('R4.35 studio settings are fetched for an environment, and not before one i
   ]);
 });
 
-test('R2.50 R2.51 R2.52 a path that leads nowhere shows the 404 page with the way home', async ({
-  openAs,
-}) => {
+test('R2.50 R2.51 R2.52 an unknown path shows the 404 page with a link home', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { name: NOT_FOUND })).toBeVisible();

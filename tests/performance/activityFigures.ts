@@ -4,17 +4,17 @@ import { objectKey } from '@/domain/activity';
 import { tidyActivity } from '../../platform/activity';
 import type { Database, OpenDatabase } from '../../platform/database';
 
-/** How many entries there are, by the kind of database. */
+/** Number of entries, by the kind of database. */
 const ENTRIES: Readonly<Record<OpenDatabase['driver'], number>> = { pglite: 100_000, postgres: 1_000_000 };
 const GOAL = 300;
-/** Entries put in by one statement. */
+/** Entries inserted by one statement. */
 const BATCH = 20_000;
 
 const REVIEWERS = objectKey('group', demoGroupId('aurora', 'Reviewers'));
 const [ADMIN, RARELY] = ['subscription.admin', 'user'].map((account) => demoUserId(`${account}@demo.test`));
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-/** What is asked for, by what it is told as: much of the record, and little of it. */
+/** The queries by their names in the table: for much of the record, and for little of it. */
 const QUESTIONS: Readonly<Record<string, string>> = {
   everything: '',
   'one environment': `environmentId=${ENVIRONMENTS.auroraProduction}`,
@@ -31,7 +31,10 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'days long ago': `startDate=${daysAgo(390)}&endDate=${daysAgo(380)}`,
 };
 
-/** Writes what a busy subscription does in 400 days: every thousandth entry of a group, every 5,000th by somebody else. */
+/**
+ * Inserts 400 days of activity of a busy subscription: every thousandth entry about a group, every 5,000th by another
+ * user.
+ */
 async function fill(db: Database, count: number): Promise<void> {
   for (let start = 0; start < count; start += BATCH)
     await db.execute(sql`
@@ -53,7 +56,7 @@ async function fill(db: Database, count: number): Promise<void> {
       select object_kind || ':' || object_id, time, id from made`);
 }
 
-/** Prints how long each way of narrowing the record down takes, over HTTP; its second page as well. */
+/** Prints the time of each filter of the activity over HTTP, including its second page. */
 export async function tellActivity(
   { db, driver }: Pick<OpenDatabase, 'db' | 'driver'>,
   origin: string,
@@ -62,7 +65,7 @@ export async function tellActivity(
 ): Promise<void> {
   const count = ENTRIES[driver];
   await fill(db, count);
-  // As the platform does every ten minutes; nothing is old enough to go.
+  // Like the platform every ten minutes; nothing is old enough to be deleted.
   await tidyActivity(db, { now: new Date(), days: 401 });
   console.log(
     `What was done, of ${count.toLocaleString('en')} entries on ${driver}   to reach: under ${GOAL} ms`,

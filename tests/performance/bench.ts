@@ -33,7 +33,10 @@ interface Pair {
   project: OpenedProject;
 }
 
-/** Console, floor and a project in turn, so that whatever else the machine does falls on all; the first time warms the platform. */
+/**
+ * Measures console, floor and a project in turn, so that other load affects all of them; the first round warms the
+ * platform.
+ */
 async function measurePairs(browser: Browser, url: string, storageState: StorageState): Promise<Pair[]> {
   const visit = (path: string) =>
     measureVisit(browser, { url: `${url}${path}`, text: ENVIRONMENT, storageState });
@@ -189,7 +192,7 @@ const projects = projectRows(
   pairs.map(({ project, console: { rowsVisible: environments } }) => ({ project, environments })),
   keys,
 );
-// How fast projects, platform and table are depends on the machine: told beside their targets, and no reason to fail.
+// The speed of projects, platform and table depends on the machine: printed beside their targets, without failing.
 const tables = await measureTables(browser, site);
 const library = await measureMedia(browser, site);
 const figures = await measurePlatform(browser).finally(() => browser.close());

@@ -26,8 +26,8 @@ async function buildYardstick(name: string): Promise<void> {
 }
 
 /**
- * Builds the console and what it is measured against into one folder, `floor/` and `table/` under it, so that one
- * platform serves all from one origin with one signed-in state. Returns the folder.
+ * Builds the console and its comparisons into one folder, in `floor/` and `table/`, so that one platform serves all
+ * from one origin with one signed-in state. Returns the folder.
  */
 export async function buildSite(): Promise<string> {
   await buildConsole();

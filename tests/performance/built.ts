@@ -1,6 +1,6 @@
 /**
- * Builds a bench as the platform is built, and runs it: `built.ts engine`. Compiled for development every function made
- * within another would be given its name, a seventh of the time layout takes.
+ * Builds a bench like the platform and runs it: `built.ts engine`. A development build names every inner function,
+ * which takes a seventh of the layout time.
  */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -26,6 +26,6 @@ await build({
     },
   },
 });
-// In a process of its own, without all that a compiler keeps in memory.
+// In a separate process, without the compiler's memory.
 const { status } = spawnSync(process.execPath, [`${FOLDER}/${name}.mjs`], { stdio: 'inherit' });
 process.exit(status ?? 1);

@@ -24,10 +24,10 @@ const TARGETS = {
   memory: 1.3,
 };
 const SLOWDOWN = 4;
-/** What the engine weighs as it is sent (decision 0120). */
+/** Compressed bytes of the engine (decision 0120). */
 const ENGINE_BYTES = 84_000;
 
-/** Runs in every page: notes how long frames take. */
+/** Runs in every page: records frame times. */
 function watchFrames(): void {
   const seen = { frames: [] as number[], isOn: false };
   Object.assign(window, { seen });
@@ -44,7 +44,7 @@ interface Watched {
   seen: { frames: number[]; isOn: boolean };
 }
 
-/** How long frames take while something is done, at the 95th of a hundred. */
+/** Measures frame times during an action, at the 95th percentile. */
 async function framesOf(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => Object.assign((window as unknown as Watched).seen, { frames: [], isOn: true }));
   await act();
@@ -57,10 +57,10 @@ async function framesOf(page: Page, act: () => Promise<void>): Promise<number> {
   );
 }
 
-/** Signs the designer in, and gives a way to open documents in the editor. */
+/** Signs the designer in, and returns a function that opens documents in the editor. */
 async function openBench(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  // The compiler that runs this file gives functions their names by it.
+  // The compiler of this file names functions with this helper.
   await context.addInitScript('globalThis.__name = (value) => value');
   await context.addInitScript(watchFrames);
   await context.addInitScript(watchCanvases);
@@ -90,7 +90,7 @@ async function openBench(browser: Browser, url: string) {
     await page.goto(`${url}${TEMPLATES}/${data.id}`);
     await paperOf(page).waitFor();
     await page.getByText('Saved', { exact: true }).waitFor();
-    // What is looked through when nothing else is to be done is done as well.
+    // Waits until idle work is done too.
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   };
@@ -99,7 +99,7 @@ async function openBench(browser: Browser, url: string) {
 
 const slowly = (client: CDPSession, rate: number) => client.send('Emulation.setCPUThrottlingRate', { rate });
 
-/** Where a point of the page of A4, in mm, is on the screen. */
+/** Returns the screen position of a point on the A4 page, in mm. */
 async function at(page: Page, x: number, y: number): Promise<[number, number]> {
   const box = await paperOf(page).boundingBox();
   if (!box) throw new Error('There is no page.');
@@ -117,7 +117,7 @@ async function drag(page: Page, from: [number, number]): Promise<void> {
   await page.mouse.up();
 }
 
-/** Moves the selection by a key and takes it back, as often as that; each is drawn. */
+/** Moves the selection by a key and undoes it, so many times, drawing each step. */
 const editAndUndo = (page: Page, times: number): Promise<void> =>
   stageOf(page).evaluate(async (stage, count) => {
     const press = (key: string, ctrlKey: boolean) =>
@@ -134,7 +134,7 @@ async function heapOf(client: CDPSession): Promise<number> {
   return (await client.send('Runtime.getHeapUsage')).usedSize;
 }
 
-/** Bytes of script the editor brings beyond the list of templates: all of it, and without what draws pages. */
+/** Measures the bytes of script the editor adds to the list of templates: in total, and without the drawing engine. */
 async function scriptsOf(
   browser: Browser,
   url: string,
@@ -156,15 +156,13 @@ async function scriptsOf(
 
 const milliseconds = (time: number) => `${time.toFixed(1)} ms`;
 const row = (measure: string, measured: number, target: number, tell = milliseconds): Row => ({
-  ...{
-    measure,
-    console: tell(measured),
-    target: `≤ ${tell(target)}`,
-    isMet: Math.round(measured * 10) <= target * 10,
-  },
+  measure,
+  console: tell(measured),
+  target: `≤ ${tell(target)}`,
+  isMet: Math.round(measured * 10) <= target * 10,
 });
 
-/** Frames come with the beats of the screen, sixty a second: 16.8 by its clock is one of them, and 33.4 are two. */
+/** Frames follow the screen's 60 Hz: 16.8 ms by its clock is one frame, and 33.4 are two. */
 const frames = (measure: string, measured: number, target: number): Row => ({
   ...row(measure, measured, target),
   isMet: Math.round((measured * 60) / 1_000) <= Math.round((target * 60) / 1_000),
@@ -189,7 +187,7 @@ try {
   if (process.argv.includes('--files')) console.log(own.map(([file, size]) => `${size} ${file}`).join('\n'));
   const script = own.reduce((sum, [, size]) => sum + size, 0);
   const kilobytes = (size: number) => `${(size / 1000).toFixed(1)} KB`;
-  // Chunks hold parts of the engine and of the editor: the whole is told, and what the engine weighs taken off.
+  // Chunks mix parts of the engine and of the editor: prints the total, minus the engine.
   add({
     measure: 'Script of the editor beyond the list of templates',
     console: kilobytes(script),

@@ -21,7 +21,11 @@ const adding = (
   [x, y, width, height]: [number, number, number, number],
   pageId = 'page',
 ): Operation => ({
-  ...{ kind: 'addFrame', layoutId: 'a4', pageId, frameId, frame },
+  kind: 'addFrame',
+  layoutId: 'a4',
+  pageId,
+  frameId,
+  frame,
   placement: newPlacement(frame.type, { x, y, width, height }),
 });
 
@@ -59,7 +63,7 @@ export const withText = (wordsAParagraph: number): Document =>
     ),
   ]);
 
-/** A page with one text of 1,000 words in ten paragraphs, of which the second begins with the value of the variable `Name`. */
+/** A page with one text of 1,000 words in ten paragraphs; the second begins with the value of the variable `Name`. */
 export function withVariable(): Document {
   const document = withText(100);
   const { page } = document.pages.items;

@@ -1,6 +1,6 @@
 /**
- * Measures the document engine against what others do in the same run, where that is possible, and prints one table with a
- * target for each figure (docs/performance.md). Processor time is that of all processes taken together.
+ * Measures the document engine, if possible against other programs in the same run, and prints one table with a target
+ * for each figure (docs/performance.md). Processor time is that of all processes together.
  */
 import { execFileSync } from 'node:child_process';
 import { Buffer as ShapeBuffer, shape as shapeText } from 'harfbuzzjs';
@@ -18,7 +18,7 @@ import { filmTimes } from './engine/films';
 import { newWords, paragraphsOf, plainPage, recordOf, recordPage } from './engine/material';
 import { toTable, type Row } from './summary';
 
-/** What a page of the bench has in its window. */
+/** The globals of a page of the bench. */
 interface EngineWindow {
   bench: {
     open: (address: string) => Promise<void>;
@@ -31,7 +31,7 @@ const ms = (time: number) => `${time.toFixed(1)} ms`;
 const times = (ratio: number) => `${ratio.toFixed(2)}x`;
 const DOTS_300 = 300 / 72;
 
-/** The measure of a time against that of something else. */
+/** Compares a time with another one. */
 const against = (measure: string, own: number, other: number, target: number): Row => ({
   measure,
   console: `${times(own / other)} (${ms(own)})`,
@@ -80,7 +80,7 @@ async function keystroke(): Promise<Row> {
   };
 }
 
-/** Milliseconds of Chromium for a plain page of 850 words, each time of other words. */
+/** Measures Chromium's milliseconds for a plain page of 850 words, different each time. */
 async function printing(browser: Browser, font: string): Promise<number> {
   const page = await browser.newPage();
   await page.setContent(
@@ -129,7 +129,7 @@ async function printed(printing: number): Promise<Row[]> {
 
 const resources = () => canvasResourcesOf([face]);
 
-/** A list as the platform makes a PNG of it. */
+/** Paints a list like a PNG of the platform. */
 const paint = (list: DisplayList, size: PictureSize) =>
   paintPicture(list, { format: 'png', size }, { resources: resources(), pictures: () => undefined });
 
@@ -158,7 +158,7 @@ async function pictures(browser: Browser, page: Page): Promise<Row[]> {
   ];
 }
 
-/** What a process of its own took. */
+/** Runs a batch in a separate process and returns its figures. */
 function batch(count: number): { milliseconds: number; bytes: number } {
   const parameters = ['--import', 'tsx', 'tests/performance/engine/batch.ts', String(count)];
   const printed = execFileSync(process.execPath, parameters, { encoding: 'utf8' });

@@ -11,11 +11,11 @@ interface Script {
   onDemand: string[];
 }
 
-/** A dialog or the like that comes over a route. */
+/** A dialog or similar layer over a route. */
 export interface Layer {
-  /** What the bundler calls its script. */
+  /** The bundler's name of its script. */
   name: string;
-  /** Bytes (brotli) it adds to what the route brought, on the first time it is opened. */
+  /** Bytes (brotli) it adds to the route's, when first opened. */
   bytes: number;
 }
 
@@ -37,7 +37,7 @@ function readScripts(folder: string): Map<string, Script> {
   );
 }
 
-/** The largest of what the scripts of a built console's routes import on demand: dialogs, parts, charts left out. */
+/** Finds the largest on-demand import of the routes in a built console: dialogs and parts, without charts. */
 export function largestLayer(site: string): Layer {
   const folder = join(site, 'assets');
   const page = readFileSync(join(site, 'index.html'), 'utf8');

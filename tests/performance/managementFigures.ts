@@ -23,8 +23,8 @@ async function median(url: string, headers: Record<string, string>): Promise<num
 }
 
 /**
- * Prints how long a list of 10,000 users takes over HTTP on the loopback, against a floor, a bare server that sends the same
- * bytes from memory; then the lists of what was done.
+ * Prints the time of a list of 10,000 users over HTTP on the loopback, against a floor, a bare server that sends the
+ * same bytes from memory; then the lists of activity.
  */
 export async function tellManagement(): Promise<void> {
   const { db, driver, close } = await openDatabase({ databaseUrl: process.env.DATABASE_URL });

@@ -3,11 +3,11 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 /** Signed-in cookies and local storage. */
 export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** What one cold visit cost until the rows could be seen. */
+/** The costs of one cold visit until the rows are visible. */
 export interface Visit {
   /** Milliseconds from the start of the navigation to the frame that shows the rows. */
   rowsVisible: number;
-  /** Bytes of scripts and style sheets as they were sent, without headers. */
+  /** Bytes of scripts and style sheets as sent, without headers. */
   bytes: number;
   requests: number;
   /** Milliseconds of the longest task; 0 when none took 50 ms. */
@@ -28,7 +28,7 @@ interface Seen {
 
 declare global {
   interface Window {
-    /** Left by the script that watches for the rows. */
+    /** Set by the script that watches for the rows. */
     platenSeen?: Seen;
   }
 }
@@ -36,7 +36,7 @@ declare global {
 const CPU_SLOWDOWN = 4;
 const PATIENCE = 60_000;
 
-/** Runs in the page: notes when a row with the text has been painted, and the longest task until then. */
+/** Runs in the page: records when a row with the text is painted, and the longest task until then. */
 function watchRows(text: string): void {
   const seen: Seen = { longestTask: 0 };
   window.platenSeen = seen;
@@ -50,7 +50,7 @@ function watchRows(text: string): void {
   const observer = new MutationObserver(() => {
     if (!document.evaluate(row, document, null, XPathResult.BOOLEAN_TYPE).booleanValue) return;
     observer.disconnect();
-    // The frame after the one under way has the rows on it.
+    // The next frame after the current one shows the rows.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         seen.rowsAt = performance.now();
@@ -84,7 +84,7 @@ async function seenBy(page: Page): Promise<{ rowsAt: number; longestTask: number
   }));
 }
 
-/** One visit with an empty cache on a four times slower processor, until a row with `text` is painted. */
+/** Visits with an empty cache on a four times slower processor, until a row with `text` is painted. */
 export async function measureVisit(
   browser: Browser,
   options: { url: string; text: string; storageState: StorageState },

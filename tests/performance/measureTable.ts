@@ -6,7 +6,10 @@ const CPU_SLOWDOWN = 4;
 const WORDS = ['1', '12', '123', '12', '1', '14', '148', '14'];
 const SORTS = 6;
 
-/** What working in a table cost: milliseconds from the act to the frame with other rows, and megabytes held after it. */
+/**
+ * The costs of working in a table: milliseconds from the action to the frame with other rows, and megabytes held after
+ * it.
+ */
 export interface TableFigures {
   keystroke: number;
   sort: number;
@@ -15,7 +18,7 @@ export interface TableFigures {
 
 type Act = { search: string } | { sort: string };
 
-/** Runs in the page: does something to the table, and resolves with the time until its rows have been painted again. */
+/** Runs in the page: acts on the table, and resolves with the time until its rows have been painted again. */
 function timeAct(act: Act): Promise<number> {
   return new Promise((resolve) => {
     const grid = document.querySelector('[role=grid]');
@@ -38,7 +41,7 @@ function timeAct(act: Act): Promise<number> {
   });
 }
 
-/** Runs in the page: resolves when it has had nothing to do for a moment, so that no act pays for the one before. */
+/** Runs in the page: resolves when it has been idle for a moment, so that no action pays for the previous one. */
 function settle(): Promise<void> {
   return new Promise((resolve) => {
     requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())));

@@ -20,20 +20,20 @@ const LISTINGS = 3;
 const VISITS = 3;
 const FOLDER = 'Ten thousand';
 
-/** Milliseconds, and what they were spent on. */
+/** Milliseconds by activity. */
 export interface MediaFigures {
   assets: number;
-  /** All of a folder, page by page. */
+  /** A whole folder, page by page. */
   listing: number;
   /** One page of a hundred. */
   page: number;
-  /** Until the first tile of the folder is painted, on a processor slowed down four times. */
+  /** Until the first tile of the folder is painted, on a four times slower processor. */
   screen: number;
 }
 
 const names = (name: string) => ({ name, nameKey: itemNameKey(name), nameInFolder: nameInFolder(name) });
 
-/** Fills a folder of its own with assets that all have the content of one there is. */
+/** Fills a separate folder with assets that share the content of an existing one. */
 async function fillFolder(dataDirectory: string): Promise<void> {
   const { db, close } = await openDatabase({ dataDirectory });
   const environmentId = ENVIRONMENTS.auroraProduction;
@@ -47,8 +47,11 @@ async function fillFolder(dataDirectory: string): Promise<void> {
   const [folder] = await db
     .insert(media)
     .values({
-      ...{ environmentId, kind: 'folder', ...names(FOLDER) },
-      ...{ createdAt: asset.createdAt, modifiedAt: asset.modifiedAt },
+      environmentId,
+      kind: 'folder',
+      ...names(FOLDER),
+      createdAt: asset.createdAt,
+      modifiedAt: asset.modifiedAt,
     })
     .returning();
   for (let start = 0; start < ASSETS; start += BATCH) {
@@ -67,7 +70,7 @@ interface Page {
   readonly links: { readonly nextPage?: string };
 }
 
-/** Reads the folder to its end. @returns how many there were, and how long each page took */
+/** Reads the folder to its end. @returns the number of assets, and the time of each page */
 async function listAll(origin: string, accessToken: string): Promise<{ count: number; times: number[] }> {
   const times: number[] = [];
   let count = 0;
@@ -109,7 +112,7 @@ export async function measureMedia(browser: Browser, site: string): Promise<Medi
       visits.push(
         await measureVisit(browser, { url: platform.url + address, text: 'picture 00000', storageState }),
       );
-    // The first ones only warm the platform.
+    // The first listings only warm the platform.
     const counted = listings.slice(1);
     return {
       assets: counted[0]?.count ?? 0,

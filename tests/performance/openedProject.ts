@@ -7,11 +7,11 @@ const COLLECTION = 'For the shop';
 const TEMPLATE = 'Price tag';
 const CPU_SLOWDOWN = 4;
 
-/** What opening a template cost, from the click on it; in milliseconds. */
+/** The costs of opening a template, from the click on it, in milliseconds. */
 export interface OpenedProject {
-  /** To the frame with the first picture of its page, which may be a stored one. */
+  /** To the frame with the first picture of its page, possibly a stored one. */
   readonly picture: number;
-  /** To the frame with the page as the engine draws it. */
+  /** To the frame with the page drawn by the engine. */
   readonly live: number;
 }
 
@@ -21,7 +21,7 @@ interface Opening {
   liveAt?: number;
 }
 
-/** Runs in the page: notes when a template was clicked, and when its page is on the screen. */
+/** Runs in the page: records the click on a template, and when its page is visible. */
 function watchOpening(): void {
   const opening: Opening = {};
   Object.assign(window, { opening });
@@ -32,7 +32,7 @@ function watchOpening(): void {
     },
     true,
   );
-  // The frame after the one under way has it on it.
+  // The next frame after the current one shows it.
   const note = (what: 'pictureAt' | 'liveAt') =>
     requestAnimationFrame(() => requestAnimationFrame(() => (opening[what] ??= performance.now())));
   const observer = new MutationObserver(() => {
@@ -54,7 +54,7 @@ export async function openProject(
   { url, storageState }: { url: string; storageState: StorageState },
 ): Promise<OpenedProject> {
   const context = await browser.newContext({ storageState, viewport: { width: 1440, height: 900 } });
-  // The compiler that runs this file gives functions their names by it.
+  // The compiler of this file names functions with this helper.
   await context.addInitScript('globalThis.__name = (value) => value');
   const page = await context.newPage();
   const client = await context.newCDPSession(page);

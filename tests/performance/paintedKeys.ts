@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 
 interface Painted {
-  /** When a canvas was painted last. */
+  /** Time of the last paint on a canvas. */
   paintedAt: number;
 }
 
-/** Runs in a page before anything else: notes when something is painted on a canvas. */
+/** Runs in a page before anything else: records paints on canvases. */
 export function watchCanvases(): void {
   const painted: Painted = { paintedAt: 0 };
   Object.assign(window, { painted });
@@ -17,8 +17,8 @@ export function watchCanvases(): void {
 }
 
 /**
- * From a key to the frame that shows it, in milliseconds; the middle of twenty.
- * @param on what shows it: a canvas, which is painted for it, or a field, which the next frame has
+ * Measures the time from a key to the frame that shows it, in milliseconds; the median of twenty.
+ * @param on where it is shown: a canvas, which is painted for it, or a field, which the next frame has
  */
 export async function keyToPainted(page: Page, on: 'canvas' | 'field' = 'canvas'): Promise<number> {
   const times: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * Measures the platform: lists of users and of what was done, and output of many records with two workers on a PostgreSQL of
- * its own. `--output` measures that alone; `--records 1000` and `--seconds 10` make it smaller, to try it.
+ * Measures the platform: lists of users and of activity, and output of many records with two workers on a separate
+ * PostgreSQL. `--output` measures only that; `--records 1000` and `--seconds 10` make it smaller, for trying it.
  */
 import { parseArgs } from 'node:util';
 import { tellManagement } from './managementFigures';

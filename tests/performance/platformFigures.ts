@@ -10,7 +10,7 @@ import { spread } from './summary';
 
 const LISTINGS = 5;
 
-/** Milliseconds, and what they were spent on. */
+/** Milliseconds by activity. */
 export interface PlatformFigures {
   users: number;
   listing: { median: number; lowest: number; highest: number };
@@ -19,12 +19,12 @@ export interface PlatformFigures {
 
 interface Started {
   url: string;
-  /** Milliseconds until it said it was ready. */
+  /** Milliseconds until it was ready. */
   took: number;
   stop: () => Promise<void>;
 }
 
-/** What `npm start` runs, until it says it is ready. @throws Error with its output when it ends instead. */
+/** Starts like `npm start`, and waits until it is ready. @throws Error with its output when it ends instead */
 async function start(dataDirectory: string): Promise<Started> {
   const port = await freePort();
   const begun = performance.now();
@@ -65,7 +65,7 @@ async function listUsers(url: string, accessToken: string): Promise<{ took: numb
   return { took: performance.now() - begun, users: users.length };
 }
 
-/** Lists the users of a subscription of 10,000, then stops the platform and starts it again on the same data. */
+/** Lists the users of a subscription of 10,000, then restarts the platform on the same data. */
 export async function measurePlatform(browser: Browser): Promise<PlatformFigures> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'platen-bench-'));
   try {

@@ -9,13 +9,13 @@ const PROJECTS = `/environments/${ENVIRONMENTS.auroraProduction}/studio/projects
 const CPU_SLOWDOWN = 4;
 const ROWS = 1_000;
 
-/** From a key to the frame that shows it, in milliseconds. */
+/** Times from a key to the frame that shows it, in milliseconds. */
 export interface ProjectKeys {
   /** In a field, to the page of 1,000 words with it. */
   readonly field: number;
   /** In a cell of a batch table of 1,000 rows, to the cell with it. */
   readonly cell: number;
-  /** In a cell of a table that does nothing, which is as large. */
+  /** In a cell of an equally large table without any logic. */
   readonly bareCell: number;
 }
 
@@ -43,7 +43,7 @@ async function slowly(context: BrowserContext, page: Page, measure: () => Promis
   return took;
 }
 
-/** Fills the batch table with what a spreadsheet would have copied, and opens the first cell. */
+/** Fills the batch table by a paste as from a spreadsheet, and opens the first cell. */
 async function openBatchTable(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^Batch table/ }).check({ force: true });
   const grid = page.getByRole('grid', { name: 'Rows' });
@@ -54,7 +54,7 @@ async function openBatchTable(page: Page): Promise<void> {
     clipboardData.setData('text/plain', lines.join('\n'));
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, ROWS);
-  // With the head, and the row that is typed next.
+  // Includes the header, and the empty row at the end.
   await page.locator(`[role=grid][aria-rowcount="${ROWS + 2}"]`).waitFor();
   await page.keyboard.press('Enter');
   await grid.getByRole('textbox').waitFor();
@@ -70,12 +70,12 @@ async function measureBareCell(context: BrowserContext): Promise<number> {
   return slowly(context, page, () => keyToPainted(page, 'field'));
 }
 
-/** Types into a field and a cell of a project, on a processor slowed down four times. */
+/** Types into a field and a cell of a project, on a four times slower processor. */
 export async function measureProjectKeys(browser: Browser, url: string): Promise<ProjectKeys> {
   const { state: storageState, accessToken } = await signIn(browser, url, 'templateDesigner');
   const address = await makeProject(url, accessToken);
   const context = await browser.newContext({ storageState, viewport: { width: 1440, height: 900 } });
-  // The compiler that runs this file gives functions their names by it.
+  // The compiler of this file names functions with this helper.
   await context.addInitScript('globalThis.__name = (value) => value');
   await context.addInitScript(watchCanvases);
   const bareCell = await measureBareCell(context);

@@ -4,7 +4,7 @@ import { spread, type Row } from './summary';
 
 const TARGETS = { picture: 1.5, live: 2.5, key: 50 };
 
-/** A project as it was opened, and how long the rows of the environments took just before. */
+/** An opened project, and the time of the environments' rows just before. */
 export interface ProjectPair {
   readonly project: OpenedProject;
   readonly environments: number;
@@ -12,7 +12,10 @@ export interface ProjectPair {
 
 const milliseconds = (time: number) => `${Math.round(time)} ms`;
 
-/** What opening and filling in a project takes; the list of environments and a bare table stand in the column of the floor. */
+/**
+ * Builds the rows about opening and filling in a project; the floor's column has the list of environments and a bare
+ * table.
+ */
 export function projectRows(pairs: readonly ProjectPair[], keys: ProjectKeys): Row[] {
   const environments = milliseconds(spread(pairs.map((pair) => pair.environments)).median);
   const opened = (what: keyof OpenedProject, measure: string): Row => {

@@ -1,24 +1,27 @@
 import type { Browser, Page } from 'playwright';
 import { FIRST_PAGE, PAGE_LOADERS } from '@/app/routes/pageLoaders';
-import { ROUTES } from '@/app/routes/routeTable';
+import { ROUTES } from '@/app/routeTable/routeTable';
 import { demoGroupId, demoUserId, ENVIRONMENTS } from '@/demo';
 import type { StorageState } from './measurePage';
 
-/** What one route loads besides the shell when it is the first that is opened. */
+/** The files one route loads besides the shell when it is opened first. */
 export interface RouteVisit {
   /** Id of the route. */
   id: string;
-  /** Bytes of scripts and style sheets as they were sent, without headers; the drawing of charts, and the client of the identity provider, which comes after every page, left out. */
+  /**
+   * Bytes of scripts and style sheets as sent, without headers; without charts, and without the identity client, which
+   * loads after every page.
+   */
   bytes: number;
-  /** How many files that are. */
+  /** Number of these files. */
   files: number;
 }
 
 const AFTER_THE_PAGE = /\/(?:Chart|Auth0Client)[^/]*\.js$/;
 const AT_ONCE = 4;
 /**
- * The first is left for the page that was open before, and with a token of its own. The other brings the document engine,
- * which `npm run bench:engine` weighs; how soon it shows a page is measured by itself (`openProject`).
+ * The first redirects to the previous page, and needs a token. The other loads the document engine, which `npm run
+ * bench:engine` measures; `openProject` measures its speed.
  */
 const ELSEWHERE: readonly string[] = ['refresh-token', 'project'];
 
@@ -27,7 +30,7 @@ function visited(): readonly (typeof ROUTES)[number][] {
   const keyOf = ({ id, layout }: (typeof ROUTES)[number]) =>
     layout === 'subscription' || id === FIRST_PAGE ? id : PAGE_LOADERS[id];
   const byKey = new Map(ROUTES.map((route) => [keyOf(route), route] as const));
-  // What the editor of templates loads is measured by `npm run bench:editor` against a target of its own.
+  // `npm run bench:editor` measures the template editor against a target of its own.
   return [...byKey.values()].filter(({ id, layout }) => !ELSEWHERE.includes(id) && layout !== 'editor');
 }
 
@@ -51,7 +54,7 @@ async function visit(page: Page, address: string, shell: string): Promise<Omit<R
   return { bytes: sent.reduce((sum, one) => sum + one, 0), files: sent.length };
 }
 
-/** Opens the routes, each with an empty cache, as somebody who may; nothing is hovered, opened or typed there. */
+/** Opens the routes, each with an empty cache, as a user with access; nothing is hovered, opened or typed there. */
 export async function visitRoutes(
   browser: Browser,
   url: string,

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { PASSWORD, PERSONAS, type Persona } from '../e2e/support/personas';
 import type { StorageState } from './measurePage';
 
-/** Signs somebody in once, with the subscription chosen; resolves when the environments are there. */
+/** Signs a user in once, with the subscription chosen; resolves when the environments are shown. */
 export async function signIn(
   browser: Browser,
   url: string,

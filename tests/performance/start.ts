@@ -1,7 +1,7 @@
 /**
- * Measures what each trick of the start gains (decision 0087): the console as it is and built without the trick take
- * turns in showing the environments to a signed-in admin, with an empty cache on a processor four times slower. Prints the
- * ratio of the pairs, without to with, and what is sent. Words as parameters choose tricks by their names.
+ * Measures the gain of each trick of the start (decision 0087): the console with and without the trick shows the
+ * environments in turn to a signed-in admin, with an empty cache on a four times slower processor. Prints the ratio of
+ * the pairs, without to with, and the bytes sent. Arguments select tricks by name.
  */
 import { chromium, type Browser } from 'playwright';
 import { buildConsole } from '../../scripts/buildConsole';
@@ -31,11 +31,11 @@ async function open(
   return { platform, visit: () => measureVisit(browser, options) };
 }
 
-/** One line about a trick. */
+/** Measures a trick, as one line. */
 async function measure(browser: Browser, whole: Visiting, trick: Trick): Promise<string> {
   const { platform, visit } = await open(browser, await buildWithout(trick));
   try {
-    // The first pair warms both platforms: its times do not count, but as much is sent as in any other.
+    // The first pair warms both platforms: its times do not count, but its bytes do.
     const [withIt, without] = [await whole(), await visit()];
     const ratios: number[] = [];
     for (let pair = 0; pair < PAIRS; pair += 1) {

@@ -1,4 +1,4 @@
-/** The middle of some figures, and how far they lie apart. @throws Error without a figure. */
+/** Returns the median and the range of some figures. @throws Error without a figure */
 export function spread(figures: readonly number[]): { median: number; lowest: number; highest: number } {
   const sorted = [...figures].sort((one, other) => one - other);
   const [lowest] = sorted;
@@ -10,7 +10,7 @@ export function spread(figures: readonly number[]): { median: number; lowest: nu
   return { median: (lower + upper) / 2, lowest, highest };
 }
 
-/** What 95 of a hundred figures are at most. */
+/** Returns the 95th percentile. */
 export function p95(figures: readonly number[]): number {
   const sorted = [...figures].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))] ?? Number.NaN;
@@ -22,13 +22,13 @@ export interface Row {
   console: string;
   floor?: string;
   target: string;
-  /** Whether the target is met; left out where there is none. */
+  /** Whether the target is met; absent without a target. */
   isMet?: boolean;
 }
 
 /**
- * The result as a Markdown table with columns of equal width.
- * @param floor what the column of the floor is called
+ * Formats the result as a Markdown table with columns of equal width.
+ * @param floor heading of the floor's column
  */
 export function toTable(rows: readonly Row[], floor = 'Floor'): string {
   const cells = rows.map((row) => [

@@ -8,18 +8,18 @@ import {
   type UserConfig,
 } from 'vite';
 
-/** One of the ways the start of the console is made faster, and how the console is built without it. */
+/** One of the optimizations of the console's start, and how to build without it. */
 export interface Trick {
   name: string;
-  /** Build plugins left out, by name. */
+  /** Build plugins to omit, by name. */
   plugins?: readonly string[];
-  /** Whether the bundler cuts the files of script as it likes. */
+  /** Whether the bundler may split scripts freely. */
   hasLooseChunks?: boolean;
-  /** What a module is without it, by the end of its path; the module as it is goes in. */
+  /** Modules without it, by the end of their paths, as functions of the original code. */
   modules?: Readonly<Record<string, (code: string) => string>>;
 }
 
-/** As `String.replace`, but what is replaced has to be there. @throws Error */
+/** Like `String.replace`, but requires a match. @throws Error */
 function replace(from: string, to: string): (code: string) => string {
   return (code) => {
     if (!code.includes(from)) throw new Error(`There is no "${from}" any more.`);
@@ -56,7 +56,7 @@ export const TRICKS: readonly Trick[] = [
 const isPlugin = (option: PluginOption): option is Plugin =>
   typeof option === 'object' && option !== null && 'name' in option;
 
-/** Builds the console without a trick into a folder of its own, and returns that. */
+/** Builds the console without a trick into a separate folder, and returns it. */
 export async function buildWithout({
   name,
   plugins = [],

@@ -15,8 +15,8 @@ import {
   userInterfaceId,
 } from '@/demo';
 import { writeOf } from '@/domain/activity';
-import { EMPTY_CONTENT } from '@/domain/brand-kit';
-import { NEW_VIEW_PREFERENCE, NEW_WORKSPACE } from '@/domain/editor-view';
+import { EMPTY_CONTENT } from '@/domain/brand-kits';
+import { NEW_VIEW_PREFERENCE, NEW_WORKSPACE } from '@/domain/editor-views';
 import {
   activityEntries,
   brandKits,
@@ -55,7 +55,7 @@ const platform = startTestPlatform({
   },
 });
 
-/** What the calls of one column are about: things of a subscription that everything can be done to. */
+/** The objects of one column's calls: objects of a subscription that allow every operation. */
 interface Place {
   subscriptionId: string;
   customerId: string;
@@ -109,7 +109,7 @@ async function findMember(subscriptionId: string, status: 'Active' | 'Pending'):
   return member?.id ?? '';
 }
 
-/** A web hook with a delivery that has failed. */
+/** Adds a web hook with a failed delivery. */
 async function addWebHook(environmentId: string): Promise<Pick<Place, 'webHookId' | 'deliveryId'>> {
   const moments = { createdAt: NOW, modifiedAt: NOW };
   const hook = { name: 'Matrix', nameKey: 'matrix', address: 'https://shop.test/hook', secret: 'sealed' };
@@ -134,7 +134,7 @@ function uploadingDocument(): Document {
   return { ...document, variables: { order, items: { ...items, photo } } };
 }
 
-/** A folder with a picture in it. */
+/** Adds a folder with a picture. */
 async function addMedia(
   environmentId: string,
 ): Promise<Pick<Place, 'mediaConnectorId' | 'folderId' | 'mediaId'>> {
@@ -155,7 +155,12 @@ async function addMedia(
       ...common,
       kind: 'asset',
       folderId: folder?.id ?? '',
-      ...{ name, nameKey: name, nameInFolder: name, extension: 'png', fileHash: hash, size },
+      name,
+      nameKey: name,
+      nameInFolder: name,
+      extension: 'png',
+      fileHash: hash,
+      size,
     })
     .returning();
   const [builtIn] = await platform.db
@@ -171,7 +176,7 @@ async function addMedia(
   return { mediaConnectorId: builtIn?.id ?? '', folderId: folder?.id ?? '', mediaId: asset?.id ?? '' };
 }
 
-/** A task that has made its file, of a template. */
+/** Adds a finished task of a template. */
 async function addOutputTask(environmentId: string): Promise<Pick<Place, 'taskId'>> {
   const { hash } = await keepFile(
     { database: platform.db, storage: platform.storage, now: NOW },
@@ -181,20 +186,22 @@ async function addOutputTask(environmentId: string): Promise<Pick<Place, 'taskId
   const [task] = await platform.db
     .insert(outputTasks)
     .values({
-      ...{ environmentId, source: 'template', status: 'Finished', createdAt: NOW, endedAt: NOW },
-      ...{
-        ...OUTPUT_TASK_ROW,
-        fileHash: hash,
-        reportHash: hash,
-        fileName: 'Matrix.png',
-        fileType: 'image/png',
-      },
+      environmentId,
+      source: 'template',
+      status: 'Finished',
+      createdAt: NOW,
+      endedAt: NOW,
+      ...OUTPUT_TASK_ROW,
+      fileHash: hash,
+      reportHash: hash,
+      fileName: 'Matrix.png',
+      fileType: 'image/png',
     })
     .returning();
   return { taskId: task?.id ?? '' };
 }
 
-/** A collection with a cover that holds the template, which is to be deleted by force then. */
+/** Adds a collection with a cover and the template, which then can be deleted only by force. */
 async function addCollection(environmentId: string, templateId: string): Promise<string> {
   const { hash } = await keepFile(
     { database: platform.db, storage: platform.storage, now: NOW },
@@ -211,7 +218,7 @@ async function addCollection(environmentId: string, templateId: string): Promise
   return collectionId;
 }
 
-/** A document whose records come from the data set that the calls read. */
+/** A document with records from the data set that the calls read. */
 function matrixDocument(environmentId: string): Document {
   const sample = uploadingDocument();
   const rows = {
@@ -222,7 +229,7 @@ function matrixDocument(environmentId: string): Document {
   return { ...sample, variables: { order: [...order, 'rows'], items: { ...items, rows } } };
 }
 
-/** A project of a plain user in Aurora, and of a content administrator in Borealis. */
+/** Adds a project of a plain user in Aurora, and of a content administrator in Borealis. */
 async function addMatrixProject(environmentId: string, name: 'aurora' | 'borealis'): Promise<string> {
   const account = name === 'aurora' ? 'user' : 'content.admin.classic';
   return addProject(platform, { environmentId, account, document: matrixDocument(environmentId) });
@@ -232,14 +239,18 @@ async function addBrandKit(environmentId: string): Promise<string> {
   const [kit] = await platform.db
     .insert(brandKits)
     .values({
-      ...{ environmentId, name: 'Matrix', nameKey: 'matrix', content: EMPTY_CONTENT },
-      ...{ createdAt: NOW, modifiedAt: NOW },
+      environmentId,
+      name: 'Matrix',
+      nameKey: 'matrix',
+      content: EMPTY_CONTENT,
+      createdAt: NOW,
+      modifiedAt: NOW,
     })
     .returning();
   return kit?.id ?? '';
 }
 
-/** Tasks on many users: one that waits, and one that has ended. */
+/** Adds bulk tasks: one that waits, and one that has ended. */
 async function addUserTasks(subscriptionId: string) {
   const waiting = userTaskRow(subscriptionId);
   const ended = { ...waiting, status: 'Finished', done: 1, changed: 1, endedAt: NOW } as const;
@@ -301,7 +312,7 @@ async function findPlace(name: 'aurora' | 'borealis'): Promise<Place> {
   await platform.db.execute(
     sql`insert into user_group_members (group_id, user_id) values (${groupId}, ${userId}) on conflict do nothing`,
   );
-  // What an invitation gives beyond the environments of an environment admin is not theirs to withdraw.
+  // Environment admins may not withdraw an invitation that grants more than their environments.
   const pendingId = await findMember(subscriptionId, 'Pending');
   await platform.db.execute(
     sql`delete from environment_roles where user_id = ${pendingId} and environment_id <> ${environmentId}`,
@@ -461,7 +472,7 @@ const CALLS: Record<OperationId, (place: Place) => CallInput> = {
 };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-/** A form with a file, as it is sent. */
+/** Builds the body of a form with a file. */
 const formWith = (fileName: string, content: Buffer) =>
   Buffer.concat([
     Buffer.from(`--part\r\ncontent-disposition: form-data; name="file"; filename="${fileName}"\r\n\r\n`),
@@ -482,7 +493,7 @@ const archiveForm = formWith(
 );
 const connector = { name: 'New', type: 'data', allowedDomains: [] };
 
-/** The same for an environment's own API: method, path below the environment's name, body. */
+/** The same for an environment's own API: method, path after the environment's name, body. */
 const ENVIRONMENT_CALLS: Record<EnvironmentOperation, (place: Place) => [Method, string, object?]> = {
   getSettings: () => ['GET', 'settings'],
   updateSettings: () => ['PATCH', 'settings', { sdkVersionPublic: 'latest' }],
@@ -596,12 +607,19 @@ const ENVIRONMENT_CALLS: Record<EnvironmentOperation, (place: Place) => [Method,
     `projects/${projectId}/document`,
     matrixDocument(environmentId),
   ],
+  getProjectRows: ({ projectId }) => ['GET', `projects/${projectId}/rows`],
+  saveProjectRows: ({ projectId }) => ['PUT', `projects/${projectId}/rows`, { rows: [{ name: 'Ada' }] }],
   previewProject: ({ projectId }) => ['GET', `projects/${projectId}/preview/thumbnail`],
   getProjectUserInterface: ({ projectId }) => ['GET', `projects/${projectId}/user-interface`],
   getProjectFont: ({ projectId }) => ['GET', `projects/${projectId}/font?family=Inter&style=Bold`],
   getProjectPicture: ({ projectId, mediaConnectorId, mediaId }) => [
     'GET',
     `projects/${projectId}/picture/thumbnail?connectorId=${mediaConnectorId}&assetId=${mediaId}`,
+  ],
+  findMissingPictures: ({ projectId }) => [
+    'POST',
+    `projects/${projectId}/missing-pictures`,
+    { pictures: [{ connectorId: '', assetId: 'nothing.png' }] },
   ],
   listProjectPictures: ({ projectId }) => ['GET', `projects/${projectId}/pictures?variableId=photo`],
   uploadProjectPicture: ({ projectId }) => [
@@ -698,13 +716,13 @@ const MARKS: Record<number, string> = {
   409: '9',
 };
 
-/** How a call of an operation has to end in the record of what was done; `undefined` where it is in no record. */
+/** Returns the result of an operation's call in the activity; `undefined` when it is not recorded. */
 function resultFor(operation: string, status: number): string | undefined {
   if (!writeOf(operation) || [401, 403, 404].includes(status)) return undefined;
   return status < 400 ? 'done' : 'refused';
 }
 
-/** One mark an account; what a call has changed is undone before the next. Every write that was let in has its entry. */
+/** Collects one mark per account; reverts each call before the next. Every authorized write has its entry. */
 async function marksOf(operation: string, callAs: (account: string) => Promise<number>): Promise<string> {
   let marks = '';
   for (const account of ACCOUNTS) {
@@ -729,11 +747,11 @@ async function marksOf(operation: string, callAs: (account: string) => Promise<n
 
 const cases = (matrix: readonly MatrixRow[]) => matrix.map((row) => [row.operation, row] as const);
 
-describe('who may call what', () => {
-  it('is said for every operation there is', () => {
+describe('the access matrix', () => {
+  it('has a row for every operation', () => {
     const ofPlatform = PLATFORM_MATRIX.map(({ operation }) => operation);
     expect(ofPlatform.sort()).toEqual(routes.map(({ operationId }) => operationId as string).sort());
-    const { paths } = parse(readFileSync('src/api/contract/environment.openapi.yaml', 'utf8')) as {
+    const { paths } = parse(readFileSync('src/contract/environment.openapi.yaml', 'utf8')) as {
       paths: Record<string, Record<string, { operationId?: string }>>;
     };
     const inContract = Object.values(paths).flatMap((path) =>

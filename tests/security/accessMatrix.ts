@@ -1,10 +1,11 @@
 /**
- * Who may call what, written by hand from section 6 of the specification, its readings and the role matrix of the
- * domain, and not worked out by the code under test. Every call is made once about things of Aurora (GraFx price book)
- * and once about things of Borealis (older price book); an account without any role there is a foreign one.
+ * The permissions of accounts on calls, written by hand from section 6 of the specification, its readings and the role
+ * matrix of the domain, not computed by the code under test. Every call is made once about objects of Aurora (GraFx
+ * price book) and once about objects of Borealis (older price book); an account without any role there is a foreign
+ * one.
  *
- * `+` it succeeds · `3` 403: knows of it, may not do this · `4` 404: as if it did not exist · `1` 401: the signature
- * decides, and there is none that holds · `9` 409: may, but a rule of the present state forbids it
+ * `+` it succeeds · `3` 403: may see it, but not do this · `4` 404: as if it did not exist · `1` 401: the signature
+ * decides, and there is no valid one · `9` 409: permitted, but a rule of the current state forbids it
  */
 export const ACCOUNTS = [
   'full.access',
@@ -20,7 +21,7 @@ export const ACCOUNTS = [
   'new.user',
 ] as const;
 
-/** A column each for these accounts, in their order. */
+/** One column for each of these accounts, in order. */
 export interface MatrixRow {
   operation: string;
   aurora: string;
@@ -36,31 +37,33 @@ const row = (operation: string, aurora: string, borealis: string): MatrixRow => 
 // Roles by account, in Aurora: all, SA, EA, TD, CA, none, EU, EU, member without a role, deactivated, EU.
 // In Borealis: all, SA, none, none, none, CA and none for the rest.
 
-/** Whoever holds a role there. */
+/** Users with any role there. */
 const anyone = (operation: string) => row(operation, '+++++4++43+', '++444+44434');
-/** Subscription admins and whoever administers an environment: the pages of users, settings and reports. */
+/** Subscription admins and admins of an environment: the pages of users, settings and reports. */
 const admins = (operation: string) => row(operation, '+++33433433', '++444344434');
 /** Subscription admins only: the subscription itself, its groups, its members. */
 const owners = (operation: string) => row(operation, '++333433433', '++444344434');
-/** Every role of an environment but plain user. */
+/** Subscription admins; other admins may access only tasks they started. */
+const starters = (operation: string) => row(operation, '++433433433', '++444344434');
+/** Every role of an environment except plain user. */
 const makers = (operation: string) => row(operation, '+++++433433', '++444+44434');
-/** Template designers, and where the older price book holds content administrators. */
+/** Template designers, and with the older price book content administrators. */
 const designers = (operation: string) => row(operation, '+33+3433433', '+3444+44434');
-/** Template designers alone. */
+/** Template designers only. */
 const collectors = (operation: string) => row(operation, '+33+3433433', '+3444344434');
-/** Whoever works with fonts and brand kits: content administrators only where the older price book holds. */
+/** Users of fonts and brand kits: content administrators only with the older price book. */
 const typographers = (operation: string) => row(operation, '++++3433433', '++444+44434');
-/** Whoever decides what is offered as output. */
+/** Users who decide which outputs are offered. */
 const outputManagers = (operation: string) => row(operation, '++++3433433', '++444344434');
-/** Whoever may see output tasks; everybody else knows of their own alone. */
+/** Users who may see output tasks; all others see only their own. */
 const outputReaders = (operation: string) => row(operation, '++++4444434', '++444444434');
-/** Whose a project is: a plain user in Aurora, a content administrator in Borealis. No role makes up for it. */
+/** The owner of a project: a plain user in Aurora, a content administrator in Borealis. No role replaces that. */
 const ownersOfProject = (operation: string) => row(operation, '444444+4434', '44444+44434');
-/** Everybody who is not deactivated: about the caller, or the same for all. */
+/** All active users: about the caller, or the same for all. */
 const everybody = (operation: string) => row(operation, '+++++++++3+', '+++++++++3+');
-/** About the caller alone, and so open to the deactivated as well. */
+/** Only about the caller, and so open to deactivated users too. */
 const oneself = (operation: string) => row(operation, '+++++++++++', '+++++++++++');
-/** No token decides, but the signature of a link. */
+/** The signature of a link decides, not a token. */
 const signed = (operation: string) => row(operation, '11111111111', '11111111111');
 
 /** Every operation of the management API. */
@@ -80,35 +83,35 @@ export const PLATFORM_MATRIX: readonly MatrixRow[] = [
   owners('getOwnedItems'),
   owners('handOverOwnedItems'),
   owners('listLeftovers'),
-  owners('listUserTasks'),
+  admins('listUserTasks'),
   owners('startUserTask'),
-  owners('getUserTask'),
-  owners('listUserTaskResults'),
-  owners('stopUserTask'),
-  owners('undoUserTask'),
+  starters('getUserTask'),
+  starters('listUserTaskResults'),
+  starters('stopUserTask'),
+  starters('undoUserTask'),
   admins('listSubscriptionEnvironmentRoles'),
   owners('listSubscriptionActivity'),
   owners('replaceExternalIdpDomains'),
   owners('replacePrices'),
   admins('inviteUsers'),
-  // The trial is nobody's of these: whoever is subscription admin anywhere invites to it.
+  // The trial belongs to none of these: any subscription admin may invite to it.
   row('inviteToTrial', '++333333333', '++333333333'),
   oneself('getMe'),
   oneself('getMyPermissions'),
   everybody('listMyActivity'),
   oneself('listMyInvitations'),
-  // Nobody of these is invited to what is theirs or foreign.
+  // None of these has an invitation to their own or a foreign subscription.
   row('acceptInvitation', '44444444444', '44444444444'),
   row('declineInvitation', '44444444444', '44444444444'),
   signed('enableFederation'),
   signed('updateFederatedGroups'),
   signed('addMigratedUser'),
   signed('getEmailStatus'),
-  // Open by the random id until the first sign-in; later to nobody but the user, who is none of these accounts.
-  // The token is welcome, not required: that of somebody deactivated counts as none.
+  // Open by the random id until the first sign-in; later only to the user, who is none of these accounts. The token is
+  // optional: that of a deactivated user counts as none.
   row('updateMigratedUser', '44444444414', '44444444414'),
   admins('withdrawInvitation'),
-  // The address names no subscription, so somebody one may not rename is nobody one may know of.
+  // The address names no subscription, so a user whom the caller may not rename is not visible to them.
   row('updateUserName', '++444444434', '++444444434'),
   owners('activateUser'),
   owners('deactivateUser'),
@@ -135,7 +138,7 @@ export const PLATFORM_MATRIX: readonly MatrixRow[] = [
   admins('replaceIntegrationPermissions'),
   admins('rotateIntegrationSecret'),
   admins('endPreviousSecret'),
-  // A customer is several subscriptions; whoever administers none of them is told of none.
+  // A customer has several subscriptions; a user who administers none of them sees none.
   row('getTotalCustomerUsages', '++444444434', '++444444434'),
   admins('getTotalEnvironmentUsages'),
   admins('getTotalStudioUsages'),
@@ -154,7 +157,7 @@ export const ENVIRONMENT_MATRIX: readonly MatrixRow[] = [
   admins('updateConnector'),
   admins('removeConnector'),
   makers('listConnectorAssets'),
-  // Of a user interface, which anyone may see; of other things it is for those who may see these and what uses them.
+  // For a user interface, which every role may see; other objects require access to them and to their uses.
   anyone('listUses'),
   admins('listEnvironmentActivity'),
   outputManagers('listWebHooks'),
@@ -166,11 +169,11 @@ export const ENVIRONMENT_MATRIX: readonly MatrixRow[] = [
   outputManagers('listWebHookDeliveries'),
   admins('retryWebHookDelivery'),
   anyone('getConnectorPicture'),
-  // Of a connector of media.
+  // For a media connector.
   row('listConnectorRows', '99999433433', '99444944434'),
   row('listConnectorFonts', '99999433433', '99444944434'),
   row('uploadConnectorFont', '99993433433', '99444944434'),
-  // Nobody signs in to the environment's own media; whoever may not list media is not told even that.
+  // The environment's own media have no sign-in; users who may not list media do not learn even that.
   row('getConnectorSession', '99999433433', '99444944434'),
   row('openConnectorSession', '99999433433', '99444944434'),
   row('endConnectorSession', '99999433433', '99444944434'),
@@ -205,14 +208,17 @@ export const ENVIRONMENT_MATRIX: readonly MatrixRow[] = [
   ownersOfProject('handOverProject'),
   ownersOfProject('getProjectDocument'),
   ownersOfProject('saveProjectDocument'),
+  ownersOfProject('getProjectRows'),
+  ownersOfProject('saveProjectRows'),
   ownersOfProject('previewProject'),
   ownersOfProject('getProjectUserInterface'),
   ownersOfProject('getProjectFont'),
   ownersOfProject('getProjectPicture'),
+  ownersOfProject('findMissingPictures'),
   ownersOfProject('listProjectPictures'),
   ownersOfProject('uploadProjectPicture'),
   ownersOfProject('listProjectDataRows'),
-  // A connector of media is none to have rows from, whoever's the project is.
+  // A media connector has no rows, even for the project's owner.
   row('listProjectConnectorRows', '44444444434', '44444444434'),
   makers('listMedia'),
   makers('uploadMedia'),

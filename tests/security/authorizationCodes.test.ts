@@ -24,7 +24,7 @@ describe('an authorization code', () => {
     expect(await redeem()).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
   });
 
-  it('is good for whoever has its verifier, once', async () => {
+  it('is redeemed once, with its verifier', async () => {
     const { redeem } = await signInUpToCode();
     const first = await redeem();
     expect(first.status).toBe(200);
@@ -34,7 +34,7 @@ describe('an authorization code', () => {
   });
 });
 
-describe('what is sent before anybody has signed in', () => {
+describe('bodies before sign-in', () => {
   const countKept = () => platform.db.$count(identityArtifacts, eq(identityArtifacts.model, 'Interaction'));
   const countSessions = () => platform.db.$count(identityArtifacts, eq(identityArtifacts.model, 'Session'));
   const query = (more: Record<string, string>) =>
@@ -69,7 +69,7 @@ describe('what is sent before anybody has signed in', () => {
     expect(await countKept()).toBe(before);
   });
 
-  it('is not taken in advance, for a request that follows', async () => {
+  it('are not stored in advance for a later request', async () => {
     const { statusCode } = await platform.app.inject({
       method: 'POST',
       url: '/identity/request',
@@ -81,7 +81,7 @@ describe('what is sent before anybody has signed in', () => {
     expect(await platform.db.$count(identityArtifacts, ofRequests)).toBe(0);
   });
 
-  it('is taken where it is as long as it may be', async () => {
+  it('are accepted up to the limit', async () => {
     const before = await countKept();
     const url = `/identity/authorize?${query({ state: 'x'.repeat(1024) })}`;
     expect((await platform.app.inject({ url })).statusCode).toBe(303);

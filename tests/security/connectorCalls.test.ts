@@ -20,11 +20,14 @@ async function started(answer: RequestListener): Promise<TestSource> {
 }
 
 const REQUEST: GuardedRequest = {
-  ...{ url: 'https://agency.test/list', allowedDomains: ['agency.test', '*.cdn.test'] },
-  ...{ types: ['application/json'], maxBytes: 1_000, milliseconds: 5_000 },
+  url: 'https://agency.test/list',
+  allowedDomains: ['agency.test', '*.cdn.test'],
+  types: ['application/json'],
+  maxBytes: 1_000,
+  milliseconds: 5_000,
 };
 
-/** What comes of a call: its text, or why there is none. */
+/** Returns the text of a response, or the reason for a failure. */
 async function fetched(
   { network }: Pick<TestSource, 'network'>,
   part: Partial<GuardedRequest> = {},
@@ -42,7 +45,7 @@ async function fetched(
 const JSON_TYPE = { 'content-type': 'application/json' };
 const give = (response: ServerResponse, text: string, headers: Record<string, string | number> = {}) =>
   void response.writeHead(200, { ...JSON_TYPE, ...headers }).end(text);
-/** Answers that lead on, by path; everything else is given. */
+/** Redirects of some paths; everything else is a success. */
 const redirecting = (to: Record<string, string>) =>
   started((request, response) => {
     const location = to[`${request.headers.host}${request.url}`];
@@ -88,7 +91,7 @@ describe('addresses a connector may be connected to', () => {
     },
   );
 
-  it('S14.11 are no IPv4 addresses inside IPv6 ones, whatever they are', () => {
+  it('S14.11 are no IPv4 addresses inside IPv6 ones', () => {
     fc.assert(
       fc.property(fc.ipV4(), (address) => {
         expect(isPublicAddress(`::ffff:${address}`)).toBe(false);
@@ -118,7 +121,7 @@ describe('calls of a connector', () => {
     expect([source.calls, source.connected]).toEqual([[], []]);
   });
 
-  it('S14.11 go to no host that has a private address, not even among public ones', async () => {
+  it('S14.11 go to no host with a private address, even among public ones', async () => {
     const source = await started((_request, response) => give(response, 'given'));
     for (const addresses of [
       ['127.0.0.1'],
@@ -134,7 +137,7 @@ describe('calls of a connector', () => {
     expect(source.connected).toEqual([]);
   });
 
-  it('S14.11 go to the address that was checked, whatever the name means a moment later', async () => {
+  it('S14.11 use the checked address even when the name resolves to another later', async () => {
     const source = await started((_request, response) => give(response, 'given'));
     let asked = 0;
     const network = {
@@ -146,7 +149,7 @@ describe('calls of a connector', () => {
     expect(await fetched({ network })).toBe('Refused: agency.test has an address that is not public');
   });
 
-  it('S14.11 follow a redirect to an allowed host, where the credentials do not go', async () => {
+  it('S14.11 follow a redirect to an allowed host without the credentials', async () => {
     const source = await redirecting({
       'agency.test/list': '/moved',
       'agency.test/moved': 'https://files.cdn.test/one',
@@ -183,7 +186,7 @@ describe('calls of a connector', () => {
     expect(source.calls).toHaveLength(1);
   });
 
-  it('end where an answer is too large, whether it says so or not', async () => {
+  it('end when a response is too large, with or without a declared length', async () => {
     const told = await started((_request, response) => give(response, 'x'.repeat(1_001)));
     expect(await fetched(told)).toBe('Refused: its answer is larger than 0 MB');
     let isCut = false;
@@ -199,7 +202,7 @@ describe('calls of a connector', () => {
     await expect.poll(() => isCut).toBe(true);
   });
 
-  it('end where an answer is late, begun or not', async () => {
+  it('end when a response is late, also after its start', async () => {
     const silent = await started(() => undefined);
     expect(await fetched(silent, { milliseconds: 50 })).toBe('Refused: it takes too long');
     const stuck = await started((_request, response) => void response.writeHead(200, JSON_TYPE).write('x'));
@@ -208,7 +211,7 @@ describe('calls of a connector', () => {
     expect(await fetched({ network }, { milliseconds: 50 })).toBe('Refused: it takes too long');
   });
 
-  it('take no other kind of answer, and nothing that would unpack', async () => {
+  it('refuse another content type and compressed content', async () => {
     const page = await started((_request, response) => give(response, 'x', { 'content-type': 'text/html' }));
     expect(await fetched(page)).toBe('Refused: it answered with another kind of file');
     const packed = await started((_request, response) => give(response, 'x', { 'content-encoding': 'gzip' }));
@@ -219,7 +222,7 @@ describe('calls of a connector', () => {
 });
 
 describe('sealed credentials', () => {
-  it('S14.12 open with the same secret in the same place alone, and not when a bit of them was changed', () => {
+  it('S14.12 decrypt only with the same key and context; tampered ones are refused', () => {
     const sealed = sealText('a secret', 'here', 'hush');
     expect(openSealed('a secret', 'here', sealed)).toBe('hush');
     expect(sealText('a secret', 'here', 'hush')).not.toBe(sealed);
@@ -236,20 +239,24 @@ describe('sealed credentials', () => {
   });
 });
 
-describe('the platform, asked for what a connector brings', () => {
+describe('calls of the platform to a connector’s source', () => {
   const platform = startTestPlatform();
   const BASE = '/grafx/api/v1/environment/aurora-production/connectors';
   const call = async (method: 'GET' | 'POST' | 'PATCH', path: string, payload?: object) => {
     const { statusCode, body } = await platform.app.inject({
-      ...{ method, url: `${BASE}${path}`, headers: { authorization: 'Bearer environment.admin' } },
+      method,
+      url: `${BASE}${path}`,
+      headers: { authorization: 'Bearer environment.admin' },
       ...(payload && { payload }),
     });
     return { status: statusCode, body: JSON.parse(body) as { id: string; detail: string } };
   };
-  /** What asking for the catalogue of a connector says is wrong. */
+  /** Returns the error of a connector's catalogue request. */
   async function trouble(allowedDomains: string[]): Promise<string> {
     const { body } = await call('POST', '', {
-      ...{ name: 'Attack', type: 'media', allowedDomains },
+      name: 'Attack',
+      type: 'media',
+      allowedDomains,
       source: { type: 'http', address: 'https://agency.test/pictures' },
     });
     await call('PATCH', `/${body.id}`, { enabled: true });
@@ -258,7 +265,7 @@ describe('the platform, asked for what a connector brings', () => {
     return listed.body.detail;
   }
 
-  it('S14.11 calls neither a private address, nor another host it is redirected to', async () => {
+  it('S14.11 calls no private address, and no other host after a redirect', async () => {
     const source = await redirecting({
       'agency.test/pictures/assets?limit=50': 'https://inside.test/secrets',
     });
@@ -281,13 +288,15 @@ describe('the platform, asked for what a connector brings', () => {
     expect(source.connected).toEqual([PUBLIC_ADDRESS]);
   });
 
-  it('S14.11 downloads a picture from no address the catalogue names beside the allowed ones', async () => {
+  it('S14.11 downloads pictures from allowed addresses only', async () => {
     const source = await started((_request, response) =>
       give(response, JSON.stringify({ id: 'a', name: 'a.png', download: 'https://127.0.0.1/etc' })),
     );
     platform.network = source.network;
     const { body } = await call('POST', '', {
-      ...{ name: 'Attack', type: 'media', allowedDomains: ['agency.test'] },
+      name: 'Attack',
+      type: 'media',
+      allowedDomains: ['agency.test'],
       source: { type: 'http', address: 'https://agency.test/pictures' },
     });
     await call('PATCH', `/${body.id}`, { enabled: true });
@@ -300,14 +309,18 @@ describe('the platform, asked for what a connector brings', () => {
   });
 });
 
-describe('what is posted to a web hook', () => {
+describe('deliveries to a web hook', () => {
   const post = (network: TestSource['network'], part: Partial<Parameters<typeof guardedPost>[1]> = {}) =>
     guardedPost(network, {
-      ...{ url: 'https://shop.test/hook', headers: {}, content: { type: 'application/json', body: '{}' } },
-      ...{ milliseconds: 5_000, allowsLocal: false, ...part },
+      url: 'https://shop.test/hook',
+      headers: {},
+      content: { type: 'application/json', body: '{}' },
+      milliseconds: 5_000,
+      allowsLocal: false,
+      ...part,
     }).catch((error: unknown) => (error as Error).message);
 
-  it('S16.10 counts as not answered where the receiver takes too long', async () => {
+  it('S16.10 fails when the receiver takes too long', async () => {
     const silent = await started(() => undefined);
     expect(await post(silent.network, { milliseconds: 50 })).toBe('it takes too long');
   });

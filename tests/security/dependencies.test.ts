@@ -36,7 +36,7 @@ describe('dependencies', () => {
     expect(auditLock([{ ...good, ...change }])).toEqual([fault]);
   });
 
-  it('under the LGPL are passed on where they can be replaced', () => {
+  it('under the LGPL are shipped as replaceable files', () => {
     const library = { ...good, name: '@img/sharp-libvips-linux-x64', license: 'LGPL-3.0-or-later' };
     expect(auditLock([library])).toEqual([]);
     expect(auditLock([{ ...library, license: 'GPL-3.0-only' }])).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('dependencies', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('run nothing when they are installed, and what would have run is known', () => {
+  it('run no install scripts, and packages with such scripts are listed', () => {
     expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
     const names = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
     expect([...new Set(names)]).toEqual(['browser-tabs-lock', 'esbuild', 'msw', 'unrs-resolver']);
@@ -73,7 +73,7 @@ describe('dependencies', () => {
     expect(readFileSync('docs/licences.md', 'utf8')).toBe(licencePage(packages));
   });
 
-  it('H5.12 are listed with the licences of their parts, and bring no hyphenation that may not be shipped', () => {
+  it('H5.12 are listed with their licences, and include no hyphenation without a free licence', () => {
     const page = readFileSync('docs/licences.md', 'utf8');
     const loaded = readFileSync('src/engine/text/hyphenation/loadHyphenation.ts', 'utf8');
     const patterns = [...loaded.matchAll(/hyphen\/patterns\/([\w-]+)\.js/g)].map(([, name = '']) => name);
@@ -87,11 +87,11 @@ describe('dependencies', () => {
     expect(page).toContain('libmp4v2');
   });
 
-  it('make a bill of materials, with every package that is passed on', () => {
+  it('make a bill of materials with every shipped package', () => {
     const text = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
-      // Whatever runs the tests may have settings of its own for npm, such as what to leave out.
+      // The test environment may have npm settings of its own, such as packages to omit.
       env: { PATH: process.env.PATH, HOME: process.env.HOME },
       stdio: ['ignore', 'pipe', 'ignore'],
     });

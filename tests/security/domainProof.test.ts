@@ -17,7 +17,7 @@ const setDomains = (body: string[]) =>
     body,
   });
 
-/** Asks for the user to join, under a signature of its own each time. */
+/** Requests the user's joining, with a new signature each time. */
 function join() {
   times += 1;
   const timestamp = NOW.getTime() / 1000 - times;
@@ -29,7 +29,7 @@ function join() {
 }
 
 describe('a domain on the list of a subscription', () => {
-  it('federates nobody until its TXT record names that subscription', async () => {
+  it('federates no user until its TXT record names that subscription', async () => {
     const refused = await join();
     expect(refused.status).toBe(400);
     expect(refused.text).toContain(`needs the TXT record ${record} with platen-subscription=${aurora}`);
@@ -41,7 +41,7 @@ describe('a domain on the list of a subscription', () => {
     expect((await join()).status).toBe(204);
   });
 
-  it('stays proven while it is on the list, and has to be proven again when it comes back', async () => {
+  it('stays proven while it is on the list, and needs a new proof when it is added again', async () => {
     platform.txtRecords.set(record, [[`platen-subscription=${aurora}`]]);
     expect((await join()).status).toBe(204);
     platform.txtRecords.clear();

@@ -13,7 +13,7 @@ async function signIn(email: string) {
   return { browser, ...(await browser.finish(location)) };
 }
 
-/** What the provider answers when the console asks in its hidden frame whether somebody is signed in. */
+/** Returns the provider's result of a silent sign-in in the console's hidden frame. */
 async function silently(cookie: string): Promise<string | null> {
   const { publicUrl } = platform.settings;
   const query = new URLSearchParams({
@@ -31,7 +31,7 @@ async function silently(cookie: string): Promise<string | null> {
 }
 
 describe('the access tokens of a session', () => {
-  it('stop at the next call after logging out, and those of others go on', async () => {
+  it('end at the next call after logging out, and those of other sessions stay valid', async () => {
     const { app, settings } = platform;
     const [leaving, staying] = [await signIn('user@demo.test'), await signIn('user@demo.test')];
     expect(await statusOfCall(app, leaving.accessToken)).toBe(200);
@@ -40,7 +40,7 @@ describe('the access tokens of a session', () => {
     expect(await statusOfCall(app, staying.accessToken)).toBe(200);
   });
 
-  it('stop when its refresh token is used a second time', async () => {
+  it('end when its refresh token is reused', async () => {
     const { accessToken, refreshToken } = await signIn('user@demo.test');
     expect((await refresh(platform.app, refreshToken)).statusCode).toBe(200);
     expect((await refresh(platform.app, refreshToken)).statusCode).toBe(400);
@@ -49,7 +49,7 @@ describe('the access tokens of a session', () => {
 });
 
 describe('enabling federation', () => {
-  it('ends all sessions of the account, their tokens and their cookies, and nobody else’s', async () => {
+  it('ends all sessions of that account only, with tokens and cookies', async () => {
     const { app, settings } = platform;
     const email = 'user.many@demo.test';
     const other = await signIn('user@demo.test');

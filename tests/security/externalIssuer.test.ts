@@ -16,7 +16,7 @@ let provider: Server;
 let issuer: string;
 let privateKey: CryptoKey;
 let isDown = false;
-/** How keys are given, where not as they should. */
+/** Serves keys in an unusual way. */
 let giveKeys: ((response: ServerResponse) => void) | undefined;
 
 beforeAll(async () => {
@@ -48,12 +48,12 @@ async function verifier() {
 }
 
 describe('tokens of another identity provider', () => {
-  it('hold when it is named, and name its user', async () => {
+  it('are accepted when it is configured, and name its user', async () => {
     const verify = await verifier();
     expect(await verify(await token({}))).toEqual({ externalUserId: somebody });
   });
 
-  it('do not hold for another audience, once expired, under another key or from another issuer', async () => {
+  it('are refused for another audience, once expired, under another key or from another issuer', async () => {
     const verify = await verifier();
     const { privateKey: other } = await generateKeyPair('RS256');
     for (const bad of [
@@ -67,7 +67,7 @@ describe('tokens of another identity provider', () => {
       await expect(verify(bad)).rejects.toMatchObject({ name: 'InvalidTokenError' });
   });
 
-  it('hold as access tokens alone, by their type or, without one, by what they say', async () => {
+  it('are accepted as access tokens only, by type or by claims', async () => {
     const verify = await verifier();
     const good = [
       await token({ scope: undefined }, privateKey, { typ: 'at+jwt' }),
@@ -86,7 +86,7 @@ describe('tokens of another identity provider', () => {
     for (const other of others) await expect(verify(other)).rejects.toThrow('another kind');
   });
 
-  it('are nobody’s here whose subject is the id of an account, until one is linked to it', async () => {
+  it('belong to no account until their subject is linked to one', async () => {
     const userId = demoUserId('full.access@demo.test');
     const holder = await (await verifier())(await token({ sub: userId }));
     const load = () => loadCaller(platform.db, holder as PersonHolder, new Date());
@@ -96,7 +96,7 @@ describe('tokens of another identity provider', () => {
     expect((await load()).user.email).toBe('user@demo.test');
   });
 
-  it('do not hold when none is named', async () => {
+  it('are refused without a configured provider', async () => {
     const response = await platform.app.inject({
       url: '/api/v1/users/me',
       headers: { authorization: `Bearer ${await token({})}` },
@@ -117,7 +117,7 @@ describe('tokens of another identity provider', () => {
     expect(await verify(await token({}))).toEqual({ externalUserId: somebody });
   });
 
-  it('are tried again after it was out of reach', async () => {
+  it('are accepted again once it is reachable', async () => {
     const verify = await verifier();
     isDown = true;
     await expect(verify(await token({}))).rejects.toMatchObject({

@@ -8,10 +8,10 @@ import { NOW, startTestPlatform } from '../contract/support/startTestPlatform';
 const platform = startTestPlatform();
 const subscriptionId = SUBSCRIPTIONS.borealis;
 
-/** Subscription admin of Borealis and of nothing else. */
+/** Subscription admin only of Borealis. */
 const admin = 'press.01';
 const name = { firstName: 'Not', lastName: 'Theirs' };
-/** Whom the admin invites: somebody of Aurora, somebody who may do everything, and nobody known. */
+/** The invited users: a user of Aurora, one with full access, and an unknown one. */
 const invited = ['user@demo.test', 'full.access@demo.test', 'nobody.yet@demo.test'];
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ async function invite(userEmails: string[]): Promise<string[]> {
 }
 
 describe('an invitation to an account of another customer', () => {
-  it('shows no more of it than of one that did not exist, whoever asks and however', async () => {
+  it('shows no more than for a new address to any caller', async () => {
     const ids = await invite(invited);
     await platform.ok(admin, 'updateUserEnvironments', {
       params: { subscriptionId, userId: demoUserId('press.02@demo.test') },
@@ -63,7 +63,7 @@ describe('an invitation to an account of another customer', () => {
       }
   });
 
-  it('changes nothing of it, in the same words for all', async () => {
+  it('changes nothing, with the same message for all', async () => {
     const read = () => platform.db.select().from(users).orderBy(users.id);
     const ids = await invite(invited);
     const before = await read();
@@ -79,7 +79,7 @@ describe('an invitation to an account of another customer', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('makes nobody a member who has not accepted, however often they come', async () => {
+  it('makes no user a member before they accept, however often it is sent', async () => {
     const [userId = ''] = await invite(['user@demo.test']);
     const params = { subscriptionId, userId };
     for (let call = 0; call < 2; call++) {
@@ -94,7 +94,7 @@ describe('an invitation to an account of another customer', () => {
     await platform.refused(admin, 'updateUserName', 409, { params: { userId }, body: name });
   });
 
-  it('makes them a member like others once they have accepted', async () => {
+  it('makes them a regular member once they accept', async () => {
     const [userId = ''] = await invite(['user@demo.test']);
     expect(await platform.ok('user', 'listMyInvitations')).toEqual([
       {
@@ -117,7 +117,7 @@ describe('an invitation to an account of another customer', () => {
     expect(environmentRoles[ENVIRONMENTS.borealisProduction]).toContain('EU');
   });
 
-  it('leaves nothing behind where it is declined, and the account as it was', async () => {
+  it('is deleted when it is declined, and the account is unchanged', async () => {
     const before = await platform.ok('user', 'getMe');
     await invite(['user@demo.test']);
     await platform.ok('user', 'declineInvitation', { params: { subscriptionId } });
@@ -125,7 +125,7 @@ describe('an invitation to an account of another customer', () => {
     expect(await platform.ok('user', 'getMe')).toEqual(before);
     const people = await platform.ok(admin, 'listSubscriptionUsers', { params: { subscriptionId } });
     expect(people.map(({ email }) => email)).not.toContain('user@demo.test');
-    // What it gave is not there for the next invitation either.
+    // Names from one invitation are not available to the next one either.
     const next = await platform.ok(admin, 'inviteUsers', {
       body: { subscriptionId, userEmails: ['user@demo.test'], userGroupIds: [] },
     });
@@ -136,7 +136,7 @@ describe('an invitation to an account of another customer', () => {
     });
   });
 
-  it('is answered by nobody but whom it is for', async () => {
+  it('can be answered by the invited user only', async () => {
     await invite(['user@demo.test']);
     for (const account of [admin, 'user.many', 'full.access'])
       for (const operation of ['acceptInvitation', 'declineInvitation'] as const)
@@ -144,7 +144,7 @@ describe('an invitation to an account of another customer', () => {
     expect(await platform.ok('user', 'listMyInvitations')).toHaveLength(1);
   });
 
-  it('is accepted by the first call where it has made the account, and by none where there are several', async () => {
+  it('is accepted by the first call when it made the account, and by none when there are several', async () => {
     await invite(['nobody.yet@demo.test', 'else.yet@demo.test']);
     // The demo's token names an account by its address.
     const [one, other] = await Promise.all(
@@ -167,14 +167,14 @@ describe('an invitation to an account of another customer', () => {
     expect(await platform.ok(other!.email, 'getMe')).toMatchObject({ status: 'Pending' });
     expect(await platform.ok(other!.email, 'getMe')).toMatchObject({ status: 'Pending' });
     expect(await platform.ok(other!.email, 'listMyInvitations')).toHaveLength(2);
-    // Nothing but to say who they are, and to answer.
+    // They may only set their names, and answer.
     await platform.refused(other!.email, 'listEnvironments', 403);
     await platform.ok(other!.email, 'updateUserName', { params: { userId: other!.id }, body: name });
     await platform.ok(other!.email, 'acceptInvitation', { params: { subscriptionId } });
     expect(await platform.ok(other!.email, 'getMe')).toMatchObject({ status: 'Active' });
   });
 
-  it('sends a mail that leads to where it is answered, and never to a password', async () => {
+  it('sends a mail with a link to answer it, and none to set a password', async () => {
     await invite(['user@demo.test', 'nobody.yet@demo.test']);
     const textTo = (address: string) => platform.mails.find(({ to }) => to === address)?.text;
     expect(textTo('user@demo.test')).toContain('Accept or decline it: http://console.test/invitations');
@@ -204,10 +204,10 @@ describe('an invitation to an account of another customer', () => {
   );
 });
 
-describe('the name of somebody who belongs to several customers', () => {
+describe('the name of a user in several subscriptions', () => {
   const aurora = 'subscription.admin';
 
-  it('is changed by nobody who does not administer all of them', async () => {
+  it('can’t be changed by an admin of only some of them', async () => {
     const [userId = ''] = await invite(['user@demo.test']);
     await platform.ok('user', 'acceptInvitation', { params: { subscriptionId } });
     const before = await platform.ok('user', 'getMe');
@@ -216,12 +216,12 @@ describe('the name of somebody who belongs to several customers', () => {
       'This user belongs to other subscriptions, too, and changes the name under My account.',
     );
     expect(await platform.ok('user', 'getMe')).toEqual(before);
-    // Administers both, is everywhere, is it themselves.
+    // An admin of both, a user with full access, and the user.
     for (const account of [aurora, 'full.access', 'user'])
       await platform.ok(account, 'updateUserName', { params: { userId }, body: name });
   });
 
-  it('is not kept from its own admin by an invitation of others', async () => {
+  it('can be changed by their own admin despite an invitation of others', async () => {
     const userId = demoUserId('press.03@demo.test');
     await platform.db
       .insert(memberships)
@@ -229,7 +229,7 @@ describe('the name of somebody who belongs to several customers', () => {
     await platform.ok(admin, 'updateUserName', { params: { userId }, body: name });
   });
 
-  it('is never changed by others where it has full access', async () => {
+  it('can’t be changed by others when the user has full access', async () => {
     const userId = demoUserId('full.access@demo.test');
     await invite(['full.access@demo.test']);
     await platform.ok('full.access', 'acceptInvitation', { params: { subscriptionId } });

@@ -21,7 +21,7 @@ const seconds = () => Math.floor(Date.now() / 1000);
 let kid: string;
 let sign: (changes?: { header?: object; payload?: JWTPayload }) => Promise<string>;
 let publicKey: string;
-/** A session that goes on, so that nothing is refused for want of one. */
+/** A valid session, so that no call is refused for lack of one. */
 let sid: unknown;
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ const rightPayload = () => ({
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token put together by hand, of any header and signature. */
+/** Assembles a token from any header and signature. */
 function assemble(
   header: object,
   signature: (text: string) => string,
@@ -67,7 +67,7 @@ async function statusOf(token: string): Promise<number> {
   return (await platform.app.inject({ url: '/api/v1/users/me', headers })).statusCode;
 }
 
-/** A token signed with a key of the attacker's own, which its header offers. */
+/** Signs a token with the attacker's key, which its header offers. */
 async function signedByOthers(header: (publicKey: object) => object): Promise<string> {
   const pair = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(pair.publicKey)), kid, alg: 'RS256', use: 'sig' };
@@ -127,16 +127,16 @@ const FORGED: [string, () => string | Promise<string>][] = [
   ['a statement for a user', () => sign({ payload: { sub: `' or '1'='1` } })],
 ];
 
-describe('tokens somebody has made', () => {
-  it('hold when the platform itself has signed them, or the others would prove nothing', async () => {
+describe('forged tokens', () => {
+  it('are accepted when the platform has signed them, as a control', async () => {
     expect(await statusOf(await sign())).toBe(200);
   });
 
-  it.each(FORGED)('let nobody in with %s', async (_what, make) => {
+  it.each(FORGED)('are refused with %s', async (_what, make) => {
     expect([401, 403]).toContain(await statusOf(await make()));
   });
 
-  it('of another kind let nobody in: the refresh token, the code', async () => {
+  it('are refused when they are refresh tokens or codes', async () => {
     const signIn = await beginSignIn(platform.app, platform.settings);
     const { location } = await signIn.submit('full.access@demo.test', 'demo');
     const { accessToken, refreshToken, code } = await signIn.finish(location);
@@ -144,7 +144,7 @@ describe('tokens somebody has made', () => {
     for (const other of [refreshToken, code]) expect(await statusOf(other)).toBe(401);
   });
 
-  it('are heeded in the one header alone', async () => {
+  it('are read from the one header only', async () => {
     const token = await sign();
     const places = [
       { url: `/api/v1/users/me?access_token=${token}` },

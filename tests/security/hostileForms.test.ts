@@ -9,7 +9,7 @@ import { startWholePlatform } from './support/startWholePlatform';
 const platform = startWholePlatform({ SEED: 'none' });
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** Texts no form of ours would send. */
+/** Texts that none of our forms would send. */
 const HOSTILE = {
   'a character no database can store': 'a\u0000b@demo.test',
   'half a character': '\ud800@demo.test',
@@ -18,17 +18,20 @@ const HOSTILE = {
   'a statement': `' or 1=1; drop table users; --@demo.test`,
 };
 
-/** What an answer must never tell: statements, places in the code, what went wrong inside. */
+/** Internals that a response must never contain: statements, code positions, internal errors. */
 const INSIDES = /failed query|select |insert into|node_modules|\bat \w+ \(|ERR_|TypeError/i;
 
 describe('forms of the identity provider', () => {
-  it.each(Object.entries(HOSTILE))('take %s for a wrong address, and say no more', async (_what, email) => {
-    const signIn = await beginSignIn(platform.app, platform.settings);
-    const { status, body } = await signIn.submit(email, 'demo');
-    expect(status).toBe(401);
-    expect(body).toContain('That email and password do not match.');
-    expect(body.replace(/value="[^"]*"/, '')).not.toMatch(INSIDES);
-  });
+  it.each(Object.entries(HOSTILE))(
+    'treat %s as a wrong address without further detail',
+    async (_what, email) => {
+      const signIn = await beginSignIn(platform.app, platform.settings);
+      const { status, body } = await signIn.submit(email, 'demo');
+      expect(status).toBe(401);
+      expect(body).toContain('That email and password do not match.');
+      expect(body.replace(/value="[^"]*"/, '')).not.toMatch(INSIDES);
+    },
+  );
 
   it.each([
     ['nothing', undefined, {}],
@@ -48,7 +51,7 @@ describe('forms of the identity provider', () => {
     expect(answer.body).not.toMatch(INSIDES);
   });
 
-  it('refuse a body of any size with a page that says nothing of the inside', async () => {
+  it('refuse a body of any size without internal details', async () => {
     const { app, settings } = platform;
     const signIn = await beginSignIn(app, settings);
     const { status, body } = await signIn.submit('user@demo.test', 'x'.repeat(2_000_000));
@@ -89,7 +92,7 @@ describe('forms of the identity provider', () => {
     expect(answer.json()).not.toHaveProperty('access_token');
   });
 
-  it('the page of a silent sign-in holds what it was sent as data, and runs its own script alone', async () => {
+  it('the page of a silent sign-in escapes its input and runs only its own script', async () => {
     const state = `</script><script>alert(1)</script>\u2028"'`;
     const query = new URLSearchParams({
       client_id: 'platen-console',
@@ -112,8 +115,8 @@ describe('forms of the identity provider', () => {
   });
 });
 
-describe('guessing at many places at once', () => {
-  it('finds nothing after the tenth failure, though none had been counted when it began', async () => {
+describe('simultaneous guesses', () => {
+  it('finds nothing after the tenth failure, also from a fresh count', async () => {
     const email = 'content.admin@demo.test';
     const { db, settings } = platform;
     const guess = (password: string) =>
@@ -125,8 +128,8 @@ describe('guessing at many places at once', () => {
   });
 });
 
-describe('what the identity provider remembers', () => {
-  it('goes some time after it has ended, and nothing else does', async () => {
+describe('the store of the identity provider', () => {
+  it('deletes only entries that expired some time ago', async () => {
     const { db } = platform;
     const now = Date.now();
     const hours = (count: number) => new Date(now + count * 3_600_000);

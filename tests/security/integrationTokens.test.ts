@@ -8,6 +8,8 @@ import { startWholePlatform } from './support/startWholePlatform';
 
 const platform = startWholePlatform();
 const OWN = '/grafx/api/v1/environment/aurora-production';
+/** An id that nothing has. */
+const nothing = '00000000-0000-4000-8000-000000000000';
 let admin: string;
 
 interface Credentials {
@@ -36,13 +38,19 @@ async function call(
   return { status: response.statusCode, text: response.body };
 }
 
-/** A new integration of Aurora's production environment, with these permissions. */
+/** Creates an integration of Aurora's production environment, with these permissions. */
 async function create(name: string, permissions: string[]): Promise<Credentials> {
   const environmentId = ENVIRONMENTS.auroraProduction;
   const created = await call(admin, 'POST', '/api/v1/integrations', { environmentId, name });
   const credentials = JSON.parse(created.text) as Credentials;
-  await call(admin, 'PUT', `/api/v1/integrations/${credentials.clientId}/permissions`, { permissions });
+  await permit(credentials, permissions);
   return credentials;
+}
+
+/** Gives an integration these permissions in place of those it has. */
+async function permit({ clientId }: Credentials, permissions: string[]): Promise<void> {
+  const changed = await call(admin, 'PUT', `/api/v1/integrations/${clientId}/permissions`, { permissions });
+  expect(changed.status, changed.text).toBe(200);
 }
 
 async function askForToken({ clientId, clientSecret }: Credentials, more: Record<string, string> = {}) {
@@ -66,7 +74,7 @@ async function askForToken({ clientId, clientSecret }: Credentials, more: Record
 }
 
 describe('an integration', () => {
-  it('gets a token of the API for its client id and secret, with which it reads its own environment', async () => {
+  it('gets an API token for its client id and secret, and reads its own environment with it', async () => {
     const integration = await create('Reader', ['media:read']);
     const { status, body } = await askForToken(integration);
     expect(status).toBe(200);
@@ -76,7 +84,7 @@ describe('an integration', () => {
       expect((await call(body.access_token, 'GET', `${OWN}/${path}`)).status, path).toBe(200);
   });
 
-  it('changes nothing there, and reads nothing without any permission', async () => {
+  it('changes nothing in other environments, and reads nothing without a permission', async () => {
     const reader = (await askForToken(await create('Changer', ['media:write']))).body.access_token;
     const change = await call(reader, 'PATCH', `${OWN}/settings`, { sdkVersionPublic: 'latest' });
     expect(change).toMatchObject({
@@ -87,7 +95,7 @@ describe('an integration', () => {
     expect((await call(bare, 'GET', `${OWN}/settings`)).status).toBe(403);
   });
 
-  it('is named in the record of what was done, and its token and secret are not', async () => {
+  it('is named in the activity record without its token or secret', async () => {
     const integration = await create('Recorder', ['media:write', 'media:list']);
     const token = (await askForToken(integration)).body.access_token;
     const made = await call(token, 'POST', `${OWN}/media/directory`, { name: 'By a program' });
@@ -107,16 +115,16 @@ describe('an integration', () => {
     for (const hidden of [token, integration.clientSecret]) expect(whole).not.toContain(hidden);
   });
 
-  it('S1.21 reaches media only as far as it is permitted: to list, to read or to write', async () => {
-    const nothing = `${OWN}/media/00000000-0000-4000-8000-000000000000`;
+  it('S1.21 accesses media only by its permissions: to list, read or write', async () => {
+    const item = `${OWN}/media/${nothing}`;
     const statuses = async (...permissions: string[]) => {
       const name = permissions.join(' ').replaceAll(':', ' ');
       const token = (await askForToken(await create(name, permissions))).body.access_token;
       const answers = [
         await call(token, 'GET', `${OWN}/media`),
-        await call(token, 'GET', nothing),
-        await call(token, 'GET', `${nothing}/download`),
-        await call(token, 'DELETE', nothing),
+        await call(token, 'GET', item),
+        await call(token, 'GET', `${item}/download`),
+        await call(token, 'DELETE', item),
         await call(token, 'POST', `${OWN}/media/directory`, { name }),
       ];
       return answers.map(({ status }) => status);
@@ -127,7 +135,7 @@ describe('an integration', () => {
     expect(await statuses('font:write')).toEqual([403, 403, 403, 403, 403]);
   });
 
-  it('S1.21 has projects of its own, as far as it is permitted', async () => {
+  it('S1.21 has its own projects by its permissions', async () => {
     const template = { id: demoId(`template:${ENVIRONMENTS.auroraProduction}:Story`) };
     const collectionId = demoId(`collection:${ENVIRONMENTS.auroraProduction}:Social media`);
     const tokenOf = async (name: string, permissions: string[]) =>
@@ -149,7 +157,37 @@ describe('an integration', () => {
     expect(statuses).toEqual([404, 403, 403, 204]);
   });
 
-  it('S1.22 makes still files or films, as far as it is permitted', async () => {
+  it.each([
+    ['font', 'font-families', `font-styles/${nothing}`, `font-styles?ids=${nothing}`],
+    ['template', 'templates', `templates/${nothing}`, `templates/${nothing}`],
+    [
+      'template_collection',
+      'template-collections',
+      `template-collections/${nothing}`,
+      `template-collections/${nothing}`,
+    ],
+  ])('S1.21 reaches each %s only by the permissions of its own', async (of, list, read, remove) => {
+    scoped ??= create('Scoped', []);
+    const integration = await scoped;
+    const statuses = async (permission: string) => {
+      await permit(integration, [permission]);
+      const token = (await askForToken(integration)).body.access_token;
+      const answers = [
+        await call(token, 'GET', `${OWN}/${list}`),
+        await call(token, 'GET', `${OWN}/${read}`),
+        await call(token, 'DELETE', `${OWN}/${remove}`),
+      ];
+      return answers.map(({ status }) =>
+        status === 403 ? 'no' : status < 500 && status !== 401 ? 'yes' : status,
+      );
+    };
+    expect(await statuses(`${of}:list`)).toEqual(['yes', 'no', 'no']);
+    expect(await statuses(`${of}:read`)).toEqual(['no', 'yes', 'no']);
+    expect(await statuses(`${of}:write`)).toEqual(['no', 'no', 'yes']);
+    expect(await statuses('media:write')).toEqual(['no', 'no', 'no']);
+  });
+
+  it('S1.22 makes still files or films by its permissions', async () => {
     const template = `template:${ENVIRONMENTS.auroraProduction}:E-mail banner`;
     const body = { templateId: demoId(template), outputSettings: {} };
     const statuses = async (name: string, permissions: string[]) => {
@@ -169,7 +207,7 @@ describe('an integration', () => {
     expect(await statuses('Neither', ['template:write'])).toEqual([403, 403, 403, 403, 403]);
   });
 
-  it('knows of no other environment', async () => {
+  it('gets 404 from other environments', async () => {
     const token = (await askForToken(await create('Stranger', ['media:read']))).body.access_token;
     const foreign = await call(token, 'GET', '/grafx/api/v1/environment/aurora-sandbox/settings');
     const unknown = await call(token, 'GET', '/grafx/api/v1/environment/nowhere/settings');
@@ -182,14 +220,14 @@ describe('an integration', () => {
     async ({ method, path, operationId }) => {
       const integration = await reader();
       const { status, text } = await call(integration, method, `/api/v1${path.replace(/\{\w+\}/g, anyId)}`);
-      // A signed call looks at the signature, not at the token; there is none here.
+      // A signed call checks the signature instead of the token; there is none here.
       const isSigned = SIGNED.has(operationId);
       expect(status, text).toBe(isSigned ? 400 : 403);
       if (!isSigned) expect(detailOf(text)).toMatch(/^This call is for people\./);
     },
   );
 
-  it('gets no token for a wrong secret, none of another audience and none as a person would', async () => {
+  it('gets no token for a wrong secret, another audience or a user’s grant', async () => {
     const integration = await create('Wrong', ['media:read']);
     const wrong = await askForToken({ ...integration, clientSecret: `${integration.clientSecret}x` });
     expect([wrong.status, wrong.body.error]).toEqual([401, 'invalid_client']);
@@ -203,14 +241,14 @@ describe('an integration', () => {
     expect(asConsole.status).toBe(401);
   });
 
-  it('with the hash of its secret in hand gets none either', async () => {
+  it('gets no token with the hash of its secret either', async () => {
     const integration = await create('Hash', ['media:read']);
     const { createHash } = await import('node:crypto');
     const hash = createHash('sha256').update(integration.clientSecret).digest('hex');
     expect((await askForToken({ ...integration, clientSecret: hash })).status).toBe(401);
   });
 
-  it('whose secret is replaced is let in with the new one only, and its old token ends', async () => {
+  it('with a replaced secret gets tokens with the new one only, and its old token ends', async () => {
     const integration = await create('Rotated', ['media:read']);
     const old = (await askForToken(integration)).body.access_token;
     const rotated = await call(admin, 'POST', `/api/v1/integrations/${integration.clientId}/rotate-secret`);
@@ -221,7 +259,7 @@ describe('an integration', () => {
     expect((await call(renewed.body.access_token, 'GET', `${OWN}/settings`)).status).toBe(200);
   });
 
-  it('that is deleted gets no token, and the one it has ends', async () => {
+  it('that is deleted gets no token, and its token ends', async () => {
     const integration = await create('Deleted', ['media:read']);
     const token = (await askForToken(integration)).body.access_token;
     await call(admin, 'DELETE', `/api/v1/integrations/${integration.clientId}`);
@@ -229,7 +267,7 @@ describe('an integration', () => {
     expect((await call(token, 'GET', `${OWN}/settings`)).status).toBe(401);
   });
 
-  it('loses and gains what it may with its permissions, during the life of a token', async () => {
+  it('gains and loses permissions during the life of a token', async () => {
     const integration = await create('Changing', ['media:read']);
     const token = (await askForToken(integration)).body.access_token;
     const permit = (permissions: string[]) =>
@@ -251,8 +289,11 @@ const SIGNED = new Set([
 const anyId = '00000000-0000-4000-8000-000000000000';
 const detailOf = (text: string) => (JSON.parse(text) as { detail: string }).detail;
 
+/** One integration whose permissions tests change: an environment has only so many. */
+let scoped: Promise<Credentials> | undefined;
+
 let readerToken: Promise<string> | undefined;
-/** The token of one integration for all tests that only need any. */
+/** The token of one integration, for all tests that need any. */
 function reader(): Promise<string> {
   readerToken ??= create('Any', ['media:read']).then(async (it) => (await askForToken(it)).body.access_token);
   return readerToken;
@@ -275,7 +316,7 @@ describe('the secret before the present one', () => {
     ).previousSecret;
   const reads = async (token: string) => (await call(token, 'GET', `${OWN}/settings`)).status;
 
-  it('works beside the new one for the time that was asked for, and says whether it is still used', async () => {
+  it('works beside the new one for the requested time and reports its last use', async () => {
     const old = await create('Overlap', ['media:read']);
     const { access_token: token } = (await askForToken(old)).body;
     const began = Math.floor(Date.now() / 1000);
@@ -292,7 +333,7 @@ describe('the secret before the present one', () => {
     expect((await previous(old.clientId))?.lastUsedAt).toBeGreaterThanOrEqual(began);
   });
 
-  it('is ended early with its tokens, and those of the new one go on', async () => {
+  it('can be ended early with its tokens, and the new one’s stay valid', async () => {
     const old = await create('Ended', ['media:read']);
     const clientSecret = secretOf(await rotate(old.clientId, 604_800));
     const [before, after] = [await askForToken(old), await askForToken({ ...old, clientSecret })];
@@ -303,7 +344,7 @@ describe('the secret before the present one', () => {
     expect((await askForToken(old)).status).toBe(401);
   });
 
-  it('works no longer once its time is over', async () => {
+  it('is refused after its time', async () => {
     const old = await create('Timed out', ['media:read']);
     await rotate(old.clientId, 3_600);
     const token = (await askForToken(old)).body.access_token;
@@ -315,7 +356,7 @@ describe('the secret before the present one', () => {
     expect(await previous(old.clientId)).toBeUndefined();
   });
 
-  it('stops at once without a time, as does one that was kept before', async () => {
+  it('ends at once without a time, like an earlier kept one', async () => {
     const first = await create('At once', ['media:read']);
     const second = { ...first, clientSecret: secretOf(await rotate(first.clientId, 86_400)) };
     await rotate(first.clientId);

@@ -26,14 +26,14 @@ describe('an invitation an environment admin did not make', () => {
     ],
     ['a group', { userGroupIds: [demoGroupId('aurora', 'Reviewers')] }],
   ];
-  it.each(beyond)('stays when it gives %s', async (_what, body) => {
+  it.each(beyond)('is kept when it grants %s', async (_what, body) => {
     const userId = await invite(admin, 'somebody.new@demo.test', body);
     const problem = await platform.refused('environment.admin', 'withdrawInvitation', 403, withdraw(userId));
     expect(problem.detail).toMatch(/^This invitation reaches beyond the environments you administer/);
     await platform.ok(admin, 'withdrawInvitation', withdraw(userId));
   });
 
-  it('goes when it is all about the environments they administer', async () => {
+  it('is withdrawn when it is only about their environments', async () => {
     const { environmentRoles = {} } = await platform.ok('environment.admin', 'getMyPermissions');
     const own = Object.keys(environmentRoles).filter((id) => environmentRoles[id]?.includes('EA'));
     const userId = await invite(admin, 'somebody.new@demo.test', { environments: own.map(roleIn) });
@@ -58,7 +58,7 @@ describe('addresses', () => {
     expect(platform.mails).toEqual([]);
   });
 
-  it('are written to as they are kept, lower-cased in ASCII only', async () => {
+  it('are used as stored, lower-cased in ASCII only', async () => {
     await invite(admin, ' New.Person@Demo.TEST ');
     expect(platform.mails.map(({ to }) => to)).toEqual(['new.person@demo.test']);
     expect(lowerAscii('ÀK\u212a')).toBe('Àk\u212a');
@@ -70,7 +70,7 @@ describe('addresses', () => {
   });
 });
 
-describe('an address that is invited again and again', () => {
+describe('an address that is invited repeatedly', () => {
   const email = 'somebody.new@demo.test';
   const MINUTE = 60_000;
   const send = (userEmails: string[], subscription: string = subscriptionId) =>
@@ -78,7 +78,7 @@ describe('an address that is invited again and again', () => {
       body: { subscriptionId: subscription, userEmails, userGroupIds: [] },
     });
 
-  it('gets five mails an hour from one subscription, and then it is said when to go on', async () => {
+  it('gets five mails an hour from one subscription, then 429 with the time to retry', async () => {
     for (let time = 0; time < 5; time++) expect((await send([email])).status).toBe(200);
     platform.now = new Date(NOW.getTime() + 20 * MINUTE);
     const { status, headers, text } = await send([email.toUpperCase()]);
@@ -90,7 +90,7 @@ describe('an address that is invited again and again', () => {
     expect((await send([email])).status).toBe(200);
   });
 
-  it('keeps nobody else from being invited with it', async () => {
+  it('does not prevent other addresses from being invited with it', async () => {
     for (let time = 0; time < 5; time++) await send([email]);
     const { status, text } = await send(['one@demo.test', email, 'nobody']);
     expect(status).toBe(200);

@@ -6,7 +6,7 @@ import { startWholePlatform } from './support/startWholePlatform';
 const IDENTITY_ISSUER = 'http://127.0.0.1:9/';
 const platform = startWholePlatform({ IDENTITY_ISSUER, IDENTITY_AUDIENCE: 'api' });
 
-it('a token of an identity provider that is out of reach is no reason to sign in again', async () => {
+it('a token of an unreachable identity provider does not require signing in again', async () => {
   const token = await new SignJWT({ sub: 'somebody', iss: IDENTITY_ISSUER, aud: 'api' })
     .setProtectedHeader({ alg: 'HS256' })
     .setExpirationTime('5m')
@@ -20,6 +20,6 @@ it('a token of an identity provider that is out of reach is no reason to sign in
   expect(answer.json()).toMatchObject({
     detail: 'The identity provider can’t be reached. Please try again in a moment.',
   });
-  // Whoever runs the platform is told why.
+  // The operator finds the reason in the log.
   expect(platform.log.join('')).toContain('No keys could be had of http://127.0.0.1:9/');
 });

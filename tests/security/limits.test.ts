@@ -65,7 +65,7 @@ describe('limits', () => {
     expect((await platform.app.inject('/api/v1/ping')).statusCode).toBe(200);
   });
 
-  it('addresses made to be matched slowly are refused as fast as others', async () => {
+  it('addresses that are slow to match are refused as fast as others', async () => {
     const { app, settings } = platform;
     const signIn = await beginSignIn(app, settings);
     const { location } = await signIn.submit('subscription.admin@demo.test', 'demo');
@@ -93,7 +93,7 @@ describe('limits', () => {
     const elapsed = performance.now() - started;
     const { invitationResults } = response.json<{ invitationResults: { status: string }[] }>();
     expect(invitationResults.map(({ status }) => status)).toEqual(slow.map(() => 'Failure'));
-    // Matching one of them by trying every way takes hours; the rest is what a busy machine needs for any call.
+    // Matching one of them by brute force takes hours; the rest is for a busy machine.
     expect(elapsed).toBeLessThan(5_000);
   });
 });

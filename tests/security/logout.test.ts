@@ -11,7 +11,7 @@ async function signInAs(email: string) {
   return { signIn, ...(await signIn.finish(location)) };
 }
 
-/** The page a browser is shown that is led to log out. */
+/** Requests the page of a browser that is led to log out. */
 async function ask(cookie: string, query: Record<string, string>) {
   const { publicUrl } = platform.settings;
   const search = new URLSearchParams({ client_id: 'platen-console', returnTo: publicUrl, ...query });
@@ -22,21 +22,21 @@ async function ask(cookie: string, query: Record<string, string>) {
 const SENT_AT_ONCE = /<script>document\.forms\[0\]\.submit/;
 
 describe('logging out', () => {
-  it('happens at once for whoever shows an ID token of this session', async () => {
+  it('happens at once with an ID token of this session', async () => {
     const { signIn, idToken } = await signInAs('user@demo.test');
     const { statusCode, body } = await ask(signIn.cookie(), { id_token_hint: idToken });
     expect(statusCode).toBe(200);
     expect(body).toMatch(SENT_AT_ONCE);
   });
 
-  it('happens at once with the ID token of a renewal, too', async () => {
+  it('happens at once with the ID token of a renewal too', async () => {
     const { signIn, refreshToken } = await signInAs('user@demo.test');
     const renewed = (await refresh(platform.app, refreshToken)).json<{ id_token: string }>();
     const { body } = await ask(signIn.cookie(), { id_token_hint: renewed.id_token });
     expect(body).toMatch(SENT_AT_ONCE);
   });
 
-  it('asks where a page of others has led here, and ends nothing until it is answered', async () => {
+  it('asks for confirmation of a request from another page, and ends nothing before', async () => {
     const { signIn, accessToken } = await signInAs('user@demo.test');
     const { statusCode, body } = await ask(signIn.cookie(), {});
     expect(statusCode).toBe(200);
@@ -48,7 +48,7 @@ describe('logging out', () => {
     expect(await statusOfCall(platform.app, accessToken)).toBe(401);
   });
 
-  it('asks where the ID token is somebody else’s', async () => {
+  it('asks for confirmation when the ID token belongs to another user', async () => {
     const { signIn } = await signInAs('user@demo.test');
     const other = await signInAs('user.many@demo.test');
     const { body } = await ask(signIn.cookie(), { id_token_hint: other.idToken });
@@ -56,7 +56,7 @@ describe('logging out', () => {
     expect(body).not.toMatch(SENT_AT_ONCE);
   });
 
-  it('asks where the ID token is of another sign-in of the same person', async () => {
+  it('asks for confirmation when the ID token is of another sign-in of the user', async () => {
     const { signIn } = await signInAs('user@demo.test');
     const elsewhere = await signInAs('user@demo.test');
     const { body } = await ask(signIn.cookie(), { id_token_hint: elsewhere.idToken });
@@ -64,7 +64,7 @@ describe('logging out', () => {
     expect(body).not.toMatch(SENT_AT_ONCE);
   });
 
-  it('is refused where the ID token is none of ours', async () => {
+  it('is refused with a foreign ID token', async () => {
     const { signIn, idToken } = await signInAs('user@demo.test');
     const forged = `${idToken.slice(0, -8)}AAAAAAAA`;
     expect((await ask(signIn.cookie(), { id_token_hint: forged })).statusCode).toBe(400);

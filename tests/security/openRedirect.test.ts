@@ -4,7 +4,7 @@ import { startWholePlatform } from './support/startWholePlatform';
 
 const platform = startWholePlatform();
 
-/** Addresses that are not the console's, some of which look as if they were. */
+/** Addresses that are not the console's, some of which look similar. */
 const ELSEWHERE = [
   'https://evil.test',
   '//evil.test',
@@ -30,13 +30,13 @@ async function ask(path: string): Promise<{ status: number; location: string; bo
   return { status: statusCode, location: String(headers.location ?? ''), body };
 }
 
-/** Whether an answer leads to the address, by redirection or by a link. */
+/** Whether a response leads to the address, by a redirect or by a link. */
 function leadsTo({ location, body }: { location: string; body: string }, address: string): boolean {
   return location.includes('evil') || location === address || body.includes(`href="${address}`);
 }
 
 describe('addresses to return to', () => {
-  it.each(ELSEWHERE)('sends nobody who logs out to %s', async (address) => {
+  it.each(ELSEWHERE)('never redirects to %s after log-out', async (address) => {
     for (const name of ['returnTo', 'post_logout_redirect_uri']) {
       const query = new URLSearchParams({ client_id: 'platen-console', [name]: address });
       const answer = await ask(`/identity/v2/logout?${query}`);
@@ -60,7 +60,7 @@ describe('addresses to return to', () => {
     expect(leadsTo(answer, address)).toBe(false);
   });
 
-  it('sends whoever logs out to the console and to nowhere else', async () => {
+  it('redirects only to the console after log-out', async () => {
     const query = new URLSearchParams({
       client_id: 'platen-console',
       returnTo: 'http://localhost:4400',
@@ -90,7 +90,7 @@ describe('addresses to return to', () => {
     },
   );
 
-  it('gives no code to whoever names no challenge for its verifier, signed in or not', async () => {
+  it('gives no code without a code challenge, signed in or not', async () => {
     const { app, settings } = platform;
     const signIn = await beginSignIn(app, settings);
     const { location } = await signIn.submit('subscription.admin@demo.test', 'demo');
@@ -115,7 +115,7 @@ describe('addresses to return to', () => {
       expect(searchParams.get('error')).toBe('invalid_request');
       expect(searchParams.has('code')).toBe(false);
     }
-    // With a challenge the same session is given one at once.
+    // With a challenge the same session gets one at once.
     query.set('code_challenge_method', 'S256');
     query.set('code_challenge', 'a'.repeat(43));
     expect((await authorize(signIn.cookie())).searchParams.has('code')).toBe(true);

@@ -6,7 +6,7 @@ import { beginSignIn } from './support/signIn';
 
 const platform = startWholePlatform();
 
-/** What may stand where an id or a name is expected. */
+/** Values in place of an id or a name. */
 const SEGMENTS = [
   '..',
   '.',
@@ -51,7 +51,7 @@ const FILES = [
 ];
 
 describe('addresses that try to leave their place', () => {
-  it.each(PLACES)('get nothing at %s', async (place) => {
+  it.each(PLACES)('get 404 at %s', async (place) => {
     const { app, settings, url } = platform;
     const signIn = await beginSignIn(app, settings);
     const { location } = await signIn.submit('environment.admin@demo.test', 'demo');
@@ -95,7 +95,7 @@ describe('names of files', () => {
   });
 });
 
-describe('requests whose length is said twice', () => {
+describe('requests with two lengths', () => {
   const body = '0\r\n\r\nGET /api/v1/users/me HTTP/1.1\r\nHost: x\r\n\r\n';
 
   it.each([

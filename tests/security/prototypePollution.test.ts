@@ -5,7 +5,7 @@ import { startTestPlatform } from '../contract/support/startTestPlatform';
 const platform = startTestPlatform();
 const subscriptionId = SUBSCRIPTIONS.aurora;
 
-/** Ways to name the prototype of an object in JSON, put into an otherwise good body. */
+/** Ways to name the prototype of an object in JSON, within an otherwise valid body. */
 const KEYS = [
   '"__proto__": {"polluted": true}',
   '"\\u005f_proto__": {"polluted": true}',

@@ -19,7 +19,7 @@ async function signInAsAdmin() {
 }
 
 describe('a refresh token', () => {
-  it('is good for one of many refreshes at the same moment; the others end the grant', async () => {
+  it('is accepted for one of many simultaneous refreshes; the others end the grant', async () => {
     const { app } = platform;
     const { refreshToken } = await signInAsAdmin();
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => refresh(app, refreshToken)));
@@ -37,7 +37,7 @@ describe('a refresh token', () => {
     expect(further.json<TokenAnswer>().error).toBe('invalid_grant');
   });
 
-  it('works once and gives the next one, as long as each is used in turn', async () => {
+  it('works once and returns the next one', async () => {
     const { app } = platform;
     let { refreshToken } = await signInAsAdmin();
     for (let turn = 0; turn < 3; turn += 1) {
@@ -47,7 +47,7 @@ describe('a refresh token', () => {
     }
   });
 
-  it('used again later ends the grant of whoever used it first', async () => {
+  it('used again ends the grant', async () => {
     const { app } = platform;
     const { refreshToken } = await signInAsAdmin();
     const renewed = (await refresh(app, refreshToken)).json<TokenAnswer>();
@@ -63,7 +63,7 @@ describe('a refresh token', () => {
     expect((await refresh(app, other.refreshToken)).statusCode).toBe(200);
   });
 
-  it('ends when its owner logs out, wherever it has been copied to', async () => {
+  it('ends when its owner logs out, with all copies', async () => {
     const { app, settings } = platform;
     const signIn = await beginSignIn(app, settings);
     const { location } = await signIn.submit('subscription.admin@demo.test', 'demo');

@@ -18,7 +18,7 @@ async function tokenOf(account: string): Promise<string> {
 const get = (url: string, token: string) =>
   platform.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
 
-/** A server of its own on a database, as each process is. */
+/** Starts a separate server on a database, like a process. */
 function openProcess(database: Database, perMinute: number) {
   const app = Fastify();
   const limit = openRequestLimit(database, perMinute);
@@ -34,7 +34,7 @@ function openProcess(database: Database, perMinute: number) {
 }
 
 describe('requests of one caller', () => {
-  it('H4.11 are limited over both APIs together, whichever token they carry, and those of others are not', async () => {
+  it('H4.11 are limited over both APIs with any of their tokens, without limiting others', async () => {
     const [token, renewed, other] = [
       await tokenOf('template.designer'),
       await tokenOf('template.designer'),
@@ -67,7 +67,7 @@ describe('requests of one caller', () => {
     expect((await get(SETTINGS, other)).statusCode).toBe(200);
   });
 
-  it('H4.11 are not limited where the operator sets no limit', async () => {
+  it('H4.11 are unlimited when the operator sets no limit', async () => {
     const ask = openProcess(platform.db, 0);
     for (let count = 0; count < 20; count += 1) expect((await ask('someone')).statusCode).toBe(200);
     expect((await ask('someone')).headers['ratelimit']).toBeUndefined();

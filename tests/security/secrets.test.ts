@@ -10,7 +10,7 @@ const platform = startWholePlatform();
 const account = 'subscription.admin@demo.test';
 
 describe('secrets', () => {
-  it('are in no line of the log and in no address the platform sends people to', async () => {
+  it('are in no log line and in no address users are redirected to', async () => {
     const { app, settings, log } = platform;
     const signIn = await beginSignIn(app, settings);
     await signIn.submit(account, 'a wrong password');
@@ -52,7 +52,7 @@ describe('secrets', () => {
     for (const secret of [accessToken, refreshToken]) expect(location).not.toContain(secret);
   });
 
-  it('of a failed query stay out of the log, which names the request the answer names', async () => {
+  it('of a failed query stay out of the log, which has the response’s request id', async () => {
     const { app, db, log } = platform;
     await db.execute(sql`drop table used_signatures`);
     log.length = 0;

@@ -33,7 +33,7 @@ describe('the server’s own answers', () => {
     expect(answer).not.toContain('secret');
   });
 
-  it('to a missing file of the console are 404, whatever is accepted', async () => {
+  it('answer 404 for a missing file of the console with any Accept header', async () => {
     for (const accept of ['text/html', '*/*']) {
       const headers = { accept };
       const { statusCode } = await platform.app.inject({ url: '/assets/gone.js', headers });
@@ -52,7 +52,7 @@ describe('the server’s own answers', () => {
     }
   });
 
-  it('let no page be kept for ever, wherever the console lies', async () => {
+  it('never cache pages for long, in any directory of the console', async () => {
     const directory = join(folder, 'assets', 'console');
     mkdirSync(join(directory, 'assets'), { recursive: true });
     writeFileSync(join(directory, 'index.html'), '<!doctype html>');
@@ -66,7 +66,7 @@ describe('the server’s own answers', () => {
   });
 });
 
-describe('a setting that is wrong', () => {
+describe('an invalid setting', () => {
   it.each([
     [
       'CONSOLE_DIR',
@@ -94,7 +94,7 @@ describe('a setting that is wrong', () => {
         },
       });
       expect(status).toBe(1);
-      // What a library says of the version of Node is not about the setting.
+      // Warnings of a library about the Node version are not about the setting.
       const lines = stderr.split('\n').filter((line) => line !== '' && !line.startsWith('oidc-provider '));
       expect(lines).toEqual([expect.stringMatching(sentence)]);
     },

@@ -8,7 +8,7 @@ import { quickHash } from '../contract/support/quickHash';
 import { beginSignIn, over, type Transport } from './support/signIn';
 import { startWholePlatform } from './support/startWholePlatform';
 
-/** Behind a proxy, whose word is taken for where a request came from. */
+/** Behind a proxy, which is trusted for the client's address. */
 const platform = startWholePlatform({ PUBLIC_URL: 'https://console.test', SEED: 'none' });
 
 const from =
@@ -19,14 +19,14 @@ const from =
 const signInFrom = (ip: string) => beginSignIn(from(ip), platform.settings);
 const guesses = (count: number) => Array.from({ length: count }, (_, index) => `nobody.${index}@demo.test`);
 
-/** As many failures as are allowed, but one. */
+/** Fails one time fewer than allowed. */
 async function failBefore(allowance: Allowance, key: string): Promise<void> {
   for (let count = 1; count < allowance.limit; count += 1)
     await takeAllowance(platform.db, allowance, key, new Date());
 }
 
 describe('guessing at many addresses from one sign-in page', () => {
-  it('is held up without holding up others, who sign in meanwhile', async () => {
+  it('is slowed down while others can sign in', async () => {
     const attacker = await signInFrom('203.0.113.1');
     const own = await signInFrom('198.51.100.7');
     const flood = Promise.all(guesses(60).map((email) => attacker.submit(email, 'a guess')));
@@ -37,7 +37,7 @@ describe('guessing at many addresses from one sign-in page', () => {
     expect(new Set(statuses)).toEqual(new Set([401, 429]));
   });
 
-  it('ends after as many failures as a page has, however slowly they come', async () => {
+  it('ends after the page’s limit of failures, at any pace', async () => {
     const attacker = await signInFrom('203.0.113.2');
     await failBefore(OF_INTERACTION, attacker.page.split('/').at(-1) ?? '');
     expect((await attacker.submit('nobody.last@demo.test', 'a guess')).status).toBe(401);
@@ -46,7 +46,7 @@ describe('guessing at many addresses from one sign-in page', () => {
     expect((await elsewhere.submit('user@demo.test', 'demo')).status).toBe(303);
   });
 
-  it('says after how many seconds to come again', async () => {
+  it('answers with the seconds to wait', async () => {
     const attacker = await signInFrom('203.0.113.3');
     const submit = (email: string) =>
       platform.app.inject({
@@ -68,7 +68,7 @@ describe('guessing at many addresses from one sign-in page', () => {
   });
 });
 
-it('guessing from page after page of one client ends as well, and for its whole network', async () => {
+it('guessing from many pages of one client ends too, for its whole network', async () => {
   await failBefore(OF_CLIENT, '2001:db8:1:2');
   const first = await signInFrom('2001:db8:1:2::1');
   expect((await first.submit('nobody.here@demo.test', 'a guess')).status).toBe(401);
@@ -79,7 +79,7 @@ it('guessing from page after page of one client ends as well, and for its whole 
 });
 
 describe('a refused attempt', () => {
-  it('is refused again for a second without a look at the database', async () => {
+  it('is refused again for a second without the database', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     await failBefore({ ...OF_INTERACTION, limit: OF_INTERACTION.limit + 1 }, 'refused');
@@ -99,7 +99,7 @@ describe('a refused attempt', () => {
     expect(verify).toHaveBeenCalledTimes(3);
   });
 
-  it('counts for the sign-in its cookie belongs to, whatever page it is sent to', async () => {
+  it('counts for the sign-in of its cookie, not of its address', async () => {
     const [own, other] = [await signInFrom('203.0.113.4'), await signInFrom('203.0.113.5')];
     const { statusCode, body } = await platform.app.inject({
       method: 'POST',
@@ -113,19 +113,21 @@ describe('a refused attempt', () => {
 });
 
 describe('checking passwords', () => {
-  it('keeps no file from being read', async () => {
+  it('does not block reading files', async () => {
     const hash = await hashPassword('right');
     const done: string[] = [];
-    const checks = Array.from({ length: 8 }, async () => {
+    const checks = Array.from({ length: 16 }, async () => {
       await verifyPassword('wrong', hash);
       done.push('password');
     });
     await readFile('package.json').then(() => done.push('file'));
     await Promise.all(checks);
-    expect(done[0]).toBe('file');
+    // On Node's four threads at least 13 checks would end before the file is opened. A busy machine reads it after a
+    // few.
+    expect(done.indexOf('file')).toBeLessThan(12);
   });
 
-  it('waits in a queue of a length; who comes on top is told to come again', async () => {
+  it('refuses checks beyond the queue’s length', async () => {
     const hash = quickHash('right');
     const checks = Array.from({ length: MOST_WAITING + 3 }, () => verifyPassword('right', hash));
     const settled = await Promise.allSettled(checks);

@@ -5,16 +5,16 @@ import { FAILURES_BEFORE_LOCK } from '../../platform/identity/signIn';
 import { beginSignIn } from './support/signIn';
 import { startWholePlatform } from './support/startWholePlatform';
 
-// Without the list of demo accounts the page names no address but the one that was typed.
+// Without the list of demo accounts the page contains only the typed address.
 const platform = startWholePlatform({ SEED: 'none' });
 
-/** What the sign-in page says, without the address that was typed. */
+/** Returns the text of the sign-in page, without the typed address. */
 function said(body: string, email: string): string {
   return body.replaceAll(email, '');
 }
 
 describe('guessing', () => {
-  it('passwords is stopped after ten failures, alike for addresses with and without an account', async () => {
+  it('passwords is stopped after ten failures, with or without an account at the address', async () => {
     const { app, settings } = platform;
     const signIn = await beginSignIn(app, settings);
     const answers = [];
@@ -35,7 +35,7 @@ describe('guessing', () => {
     expect(variant.status).toBe(429);
   });
 
-  it('passwords of others locks nobody out of the browser they have signed in with before', async () => {
+  it('passwords does not lock the owner out of a browser with an earlier sign-in', async () => {
     const { app, settings } = platform;
     const [email, password] = ['content.admin.classic@demo.test', 'demo'];
     const own = await beginSignIn(app, settings);
@@ -50,7 +50,7 @@ describe('guessing', () => {
     expect((await again.submit(email, password)).status).toBe(303);
   });
 
-  it('passwords at a browser that is known is stopped after ten failures as well', async () => {
+  it('passwords at a known browser ends after ten failures too', async () => {
     const { app, settings } = platform;
     const [email, password] = ['environment.admin@demo.test', 'demo'];
     const own = await beginSignIn(app, settings);
@@ -62,7 +62,7 @@ describe('guessing', () => {
     expect((await elsewhere.submit(email, password)).status).toBe(303);
   });
 
-  it('passwords at a browser known to somebody else, or that says so itself, is a stranger’s', async () => {
+  it('passwords with a forged or foreign browser cookie counts as an unknown browser', async () => {
     const { settings } = platform;
     const [email, other] = ['full.access@demo.test', 'user@demo.test'];
     const cookie = (address: string, secret: string) =>
@@ -76,12 +76,12 @@ describe('guessing', () => {
     expect(browserOf(undefined, email, settings)).toBe('');
   });
 
-  it('passwords goes on being possible for others', async () => {
+  it('passwords is still possible for other accounts', async () => {
     const signIn = await beginSignIn(platform.app, platform.settings);
     expect((await signIn.submit('user@demo.test', 'demo')).status).toBe(303);
   });
 
-  it('addresses by links to set a password tells nothing', async () => {
+  it('addresses by links to set a password gets the same page for all', async () => {
     const pages = [];
     for (const user of [demoUserId('user@demo.test'), demoUserId('nobody@demo.test'), '../..', '']) {
       const query = new URLSearchParams({ user, expires: '99999999999999', signature: 'made up' });
@@ -99,7 +99,7 @@ describe('guessing', () => {
     expect(pages[0]).toMatch(/^410 /);
   });
 
-  it('what is typed comes back as text', async () => {
+  it('input appears escaped in the page', async () => {
     const { app, settings } = platform;
     const signIn = await beginSignIn(app, settings);
     const { body } = await signIn.submit('"><script>alert(1)</script>', '<img src=x onerror=alert(2)>');

@@ -16,7 +16,7 @@ const read = () => readSettings({ DATA_DIR: directory });
 const file = () => join(directory, 'signature-secret');
 
 describe('the secret signed links are made with', () => {
-  it('is made once, for the platform alone to read', () => {
+  it('is created once, readable to the platform only', () => {
     const { signatureSecret } = read();
     expect(signatureSecret).toMatch(/^[\w-]{43}$/);
     expect(read().signatureSecret).toBe(signatureSecret);
@@ -35,7 +35,7 @@ describe('the secret signed links are made with', () => {
     },
   );
 
-  it('gives each purpose a key of its own', () => {
+  it('derives a key for each purpose', () => {
     const { signatureSecret } = read();
     const purposes = ['signed-call', 'personal-link', 'known-browser', 'migration'] as const;
     const keys = purposes.map((purpose) => deriveKey(signatureSecret, purpose).toString('hex'));

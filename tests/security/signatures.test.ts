@@ -11,7 +11,7 @@ afterAll(() => {
   comparing.mockRestore();
   syncBuiltinESMExports();
 });
-/** Lengths of what has been compared in constant time. */
+/** Lengths of the operands compared in constant time. */
 const compared = () => comparing.mock.calls.map((sides) => sides.map(({ byteLength }) => byteLength));
 
 const platform = startTestPlatform();
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('signatures of links', () => {
-  it('are compared in constant time, wherever they differ and whether or not the user exists', async () => {
+  it('are compared in constant time for any difference and any user', async () => {
     const flipped = (index: number) =>
       right.slice(0, index) + (right[index] === '0' ? '1' : '0') + right.slice(index + 1);
     const tries = [
@@ -70,7 +70,7 @@ describe('signatures of links', () => {
     await platform.refused(null, 'enableFederation', 401, { params, body, headers });
   });
 
-  it('change something once, even when they are sent again at the same time', async () => {
+  it('are used once, even for simultaneous calls', async () => {
     await platform.ok(null, 'enableFederation', { params, body, headers });
     await platform.refused(null, 'enableFederation', 401, { params, body, headers });
     platform.now = new Date(NOW.getTime() + 299_000);

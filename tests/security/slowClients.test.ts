@@ -7,7 +7,7 @@ import { SUBSCRIPTIONS } from '@/demo';
 import { beginSignIn } from './support/signIn';
 import { startWholePlatform } from './support/startWholePlatform';
 
-/** Far below what the slow clients here would take. */
+/** Far less time than the slow clients here would take. */
 const platform = startWholePlatform({ REQUEST_SECONDS: '1' });
 const MEMBERS = 30_000;
 
@@ -18,7 +18,7 @@ async function open(): Promise<Socket> {
   return socket;
 }
 
-/** Sends text a byte at a time until the other side closes; gives what it said and how much of the text was left. */
+/** Sends text byte by byte until the other side closes; returns its response, and how much of the text was left. */
 async function drip(start: string, slow: string): Promise<{ answer: string; left: number }> {
   const socket = await open();
   let answer = '';
@@ -54,7 +54,7 @@ describe('a slow client', () => {
     expect(left).toBeGreaterThan(0);
   });
 
-  it('that does not take its answer is cut off, and the answer let go of', async () => {
+  it('that does not read its response is disconnected, and the response is dropped', async () => {
     const { app, db, settings } = platform;
     const signIn = await beginSignIn(app, settings);
     const { location } = await signIn.submit('subscription.admin@demo.test', 'demo');
@@ -65,7 +65,7 @@ describe('a slow client', () => {
       select ${SUBSCRIPTIONS.aurora}, id, 'Active', now() from users where email like 'slow.%'`);
     const path = `/api/v1/subscriptions/${SUBSCRIPTIONS.aurora}/users`;
     const headers = { authorization: `Bearer ${accessToken}` };
-    // Not over the network, where taking it in time depends on the machine.
+    // Not over the network, where the speed depends on the machine.
     const { body: whole } = await app.inject({ url: path, headers });
     expect((JSON.parse(whole) as unknown[]).length).toBeGreaterThan(MEMBERS);
 
@@ -81,6 +81,6 @@ describe('a slow client', () => {
     socket.resume();
     await once(socket, 'close');
     expect(taken).toBeLessThan(whole.length);
-    // Thirty thousand members are many to write and to read on a busy machine.
+    // Writing and reading thirty thousand members is slow on a busy machine.
   }, 120_000);
 });

@@ -9,7 +9,7 @@ const subscriptionId = SUBSCRIPTIONS.aurora;
 const environmentId = ENVIRONMENTS.auroraProduction;
 const clientId = demoId('integration:auroraProduction:Web shop');
 
-/** Texts that are a script, a mark-up, a template or a query to whoever does not take them for text. */
+/** Texts that are a script, markup, a template or a query when not treated as text. */
 const TEXTS = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -21,12 +21,12 @@ const TEXTS = [
   '&lt;b&gt; &amp; %3Cscript%3E',
   '\u{1F9D9}\u200D\u2642\uFE0F Ünï',
 ];
-/** A text that shows otherwise than it is; descriptions keep it, and names are refused with it. */
+/** A text with misleading characters; descriptions keep them, and names are refused. */
 const UNSEEN = '\u202Egnp.exe \u200B';
 
 const nameOf = (text: string) => (text === UNSEEN ? 'Menu' : text);
 
-/** Every text a person can store: how it is sent, and where it comes back. */
+/** Every text that users can store: how it is sent, and where it is returned. */
 const FIELDS: [string, OperationId, (text: string) => CallInput][] = [
   [
     'name and description of a group',
@@ -45,8 +45,8 @@ const FIELDS: [string, OperationId, (text: string) => CallInput][] = [
   ],
 ];
 
-describe('texts people store', () => {
-  it.each(FIELDS)('%s come back as they were sent, and as data', async (_name, operation, input) => {
+describe('stored texts', () => {
+  it.each(FIELDS)('%s are returned as they were sent, as data', async (_name, operation, input) => {
     for (const text of [...TEXTS, UNSEEN]) {
       const answer = await platform.call(admin, operation, input(text));
       expect(answer.status, text).toBeLessThan(300);
@@ -56,7 +56,7 @@ describe('texts people store', () => {
     }
   });
 
-  it('the name of a user comes back as it was sent', async () => {
+  it('the name of a user is returned as it was sent', async () => {
     const params = { userId: demoUserId('user@demo.test') };
     for (const text of TEXTS) {
       await platform.ok('user', 'updateUserName', { params, body: { firstName: text, lastName: text } });
@@ -65,7 +65,7 @@ describe('texts people store', () => {
     }
   });
 
-  it('the name of an integration and of a connector come back as they were sent', async () => {
+  it('the names of an integration and of a connector are returned as they were sent', async () => {
     for (const text of TEXTS.filter((each) => [...each].length <= 20)) {
       const made = await platform.ok(admin, 'createIntegration', { body: { environmentId, name: text } });
       expect(made.name).toBe(text.trim());

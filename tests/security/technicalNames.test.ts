@@ -12,13 +12,13 @@ async function nameOf(account: string, subscriptionId: string, name: string): Pr
 }
 
 describe('the technical name of an environment', () => {
-  it('is the same whatever other customers have called theirs', async () => {
+  it('does not depend on the names of other customers', async () => {
     await platform.db
       .update(memberships)
       .set({ roles: ['SA'] })
       .where(eq(memberships.userId, demoUserId('press.01@demo.test')));
     const { aurora, borealis } = SUBSCRIPTIONS;
-    // The first is taken by Aurora, the second by nobody: both names look alike to Borealis.
+    // The first name is taken by Aurora, the second by no environment: Borealis can't distinguish them.
     for (const name of ['Aurora production', 'Nobody has this']) {
       const start = name.toLowerCase().replaceAll(' ', '-');
       expect(await nameOf('press.01', borealis, name)).toBe(`${start}-${borealis.slice(-8)}`);

@@ -12,7 +12,7 @@ import { SOAK_SETTINGS } from './support/soakSettings';
 const CHANGES = 200;
 const subscriptionId = SUBSCRIPTIONS.aurora;
 
-/** A file system of its own that can be filled; `undefined` where this process may not mount one. */
+/** A separate file system that can be filled; `undefined` when this process may not mount one. */
 const disk = mountDisk();
 
 function mountDisk(): string | undefined {
@@ -74,7 +74,7 @@ describe('a full disk', () => {
       await make('Before');
       const filler = join(directory, 'filler');
       fill(filler);
-      // Whoever has not been seen for long is noted down at a read, which a full disk must not keep from answering.
+      // A read updates an outdated `lastSeen`, which must not fail it on a full disk.
       expect((await callWith(platform.url, another)('GET', '/users/me')).status).toBe(200);
       for (let number = 1; number <= CHANGES; number += 1) await make(`Full ${number}`);
       expect(refused.length).toBeGreaterThan(0);

@@ -8,18 +8,18 @@ import { startWorker, type RunningWorker } from '../e2e/support/startWorker';
 import { measureFloods, type Flooded } from './support/measureFloods';
 import { SOAK_SETTINGS } from './support/soakSettings';
 
-/** Longest `/ping` may take in 99 of 100 calls, in milliseconds. */
+/** Longest `/ping` of 99 of 100 calls, in milliseconds. */
 const PING = 250;
-/** How much longer another customer may wait than on a quiet platform, in 95 of 100 cases. */
+/** Greatest slowdown for another customer compared with a quiet platform, in 95 of 100 cases. */
 const LONGER = 2;
 
-/** The limits of the product hold, also that of requests. */
+/** The limits of the product apply, including that of requests. */
 const SETTINGS = { CONSOLE_DIR: SOAK_SETTINGS.CONSOLE_DIR, ACCESS_TOKEN_SECONDS: '86400' };
 
 const directories: string[] = [];
 afterAll(() => Promise.all(directories.map((directory) => rm(directory, { recursive: true, force: true }))));
 
-/** Each thing that was not as it should be, with the flood in which it was. */
+/** Lists the failed expectations, with their flood. */
 const faultsOf = (all: readonly Flooded[]) =>
   all.flatMap(({ flood, ping, ratios, faults }) => [
     ...faults.map((fault) => `${flood}: ${fault}`),
@@ -29,14 +29,16 @@ const faultsOf = (all: readonly Flooded[]) =>
     ),
   ]);
 
-// A table of a connector without end is not among the floods: a platform as it runs reaches no address of this
-// machine, so no source can be played. `tests/contract/connectorData.test.ts` has it.
+// An endless table of a connector is not among the floods: a running platform can't call this machine, so no source can
+// be simulated. `tests/contract/connectorData.test.ts` tests it.
 describe('while one customer floods the platform, another one works', () => {
   it('on one process with the embedded database', async () => {
     const platform = await startPlatform(SETTINGS);
     try {
       const all = await measureFloods({
-        ...{ name: 'floods on one process', origins: [platform.url], publicUrl: platform.url },
+        name: 'floods on one process',
+        origins: [platform.url],
+        publicUrl: platform.url,
         processes: () => [platform.pid()],
       });
       expect(faultsOf(all)).toEqual([]);
@@ -51,7 +53,9 @@ describe('while one customer floods the platform, another one works', () => {
     directories.push(directory);
     const environment = {
       ...SETTINGS,
-      ...{ DATABASE_URL: postgres.url, DATA_DIR: directory, SEED: 'demo' },
+      DATABASE_URL: postgres.url,
+      DATA_DIR: directory,
+      SEED: 'demo',
       PUBLIC_URL: 'http://platform.test',
       SIGNATURE_SECRET: 'one secret of all the processes there are',
     };
@@ -62,7 +66,8 @@ describe('while one customer floods the platform, another one works', () => {
         platforms.push(await startPlatform({ ...environment, JOBS: 'elsewhere' }));
       for (let count = 0; count < 2; count += 1) workers.push(await startWorker(environment));
       const all = await measureFloods({
-        ...{ name: 'floods on two processes', publicUrl: environment.PUBLIC_URL },
+        name: 'floods on two processes',
+        publicUrl: environment.PUBLIC_URL,
         origins: platforms.map(({ url }) => url),
         processes: () => [...platforms.map((platform) => platform.pid()), ...workers.map(({ pid }) => pid)],
       });

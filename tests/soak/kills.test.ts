@@ -11,7 +11,7 @@ const KILLS = 50;
 const WRITERS = 8;
 const subscriptionId = SUBSCRIPTIONS.aurora;
 
-/** Each change writes a row of its own and two of roles, so that half of one could be seen. */
+/** Each change writes a row of its own and two of roles, so that a half-written one would be visible. */
 const environmentRoles = [
   { environmentId: ENVIRONMENTS.auroraProduction, userRole: 'User' },
   { environmentId: ENVIRONMENTS.auroraSandbox, userRole: 'User' },
@@ -23,7 +23,7 @@ interface Group {
   environmentRoles: unknown[];
 }
 
-/** Makes and renames groups until the platform is gone; notes the name each group was last acknowledged to have. */
+/** Creates and renames groups until the platform ends; records the last acknowledged name of each group. */
 async function write(
   call: CallAs,
   prefix: string,
@@ -56,7 +56,7 @@ async function killOften(environment: Record<string, string>): Promise<Record<st
   const platform = await startPlatform({ ...SOAK_SETTINGS, ...environment });
   const token = await tokenOf(platform.url, 'subscription.admin');
   const call = callWith(platform.url, token);
-  /** By id: the name it was last acknowledged to have, and the one it was asked to have with no answer. */
+  /** By id: the last acknowledged name, and a requested one without a response. */
   const acknowledged = new Map<string, string>();
   const asked = new Map<string, string>();
   const seeded = ((await call('GET', `/user-groups?subscriptionId=${subscriptionId}`)).body as Group[])
@@ -69,7 +69,7 @@ async function killOften(environment: Record<string, string>): Promise<Record<st
     );
     const before = acknowledged.size;
     while (acknowledged.size < before + WRITERS) await wait(10);
-    // Each time at another moment, spread evenly, so that kills fall into every part of a write.
+    // At evenly spread moments, so that kills affect every part of a write.
     await wait((kill * 37) % 300);
     await platform.kill();
     await Promise.all(writers);
@@ -93,15 +93,15 @@ async function killOften(environment: Record<string, string>): Promise<Record<st
   return figures;
 }
 
-describe('a platform that is killed while it writes', () => {
-  it('loses nothing it has acknowledged on the embedded database', async () => {
+describe('a platform that is killed during writes', () => {
+  it('keeps all acknowledged data on the embedded database', async () => {
     const figures = await killOften({});
     report('kills on the embedded database', figures);
     expect(figures).toMatchObject({ kills: KILLS, lost: 0, halfWritten: 0 });
     expect(figures.acknowledged).toBeGreaterThan(KILLS * WRITERS);
   });
 
-  it('loses nothing it has acknowledged on PostgreSQL', async () => {
+  it('keeps all acknowledged data on PostgreSQL', async () => {
     const postgres = await startPostgres();
     const figures = await killOften({ DATABASE_URL: postgres.url, SEED: 'demo' });
     await postgres.stop();

@@ -8,16 +8,16 @@ import { tokenOf } from './support/callAs';
 import { report } from './support/report';
 import { SOAK_SETTINGS } from './support/soakSettings';
 
-/** Bytes a file of a process on Linux names, such as its memory. */
+/** Reads bytes from a process's status file on Linux, such as its memory. */
 function memoryOf(pid: number | undefined, name: 'VmRSS' | 'VmHWM'): number {
   const line = new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(line?.[1]) * 1_024;
 }
 
-it('a TIFF of 100 MB goes up with the process growing by less than 50 MB', async () => {
+it('a TIFF of 100 MB is uploaded with less than 50 MB of memory growth', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'platen-large-'));
   const platform = await startPlatform(SOAK_SETTINGS);
-  // Making the demo data leaves the process with room in which a file would not be seen.
+  // Creating the demo data leaves free memory in the process, which would hide a file.
   await platform.restart();
   const token = await tokenOf(platform.url, 'template.designer');
   const upload = async (path: string, name: string) => {
@@ -36,10 +36,10 @@ it('a TIFF of 100 MB goes up with the process growing by less than 50 MB', async
       .toFile(join(directory, `${width}.tif`));
   const [small, large] = [await drawn(70, 50), await drawn(7_000, 5_000)];
   expect(large.size).toBeGreaterThan(100_000_000);
-  // What reads pictures is loaded with the first one.
+  // The libraries that read pictures are loaded with the first one.
   for (let count = 0; count < 3; count += 1) await upload(join(directory, '70.tif'), `small ${count}.tif`);
   const before = memoryOf(platform.pid(), 'VmRSS');
-  // From now on the most the process has.
+  // From now on the peak memory of the process.
   writeFileSync(`/proc/${platform.pid()}/clear_refs`, '5');
   expect(await upload(join(directory, '7000.tif'), 'large.tif')).toBe(large.size);
   const most = memoryOf(platform.pid(), 'VmHWM');
@@ -47,8 +47,11 @@ it('a TIFF of 100 MB goes up with the process growing by less than 50 MB', async
   rmSync(directory, { recursive: true });
   const megabytes = (bytes: number) => Math.round(bytes / 1e5) / 10;
   const figures = {
-    ...{ smallFile: small.size, largeFile: large.size, before: megabytes(before) },
-    ...{ most: megabytes(most), growth: megabytes(most - before) },
+    smallFile: small.size,
+    largeFile: large.size,
+    before: megabytes(before),
+    most: megabytes(most),
+    growth: megabytes(most - before),
   };
   report('memory of a large upload', figures);
   expect(most - before).toBeLessThan(50_000_000);

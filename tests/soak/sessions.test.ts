@@ -9,9 +9,9 @@ import { SOAK_SETTINGS } from './support/soakSettings';
 
 const SESSIONS = 200;
 const DURATION = 60_000;
-/** Between two screens a person looks at something, in milliseconds. */
+/** Pause of a user between two screens, in milliseconds. */
 const THINKING = 2_000;
-/** Sign-ins at a time: each costs a password hash, which is meant to be slow. */
+/** Concurrent sign-ins: each costs a deliberately slow password hash. */
 const SIGN_INS = 4;
 
 const ACCOUNTS = [
@@ -23,7 +23,7 @@ const ACCOUNTS = [
   'user.many',
 ];
 
-/** What a screen asks for, by what the account may see. */
+/** The requests of a screen, by the account's permissions. */
 function screensOf(account: string): string[][] {
   const start = [
     '/users/me',
@@ -100,8 +100,8 @@ async function soak(origins: string[], publicUrl: string): Promise<Record<string
   };
 }
 
-describe('two hundred people at work for a minute', () => {
-  it('see no error on one process with the embedded database', async () => {
+describe('two hundred users for a minute', () => {
+  it('get no error from one process with the embedded database', async () => {
     const platform = await startPlatform(SOAK_SETTINGS);
     const figures = await soak([platform.url], platform.url);
     await platform.dispose();
@@ -109,7 +109,7 @@ describe('two hundred people at work for a minute', () => {
     expect(figures.errors).toBe(0);
   });
 
-  it('see no error on two processes with one PostgreSQL', async () => {
+  it('get no error from two processes with one PostgreSQL', async () => {
     const postgres = await startPostgres();
     const environment = {
       ...SOAK_SETTINGS,

@@ -8,10 +8,13 @@ import { SOAK_SETTINGS } from './support/soakSettings';
 
 const DURATION = 20_000;
 const GUESSES_AT_ONCE = 60;
-/** Longest anything else may take meanwhile, in milliseconds. */
+/** Longest duration of any other request meanwhile, in milliseconds. */
 const LONGEST = 200;
 
-/** Guesses from a process of its own, so that its work is not in what is measured here; resolves to how many it makes until it is ended. */
+/**
+ * Guesses from a separate process, so that its work is not measured here; resolves to the number of guesses before its
+ * end.
+ */
 async function beginGuessing(url: string): Promise<{ end: () => Promise<number> }> {
   const attacker = fork('tests/soak/support/guess.ts', [url, String(GUESSES_AT_ONCE)], {
     execArgv: ['--import', 'tsx'],
@@ -27,7 +30,7 @@ async function beginGuessing(url: string): Promise<{ end: () => Promise<number> 
   };
 }
 
-it('files and calls are answered in time while somebody guesses at many addresses at once', async () => {
+it('files and calls are answered in time during password guessing at many addresses', async () => {
   const platform = await startPlatform(SOAK_SETTINGS);
   try {
     const token = await tokenOf(platform.url, 'user');

@@ -9,7 +9,7 @@ import { SOAK_SETTINGS } from './support/soakSettings';
 const RACES = 200;
 const subscriptionId = SUBSCRIPTIONS.aurora;
 
-it('two processes on one PostgreSQL never both win a race, and each sees at once what the other has done', async () => {
+it('two processes on one PostgreSQL never both win a race, and see each other’s changes at once', async () => {
   const postgres = await startPostgres();
   const environment = {
     ...SOAK_SETTINGS,

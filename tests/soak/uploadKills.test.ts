@@ -13,17 +13,17 @@ import { SOAK_SETTINGS } from './support/soakSettings';
 
 const KILLS = 50;
 const UPLOADERS = 4;
-/** Large enough that kills fall into files on their way. */
+/** Large enough that kills interrupt uploads. */
 const BYTES = 3_000_000;
-/** A purge takes what nothing has referred to for an hour. */
+/** A purge deletes files without a reference for an hour. */
 const LATER = 2 * 3_600_000;
 
 const environment = '/grafx/api/v1/environment/aurora-production';
 
-/** A file of which there is no other. */
+/** Makes a unique file. */
 const newFile = () => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(BYTES)]);
 
-/** Uploads files until the platform is gone; notes the hash of each that was acknowledged, by the id of its asset. */
+/** Uploads files until the platform ends; records the hash of each acknowledged one, by the id of its asset. */
 async function upload(url: string, token: string, prefix: string, acknowledged: Map<string, string>) {
   for (let turn = 1; ; turn += 1) {
     const content = newFile();
@@ -39,20 +39,21 @@ async function upload(url: string, token: string, prefix: string, acknowledged: 
       expect(response.status).toBe(200);
       acknowledged.set(data.id, createHash('sha256').update(content).digest('hex'));
     } catch (error) {
-      // The connection, or the answer on its way.
+      // The connection broke, or the response was cut off.
       if (error instanceof TypeError || error instanceof SyntaxError) return;
       throw error;
     }
   }
 }
 
-it('a platform that is killed while files are uploaded keeps what it has acknowledged, and no part of the others', async () => {
+it('a platform killed during uploads keeps acknowledged files, and no part of the others', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'platen-uploads-'));
   const platform = await startPlatform({ ...SOAK_SETTINGS, DATA_DIR: directory });
   const token = await tokenOf(platform.url, 'template.designer');
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const folder = await fetch(`${platform.url}${environment}/media/directory`, {
-    ...{ method: 'POST', headers },
+    method: 'POST',
+    headers,
     body: JSON.stringify({ name: 'Kills', folderPath: '/' }),
   });
   expect(folder.status).toBe(201);
@@ -63,7 +64,7 @@ it('a platform that is killed while files are uploaded keeps what it has acknowl
       upload(platform.url, token, `${kill} ${uploader}`, acknowledged),
     );
     while (acknowledged.size === before) await wait(5);
-    // Each time at another moment, spread evenly, so that kills fall into every part of an upload.
+    // At evenly spread moments, so that kills affect every part of an upload.
     await wait((kill * 37) % 200);
     await platform.kill();
     await Promise.all(uploads);
@@ -92,8 +93,14 @@ it('a platform that is killed while files are uploaded keeps what it has acknowl
   await storage.close();
   await close();
   const figures = {
-    ...{ kills: KILLS, acknowledged: acknowledged.size, lost, halfFiles, purged },
-    ...{ orphans: unreferred.length, missing: missing.length, parts },
+    kills: KILLS,
+    acknowledged: acknowledged.size,
+    lost,
+    halfFiles,
+    purged,
+    orphans: unreferred.length,
+    missing: missing.length,
+    parts,
   };
   report('kills while uploading', figures);
   expect(figures).toMatchObject({ lost: 0, halfFiles: 0, orphans: 0, missing: 0, parts: 0 });

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ENVIRONMENTS } from '@/demo';
-import { newSettingValues } from '@/domain/output-setting';
+import { newSettingValues } from '@/domain/output-settings';
 import { openDatabase, type OpenDatabase } from '../../platform/database';
 import { outputTasks } from '../../platform/database/schema';
-import type { OutputInput } from '../../platform/environment-api/output/startOutput';
+import type { OutputInput } from '../../platform/readers';
 import { openJobs, type Jobs } from '../../platform/jobs';
 import { seed } from '../../platform/seed';
 import { startPostgres, type Postgres } from '../../scripts/postgres';
@@ -46,13 +46,17 @@ function startWorker(): ChildProcess {
   return worker;
 }
 
-/** Pictures that take a second or more to make. */
+/** Adds a batch of pictures that take a second or more to make. */
 async function addBatch(): Promise<string> {
   const document = documentOf([shape([0, 0, 100, 100], { fill: filled('#e63946') })], {
-    ...{ width: 1_000, height: 1_000 },
+    width: 1_000,
+    height: 1_000,
   });
   const input: OutputInput = {
-    ...{ format: 'png', name: 'Batch', document, layoutIds: [LAYOUT_ID] },
+    format: 'png',
+    name: 'Batch',
+    document,
+    layoutIds: [LAYOUT_ID],
     settings: newSettingValues('PNG'),
     records: Array.from({ length: 60 }, () => ({})),
   };
@@ -60,7 +64,9 @@ async function addBatch(): Promise<string> {
     const [task] = await transaction
       .insert(outputTasks)
       .values({
-        ...{ environmentId: ENVIRONMENTS.auroraProduction, source: 'document', createdAt: new Date() },
+        environmentId: ENVIRONMENTS.auroraProduction,
+        source: 'document',
+        createdAt: new Date(),
         ...OUTPUT_TASK_ROW,
         recordsTotal: input.records.length,
         input: JSON.stringify(input),
@@ -72,7 +78,7 @@ async function addBatch(): Promise<string> {
   });
 }
 
-it('S12.46 a task whose worker is killed is taken up by another within 60 seconds, and ends with one file', async () => {
+it('S12.46 a task of a killed worker is restarted by another within 60 seconds, and ends with one file', async () => {
   const taskId = await addBatch();
   const task = async () => (await opened.db.select().from(outputTasks).where(eq(outputTasks.id, taskId)))[0];
   const statusIs = (status: string, timeout: number) =>
@@ -90,7 +96,7 @@ it('S12.46 a task whose worker is killed is taken up by another within 60 second
   expect([fileName, fileHash]).toEqual(['Batch.zip', expect.stringMatching(/^[0-9a-f]{64}$/)]);
 });
 
-it('H2.09 a task over which two workers have died ends with the reason, and a third one lives on', async () => {
+it('H2.09 a task that ended two workers fails with the reason, and a third worker survives', async () => {
   const taskId = await addBatch();
   const task = async () => (await opened.db.select().from(outputTasks).where(eq(outputTasks.id, taskId)))[0];
   for (const worker of workers.splice(0)) worker.kill('SIGKILL');

@@ -2,18 +2,18 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-/* What is waited for comes by an event: the limit only says when to give up, also on a machine with other work to do. */
+/* Awaited states arrive by events: the limit only ends a failed wait, even on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 
-/* The files after this one share its process. */
+/* Later test files share its process. */
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
 });
 
-/* jsdom knows no modal dialogs; that one is open or closed is all a test can see of it. */
+/* jsdom has no modal dialogs; tests see only whether one is open. */
 if (typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -23,7 +23,7 @@ if (typeof HTMLDialogElement !== 'undefined') {
   };
 }
 
-/* jsdom lays nothing out: no size ever changes. */
+/* jsdom has no layout: no size ever changes. */
 if (typeof window !== 'undefined')
   window.ResizeObserver ??= class {
     observe() {}
@@ -31,7 +31,7 @@ if (typeof window !== 'undefined')
     disconnect() {}
   };
 
-/* jsdom's Blob has no `text`, and Node.js from 22 on makes the blobs of its responses of the Blob of the page. */
+/* jsdom's Blob has no `text`, and Node.js from 22 on creates the blobs of responses with the page's Blob. */
 if (typeof FileReader !== 'undefined')
   Blob.prototype.text ??= function text() {
     return new Promise<string>((resolve, reject) => {

@@ -5,7 +5,7 @@ import { watchFonts } from './foreignFonts';
 import { decodePicture, type Picture, trimPicture } from './picture';
 import { trackActivity } from './trackActivity';
 
-/** Pictures of a story at one window size, and what assistive technology is told of it. */
+/** Pictures of a story at one window size, and its accessibility tree. */
 export interface Take {
   pictures: Record<VisualTheme, Picture>;
   tree: string;
@@ -14,21 +14,21 @@ export interface Take {
 /** Draws stories in one page of a browser. */
 export interface StoryPage {
   /**
-   * Loads the story afresh and takes its pictures at a window size, in every theme.
+   * Reloads the story and takes its pictures at a window size, in every theme.
    * @throws Error when it cannot be drawn, its play function fails, it does not come to rest, or a font of the system
-   * draws some of its text.
+   * draws some of its text
    */
   take: (storyId: string, size: VisualSize) => Promise<Take>;
 }
 
-/** What a proof may change of the page before a story is drawn. */
+/** A proof's changes to the page before a story is drawn. */
 export interface Disturbance {
   /** Style rules, added after those of the story. */
   styles?: string;
   /** A script that runs before those of the page. */
   script?: string;
   /**
-   * Milliseconds a story may take to come to rest.
+   * Milliseconds for a story to come to rest.
    * @default 15000
    */
   patience?: number;
@@ -37,7 +37,7 @@ export interface Disturbance {
 const MARGIN = 16;
 const HIGHEST = 4_000;
 
-/** A page for stories of the Storybook at `origin`: one context, so that what one story loaded is there for the next. */
+/** Opens a page for stories of the Storybook at `origin`: one context, so that stories share loaded files. */
 export async function openStoryPage(
   browser: Browser,
   origin: string,
@@ -51,7 +51,7 @@ export async function openStoryPage(
     deviceScaleFactor: 1,
   });
   context.setDefaultTimeout(patience);
-  // tsx names functions through this helper, which a function sent to a page does not find there.
+  // tsx names functions with this helper, which is missing for functions sent to a page.
   await context.addInitScript({ content: 'globalThis.__name = (value) => value' });
   await context.addInitScript(trackActivity);
   if (script) await context.addInitScript({ content: script });
@@ -66,7 +66,7 @@ export async function openStoryPage(
       height: document.documentElement.scrollHeight,
       visible: innerHeight,
     }));
-    // A page that fits is not resized for its picture: some screens would answer that.
+    // A page that fits is not resized for its picture: some screens would react to that.
     const isWhole = height > visible && height <= HIGHEST;
     if (isWhole) await passThrough(page, () => comeToRest(page, requests, patience));
     const file = await page.screenshot({
@@ -108,7 +108,7 @@ export async function openStoryPage(
   };
 }
 
-/** Goes to the end of a page and back, so that what is drawn when it comes near is there before the picture of the whole page. */
+/** Scrolls to the end of a page and back, so that parts drawn on approach are in the picture of the whole page. */
 async function passThrough(page: Page, rest: () => Promise<void>): Promise<void> {
   const scrollTo = (end: 'top' | 'bottom') =>
     page.evaluate((to) => {
@@ -122,8 +122,8 @@ async function passThrough(page: Page, rest: () => Promise<void>): Promise<void>
 }
 
 /**
- * Waits until nothing moves and every request is answered, but for those the mocks hold back for ever.
- * @throws Error saying what does not come to rest.
+ * Waits until nothing moves and every request is answered, except those that the mocks hold for ever.
+ * @throws Error with the parts that do not come to rest
  */
 async function comeToRest(page: Page, requests: Requests, patience: number): Promise<void> {
   for (;;) {
@@ -140,11 +140,11 @@ async function comeToRest(page: Page, requests: Requests, patience: number): Pro
   }
 }
 
-/** The page's requests that are not answered yet. */
+/** The page's pending requests. */
 interface Requests extends Iterable<Request> {
   readonly size: number;
   clear: () => void;
-  /** Resolves when one of them is over. */
+  /** Resolves when one of them has ended. */
   next: () => Promise<unknown>;
 }
 

@@ -2,15 +2,15 @@ import type { Baselines } from './baselines';
 import type { Renderer } from './renderer';
 import { hashAcceptance } from './storyInputs';
 
-/** Which stories need not be drawn again, and keeps note of it. */
+/** Tracks which stories need not be drawn again. */
 export interface StoryAcceptances {
-  /** Whether the story was accepted with the code, dependencies and baselines of now, drawn by this renderer. */
+  /** Whether the story was accepted with the current code, dependencies and baselines, drawn by this renderer. */
   isAccepted: (storyId: string, renderer: Renderer) => boolean;
-  /** Notes the stories as accepted just as they are; forgets those of any other when these are `all` there are. */
+  /** Records the stories as accepted in their current state; drops all others when these are `all`. */
   accept: (storyIds: readonly string[], renderer: Renderer, all: boolean) => void;
 }
 
-/** The acceptances beside the baselines; of stories without a hash of their inputs none is read or noted. */
+/** Opens the acceptances beside the baselines; ignores stories without a hash of their inputs. */
 export function openAcceptances(
   baselines: Baselines,
   inputs: ReadonlyMap<string, string> = new Map(),

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('openBaselines', () => {
-  it('gives back the pictures it was given, in a folder for each component', () => {
+  it('stores and returns pictures, in a folder for each component', () => {
     const baselines = openBaselines(folder);
     baselines.writePicture(ID, MODE, Buffer.from('picture'));
     expect(baselines.readPicture(ID, MODE)?.toString()).toBe('picture');
@@ -34,7 +34,7 @@ describe('openBaselines', () => {
     expect(baselines.readTrees(ID)).toEqual(trees);
   });
 
-  it('has no trees of a story it does not know', () => {
+  it('has no trees of an unknown story', () => {
     expect(openBaselines(folder).readTrees(ID)).toEqual({});
   });
 
@@ -49,7 +49,7 @@ describe('openBaselines', () => {
     expect(readdirSync(folder).sort()).toEqual(['components-button', 'manifest.json']);
   });
 
-  it('has neither renderer nor orphans as long as there is no folder', () => {
+  it('has neither renderer nor orphans without a folder', () => {
     const baselines = openBaselines(join(folder, 'none'));
     expect(baselines.readRenderer()).toBeUndefined();
     expect(baselines.findOrphans([])).toEqual([]);

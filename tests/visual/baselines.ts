@@ -8,10 +8,10 @@ import type { Renderer } from './renderer';
 /** Accessibility trees of a story, by window size. */
 export type Trees = Partial<Record<VisualSize, string>>;
 
-/** By a story's id, hashes of what its baselines were accepted as drawn from. */
+/** Hashes of the accepted inputs and baselines, by a story's id. */
 export type Acceptances = Map<string, readonly string[]>;
 
-/** The committed pictures and accessibility trees: a folder for each component, named files for each story. */
+/** The committed pictures and accessibility trees: a folder for each component, with files for each story. */
 export interface Baselines {
   /** Absent as long as there are no baselines. */
   readRenderer: () => Renderer | undefined;
@@ -20,18 +20,18 @@ export interface Baselines {
   writePicture: (storyId: string, mode: Mode, file: Uint8Array) => void;
   readTrees: (storyId: string) => Trees;
   writeTrees: (storyId: string, trees: Trees) => void;
-  /** A hash of the names and contents of the story's pictures and trees. */
+  /** Hashes the names and contents of the story's pictures and trees. */
   digest: (storyId: string) => string;
-  /** What each story was accepted as; several when branches were joined. */
+  /** Reads the accepted hashes of each story; several after a merge of branches. */
   readAcceptances: () => Acceptances;
   writeAcceptances: (acceptances: Acceptances) => void;
-  /** Files that belong to none of the stories. */
+  /** Lists files that belong to none of the stories. */
   findOrphans: (storyIds: readonly string[]) => string[];
   remove: (file: string) => void;
 }
 
 const MANIFEST = 'manifest.json';
-/** A line for each story, so that git can join those of two branches (`.gitattributes`). */
+/** A line for each story, so that git can merge those of two branches (`.gitattributes`). */
 const ACCEPTANCES = 'accepted.txt';
 const WIDTH_LINE = /^# (\d+)$/u;
 
@@ -41,7 +41,7 @@ const pictureOf = (storyId: string, mode: Mode) => `${stemOf(storyId)}.${modeNam
 const treesOf = (storyId: string) => `${stemOf(storyId)}.tree.txt`;
 const filesOf = (storyId: string) => [treesOf(storyId), ...MODES.map((mode) => pictureOf(storyId, mode))];
 
-/** Reads and writes the baselines of a folder; the folder need not exist. */
+/** Opens the baselines of a folder, which need not exist. */
 export function openBaselines(folder: string): Baselines {
   const read = (file: string): Buffer | undefined =>
     existsSync(join(folder, file)) ? readFileSync(join(folder, file)) : undefined;
@@ -100,7 +100,7 @@ function formatAcceptances(acceptances: Acceptances): string {
   return lines.sort().join('');
 }
 
-/** One section for each different tree, under the window widths it holds for. */
+/** Formats one section for each different tree, under the window widths it applies to. */
 function formatTrees(trees: Trees): string {
   const widths = new Map<string, number[]>();
   for (const [size, tree] of Object.entries(trees) as [VisualSize, string][])

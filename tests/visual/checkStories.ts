@@ -12,40 +12,40 @@ import { drawAlike, type Renderer, rendererName } from './renderer';
 import type { Story } from './stories';
 import { type Disturbance, openStoryPage } from './StoryPage';
 
-/** What to check, against what. */
+/** The parameters of a check. */
 export interface Check {
   /** Folder of the built Storybook. */
   storybook: string;
   /** The stories to draw. */
   stories: readonly Story[];
-  /** Whether these are all there are, so that baselines of others are orphans. */
+  /** Whether these are all stories, so that other baselines are orphans. */
   isWhole: boolean;
   baselines: Baselines;
   /**
-   * By a story's id, the hash of all its pictures are made of (`hashInputs`). A story that was accepted with the same,
-   * drawn by the same browser, is not drawn again. Without it, every story is drawn.
+   * Hashes of all inputs of a story's pictures (`hashInputs`), by its id. A story accepted with the same hash, drawn by
+   * the same browser, is not drawn again. Without it, every story is drawn.
    */
   inputs?: ReadonlyMap<string, string>;
-  /** Whether stories are drawn that were accepted just so as well. */
+  /** Whether to draw stories that are already accepted. */
   all?: boolean;
-  /** Whether what changed becomes the baseline. */
+  /** Whether changes become the baseline. */
   update?: boolean;
-  /** What a proof changes of the pages. */
+  /** A proof's changes to the pages. */
   disturbance?: Disturbance;
 }
 
-/** What came of a check. */
+/** The result of a check. */
 export interface Outcome {
   /** One for each story, theme and window size. After an update, those that were written count as `same`. */
   findings: Finding[];
-  /** Baselines no story belongs to; none after an update, which removes them. */
+  /** Baselines without a story; none after an update, which deletes them. */
   orphans: string[];
   /** Pictures written and files removed. */
   written: number;
   renderer: Renderer;
-  /** What drew the baselines, when it is another version or build. */
+  /** The renderer of the baselines, when it is another version or build. */
   otherRenderer?: Renderer;
-  /** Whether pictures were compared but for smoothed edges and small shades, which other renderers draw their own way. */
+  /** Whether the comparison ignored smoothed edges and small shades, which differ between renderers. */
   isLenient?: boolean;
 }
 
@@ -53,7 +53,7 @@ const WORKERS = 2;
 
 /**
  * Draws the stories, several at a time, and compares them with their baselines.
- * @throws Error when only some of the baselines would be updated with another renderer than the rest.
+ * @throws Error when only some of the baselines would be updated with another renderer than the rest
  */
 export async function checkStories(check: Check): Promise<Outcome> {
   const { baselines, update = false, isWhole, stories } = check;
@@ -107,7 +107,7 @@ export async function checkStories(check: Check): Promise<Outcome> {
 
 const asBefore = (story: Story): Finding[] => MODES.map((mode) => ({ story, mode, verdict: 'same' }));
 
-/** Ids of the stories of which every picture is its baseline now that news are written. */
+/** Lists the stories whose every picture equals its baseline, after new ones were written. */
 function storiesAsBefore(findings: readonly Finding[]): string[] {
   const bad = new Set(
     findings.filter((finding) => finding.verdict !== 'same' && !isNews(finding)).map(({ story }) => story.id),

@@ -7,7 +7,7 @@ import type { Story } from './stories';
 import type { StoryPage, Take } from './StoryPage';
 
 /**
- * How one picture came out: `same` as its baseline, `changed` to the eye or to assistive technology, `missing` a
+ * The result of one picture: `same` as its baseline, `changed` to the eye or to assistive technology, `missing` a
  * baseline, `unstable` because two takes differ, or `failed` to be drawn.
  */
 export type Verdict = 'same' | 'changed' | 'missing' | 'unstable' | 'failed';
@@ -21,15 +21,15 @@ export interface Finding {
   before?: Uint8Array;
   /** The picture now; the second take of an unstable story. */
   after?: Uint8Array;
-  /** Different pixels between the two. Absent when none are, and only the tree changed. */
+  /** Different pixels between the two. Absent when only the tree changed. */
   difference?: { pixels: number; file: Uint8Array };
   /** Accessibility tree before and now. Absent when it is the same. */
   tree?: { before: string; after: string };
   /** Why the story could not be drawn. */
   error?: string;
-  /** Milliseconds it took. Absent when it was not drawn, because it is made of what it was when it was accepted. */
+  /** Milliseconds it took. Absent when it was not drawn, because its inputs are those of its acceptance. */
   time?: number;
-  /** Whether its baseline was accepted from the same code and dependencies: the browser alone is another. */
+  /** Whether its baseline was accepted with the same code and dependencies: only the browser differs. */
   isOfBrowser?: boolean;
 }
 
@@ -40,8 +40,8 @@ interface Comparison {
 }
 
 /**
- * Compares a story at one window size with its baselines. When anything differs, the story is loaded and taken a second
- * time: one that then differs from itself says nothing about the change and is `unstable`.
+ * Compares a story at one window size with its baselines. After a difference the story is loaded and taken again: one
+ * that then differs from itself is `unstable`, and proves no change.
  */
 export async function checkStory(
   page: StoryPage,

@@ -10,7 +10,7 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   process.exit(1);
 }
 
-/* Chromatic takes a picture of every story it finds and knows nothing of tags, so it is given the tagged ones only. */
+/* Chromatic takes a picture of every story and ignores tags, so it gets only the tagged ones. */
 buildStorybook();
 rmSync(UPLOAD, { recursive: true, force: true });
 cpSync(STORYBOOK, UPLOAD, { recursive: true });

@@ -9,7 +9,7 @@ const WHITE: Colour = [255, 255, 255];
 const VIOLET: Colour = [95, 48, 226];
 const ONE_SHADE_ON: Colour = [96, 48, 226];
 
-/** White, but for a rectangle. */
+/** White, except for a rectangle. */
 function draw(
   size: number,
   colour: Colour,
@@ -24,11 +24,11 @@ function draw(
 const button = { x: 10, y: 10, width: 30, height: 12 };
 
 describe('comparePictures', () => {
-  it('finds nothing in two pictures that are alike', () => {
+  it('finds no difference between equal pictures', () => {
     expect(comparePictures(draw(60, VIOLET, button), draw(60, VIOLET, button), 'exact')).toBeUndefined();
   });
 
-  it('finds one shade on a plain area, and says how large it is', () => {
+  it('finds one shade on a plain area, with its size', () => {
     const after = draw(60, ONE_SHADE_ON, button);
     expect(comparePictures(draw(60, VIOLET, button), after, 'exact')?.pixels).toBe(30 * 12);
   });
@@ -38,7 +38,7 @@ describe('comparePictures', () => {
     expect(comparePictures(draw(60, VIOLET, line), draw(60, ONE_SHADE_ON, line), 'exact')?.pixels).toBe(50);
   });
 
-  it('finds what has moved by one pixel', () => {
+  it('finds a shift by one pixel', () => {
     const after = draw(60, VIOLET, { ...button, x: 11 });
     expect(comparePictures(draw(60, VIOLET, button), after, 'exact')?.pixels).toBe(2 * 12);
   });
@@ -50,7 +50,7 @@ describe('comparePictures', () => {
     );
   });
 
-  it('overlooks how a few pixels of a curve are smoothed, and finds the curve when it moves', async () => {
+  it('ignores antialiasing of a curve, but finds its move', async () => {
     const circle = async (x: number): Promise<Picture> => {
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><rect width="60" height="60" fill="white"/><circle cx="${x}" cy="30" r="6" fill="#5f30e2"/></svg>`;
       const data = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
@@ -62,7 +62,7 @@ describe('comparePictures', () => {
     expect(comparePictures(here, aside, 'exact')?.pixels).toBeGreaterThan(16);
   });
 
-  it('finds a pixel out of place that an eye would see', () => {
+  it('finds a visible wrong pixel', () => {
     const speck = { x: 20, y: 20, width: 1, height: 1 };
     expect(comparePictures(draw(60, WHITE, speck), draw(60, [200, 200, 200], speck), 'exact')?.pixels).toBe(
       1,
@@ -88,7 +88,7 @@ describe('trimPicture', () => {
     expect([width, height]).toEqual([40 + 16, 22 + 16]);
   });
 
-  it('keeps what reaches the edge', () => {
+  it('keeps content at the edge', () => {
     const { width, height } = trimPicture(draw(50, VIOLET, { x: 0, y: 0, width: 45, height: 50 }), 16);
     expect([width, height]).toEqual([50, 50]);
   });

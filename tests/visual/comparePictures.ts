@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import { onCanvas, type Picture } from './picture';
 
-/** What two pictures differ in. */
+/** The difference of two pictures. */
 export interface Difference {
   /** Number of different pixels. */
   pixels: number;
@@ -10,8 +10,8 @@ export interface Difference {
 }
 
 /**
- * How closely to look. `exact` sees one shade on a plain area, and anything an eye would see elsewhere; `lenient` is for
- * pictures two versions of the browser drew, which smooth letters differently.
+ * The tolerance of a comparison. `exact` notices one shade on a plain area, and anything visible elsewhere; `lenient`
+ * is for pictures of two browser versions, which smooth letters differently.
  */
 export type Strictness = 'exact' | 'lenient';
 
@@ -20,10 +20,12 @@ const OPTIONS = {
   lenient: { threshold: 0.1, includeAA: false },
 };
 
-/** Fewer pixels are no area: the browser draws round corners now one shade lighter, now one darker. */
+/** Fewer pixels are no area: round corners vary by a shade between drawings. */
 const LEAST_AREA = 16;
 
-/** What is different in `after`; nothing when the two look the same. Pictures of different sizes always differ. */
+/**
+ * Returns the differences in `after`; nothing when the two look the same. Pictures of different sizes always differ.
+ */
 export function comparePictures(
   before: Picture,
   after: Picture,
@@ -41,7 +43,7 @@ export function comparePictures(
     return { pixels, picture: { width, height, data } };
   };
   const difference = match(OPTIONS[strictness]);
-  // Pixels of smoothed edges only, and fewer than an area.
+  // Whether only smoothed edges differ, and less than an area.
   const isSmoothing = (): boolean =>
     difference.pixels < LEAST_AREA && match({ ...OPTIONS[strictness], includeAA: false }).pixels === 0;
   if (!isSameSize || (difference.pixels > 0 && !isSmoothing())) return difference;
@@ -50,7 +52,9 @@ export function comparePictures(
   return undefined;
 }
 
-/** Pixels of another colour, however near, whose neighbours left and right or above and below are like them in both. */
+/**
+ * Counts pixels of another colour, however similar, whose neighbours on both sides have their colour in both pictures.
+ */
 function countPlainChanges(before: Picture, after: Picture): number {
   const { width, height } = before;
   const [from, to] = [before, after].map(

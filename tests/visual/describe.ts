@@ -3,7 +3,7 @@ import type { Outcome } from './checkStories';
 import type { Finding, Verdict } from './checkStory';
 import { rendererName } from './renderer';
 
-/** The verdicts that fail a check, worst first, with what they mean and what to do. */
+/** The verdicts that fail a check, worst first, with their meaning and the action to take. */
 export const FAILURES: Record<Exclude<Verdict, 'same'>, string> = {
   failed: 'Could not be drawn: the story, its play function or a request of it failed.',
   unstable:
@@ -12,12 +12,12 @@ export const FAILURES: Record<Exclude<Verdict, 'same'>, string> = {
   missing: 'Has no baseline. Look at it, update, and commit the baseline.',
 };
 
-/** Whether everything is as its baseline, and every baseline is needed. */
+/** Whether everything equals its baseline, and every baseline is needed. */
 export function isClean({ findings, orphans }: Outcome): boolean {
   return orphans.length === 0 && findings.every(({ verdict }) => verdict === 'same');
 }
 
-/** What is the matter with one picture, in a phrase. */
+/** Describes the result of one picture, in a phrase. */
 export function describeFinding({ verdict, difference, tree, error, isOfBrowser }: Finding): string {
   if (verdict === 'same') return 'as before';
   if (verdict === 'failed') return `failed: ${error ?? 'for no known reason'}`;
@@ -29,12 +29,12 @@ export function describeFinding({ verdict, difference, tree, error, isOfBrowser 
   return `${verdict}${isOfBrowser ? ' by the browser' : ''}: ${parts.join(' and ')}`;
 }
 
-/** The command that makes what changed in a story its baseline. */
+/** Returns the command that makes a story's changes its baseline. */
 export function updateCommand(storyId: string): string {
   return `npm run test:visual -- --update ${storyId}`;
 }
 
-/** A check in lines for a terminal: what is the matter, then the sum. */
+/** Describes a check in lines for a terminal: the failures, then the sum. */
 export function describeOutcome(outcome: Outcome, seconds: number): string[] {
   const { findings, orphans, written } = outcome;
   const count = (wanted: Verdict) => findings.filter(({ verdict }) => verdict === wanted).length;
@@ -57,7 +57,7 @@ export function describeOutcome(outcome: Outcome, seconds: number): string[] {
   ];
 }
 
-/** What another browser than that of the baselines means for the comparison, and what it alone has changed. */
+/** Describes the effect of another browser than that of the baselines, and the changes due only to it. */
 function describeRenderer({ findings, renderer, otherRenderer, isLenient }: Outcome): string[] {
   if (!otherRenderer) return [];
   const ofBrowser = findings.filter(

@@ -3,8 +3,8 @@ import type { CDPSession, Page } from 'playwright';
 type Document = Awaited<ReturnType<typeof readDocument>>;
 
 /**
- * Finds text a page draws with a font of the system, which is another one on another machine: signs the bundled fonts
- * don't have. One line each, with the text and the font.
+ * Finds text that a page draws with a system font, which varies between machines: characters missing from the bundled
+ * fonts. One line each, with the text and the font.
  */
 export async function watchFonts(page: Page): Promise<() => Promise<string[]>> {
   const session = await page.context().newCDPSession(page);
@@ -20,14 +20,14 @@ export async function watchFonts(page: Page): Promise<() => Promise<string[]>> {
           .map(({ familyName }) => `“${text}” in ${familyName}`);
       }),
     );
-    // Otherwise every change of the next story is told to this session.
+    // Otherwise this session would receive every change of the next story.
     await session.send('CSS.disable');
     await session.send('DOM.disable');
     return [...new Set(found.flat())];
   };
 }
 
-/** With what stands in frames, in shadow trees and in fields. */
+/** Reads the document, including frames, shadow trees and fields. */
 async function readDocument(session: CDPSession) {
   const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
   return root;
@@ -35,7 +35,7 @@ async function readDocument(session: CDPSession) {
 
 const TEXT = 3;
 
-/** The elements (and generated parts of some) that have text of their own. */
+/** Finds the elements (and generated parts of some) that have text of their own. */
 function holdersOfText(node: Document): { nodeId: number; text: string }[] {
   const children = node.children ?? [];
   const own = children.filter(({ nodeType }) => nodeType === TEXT).map(({ nodeValue }) => nodeValue.trim());

@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright';
 import { CHROMIUM_FLAGS, ensureChromium, findShell } from '../../scripts/chromium';
 import type { Renderer } from './renderer';
 
-/** Letters drawn alike on every machine: no hinting, no coloured edges, no shortcuts of the processor at hand. */
+/** Flags that draw letters alike on every machine: no hinting, no coloured edges, no processor-specific code. */
 const DRAWING_FLAGS = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -13,7 +13,7 @@ const DRAWING_FLAGS = [
   '--force-color-profile=srgb',
 ];
 
-/** Starts the Chromium that draws pictures (the headless shell where there is one), and says which it is. */
+/** Starts the Chromium that draws pictures (the headless shell if there is one), and identifies it. */
 export async function launchRenderer(): Promise<{ browser: Browser; renderer: Renderer }> {
   const executablePath = findShell() ?? ensureChromium();
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...DRAWING_FLAGS] });

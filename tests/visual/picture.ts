@@ -20,7 +20,7 @@ export function encodePicture({ width, height, data }: Picture): Promise<Buffer>
     .toBuffer();
 }
 
-/** The picture without the plain area right of and below its content, but for a margin in px. */
+/** Removes the plain area right of and below the content, except for a margin in px. */
 export function trimPicture(picture: Picture, margin: number): Picture {
   const { width, height, data } = picture;
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
@@ -37,7 +37,7 @@ export function trimPicture(picture: Picture, margin: number): Picture {
   return onCanvas(picture, Math.min(width, right + margin), Math.min(height, bottom + margin));
 }
 
-/** The picture on a canvas of that size: cut off where it is larger, transparent where it does not reach. */
+/** Fits the picture to a canvas of that size: cropped where larger, transparent where smaller. */
 export function onCanvas(picture: Picture, width: number, height: number): Picture {
   if (picture.width === width && picture.height === height) return picture;
   const data = new Uint8Array(width * height * 4);

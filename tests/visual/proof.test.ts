@@ -13,7 +13,7 @@ import { renderReport } from './report';
 import { readStories, type Story } from './stories';
 import type { Disturbance } from './StoryPage';
 
-/** A button of every intent: one is in the colour of the token, and all have the padding. */
+/** Buttons of every intent: one has the colour of the token, and all have the padding. */
 const BUTTONS = 'components-button--intents';
 const WITHOUT_BUTTONS = 'components-badge--tones';
 
@@ -34,7 +34,7 @@ function check(disturbance?: Disturbance, more: Partial<Check> = {}): Promise<Ou
 }
 
 const TOKEN_CHANGED = { styles: ':root:root { --gsc-colors-action: #6030e2 }' };
-/** What the stories are made of, and the same when a file of one of them is another. */
+/** The inputs of the stories, and the same with one file changed. */
 const inputs = new Map([
   [BUTTONS, 'code of the buttons'],
   [WITHOUT_BUTTONS, 'code of the badges'],
@@ -45,7 +45,7 @@ const verdictsOf = (outcome: Outcome, id: string) =>
   outcome.findings.filter(({ story }) => story.id === id).map(({ verdict }) => verdict);
 const all = (verdict: string) => MODES.map(() => verdict);
 
-/** Titles of the stories a report shows. */
+/** Lists the titles of the stories in a report. */
 const titlesIn = (report: string) => [...report.matchAll(/<h2>([^<]*)<\/h2>/gu)].map(([, title]) => title);
 
 beforeAll(async () => {
@@ -75,7 +75,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const missing = missingChromium();
 describe.skipIf(missing)(`the visual check${because(missing)}`, { timeout: 60_000 }, () => {
-  it('passes when nothing has changed', async () => {
+  it('passes without a change', async () => {
     const outcome = await check();
     expect(outcome.findings.map(({ verdict }) => verdict)).toEqual([...all('same'), ...all('same')]);
     expect(isClean(outcome)).toBe(true);
@@ -95,7 +95,7 @@ describe.skipIf(missing)(`the visual check${because(missing)}`, { timeout: 60_00
     expect(titlesIn(renderReport(outcome))).toEqual(['Components/Button › Intents']);
   });
 
-  it('fails when a control is told differently to assistive technology, though it looks the same', async () => {
+  it('fails when the accessibility tree changes, though the picture is the same', async () => {
     const outcome = await check({
       script: `addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
         const button = document.querySelector('#storybook-root button');
@@ -109,7 +109,7 @@ describe.skipIf(missing)(`the visual check${because(missing)}`, { timeout: 60_00
     expect(renderReport(outcome)).toContain('Renamed');
   });
 
-  it('draws nothing that is made of what was accepted, unless told to draw all', async () => {
+  it('skips stories with accepted inputs, unless all are requested', async () => {
     await check(undefined, { inputs, update: true });
     const outcome = await check(TOKEN_CHANGED, { inputs });
     expect(outcome.findings.map(({ verdict, time }) => [verdict, time])).toEqual(
@@ -120,7 +120,7 @@ describe.skipIf(missing)(`the visual check${because(missing)}`, { timeout: 60_00
     expect(complete.findings.filter(({ time }) => time === undefined)).toEqual([]);
   });
 
-  it('draws again what is made of something else, and what has another baseline', async () => {
+  it('draws stories with changed inputs or another baseline again', async () => {
     await check(undefined, { inputs, update: true });
     const outcome = await check(TOKEN_CHANGED, { inputs: changedInputs });
     expect(verdictsOf(outcome, BUTTONS)).toEqual(all('changed'));
@@ -168,7 +168,7 @@ describe.skipIf(missing)(`the visual check${because(missing)}`, { timeout: 60_00
     expect(renderReport(outcome)).toContain('components-button/gone.tree.txt');
   });
 
-  it('fails a story that cannot be drawn, and says why', async () => {
+  it('fails a story that can’t be drawn, with the reason', async () => {
     const outcome = await check({
       patience: 6_000,
       script: `addEventListener('DOMContentLoaded', () => new MutationObserver(() => {

@@ -1,4 +1,4 @@
-/** What drew the pictures. */
+/** The renderer of pictures. */
 export interface Renderer {
   /** Version of Chromium. */
   browser: string;
@@ -8,13 +8,13 @@ export interface Renderer {
   system: string;
 }
 
-/** Whether both draw the same pictures: patches of one version and build do, on the same system. */
+/** Whether both draw the same pictures, like patches of one version and build on the same system. */
 export function drawAlike(one: Renderer, other: Renderer): boolean {
   const major = ({ browser }: Renderer) => browser.split('.')[0];
   return major(one) === major(other) && one.build === other.build && one.system === other.system;
 }
 
-/** A renderer in words: `chromium-headless-shell 156.0.8078.79 on debian 12`. */
+/** Names a renderer: `chromium-headless-shell 156.0.8078.79 on debian 12`. */
 export function rendererName({ browser, build, system }: Renderer): string {
   return `${build} ${browser} on ${system}`;
 }

@@ -43,7 +43,7 @@ describe('a check', () => {
     expect(isClean(outcomeOf([{}], { orphans: ['old/gone.tree.txt'] }))).toBe(false);
   });
 
-  it('is told in words', () => {
+  it('is summarised in words', () => {
     const outcome = outcomeOf([{}, changed, { verdict: 'failed', error: 'boom' }], { orphans: ['old.webp'] });
     expect(describeOutcome(outcome, 12.3)).toEqual([
       '✗ Components/Button › Intents & sizes, dark-390 — changed: 1,234 pixels and the accessibility tree',
@@ -53,13 +53,13 @@ describe('a check', () => {
     ]);
   });
 
-  it('says so when another build of the browser drew the baselines', () => {
+  it('reports that another build of the browser drew the baselines', () => {
     const otherRenderer = { ...renderer, build: 'chromium' };
     const [line] = describeOutcome(outcomeOf([{}], { otherRenderer, isLenient: true }), 1);
     expect(line).toContain('drawn by chromium 156.0.1 on debian 12, this is chromium-headless-shell 156.0.1');
   });
 
-  it('says what another browser changed though nothing else did', () => {
+  it('reports changes caused by another browser', () => {
     const otherRenderer = { ...renderer, browser: '156.0.0' };
     const lines = describeOutcome(
       outcomeOf([{}, { ...changed, isOfBrowser: true }, changed], { otherRenderer }),
@@ -72,7 +72,7 @@ describe('a check', () => {
     expect(lines.join('\n')).not.toContain('are not compared');
   });
 
-  it('says how many pictures needed no drawing', () => {
+  it('reports how many pictures needed no drawing', () => {
     const { time: _time, ...kept } = outcomeOf([{}]).findings[0] as Finding;
     const outcome: Outcome = { ...outcomeOf([{}]), findings: [kept, { ...kept, time: 5 }] };
     expect(describeOutcome(outcome, 1)[0]).toBe(
@@ -88,7 +88,7 @@ describe('a check', () => {
     ]);
   });
 
-  it('that had no browser to draw with is neither passed nor failed, and says why', () => {
+  it('without a browser is neither passed nor failed, with the reason', () => {
     const [file] = toSkippedReport([story], 'No browser.').testResults;
     expect(file?.assertionResults.map(({ status, failureMessages }) => [status, failureMessages])).toEqual(
       MODES.map(() => ['skipped', ['No browser.']]),
@@ -99,7 +99,7 @@ describe('a check', () => {
 describe('the report', () => {
   const page = new DOMParser().parseFromString(renderReport(outcomeOf([{}, changed])), 'text/html');
 
-  it('shows before, after and difference of what changed side by side, and nothing else', () => {
+  it('shows before, after and difference of changed pictures only', () => {
     const sources = [...page.querySelectorAll('article img')].map((image) => image.getAttribute('src'));
     expect(sources).toEqual(
       ['before', 'after', 'difference'].map((text) => `data:image/webp;base64,${base64(text)}`),
@@ -113,7 +113,7 @@ describe('the report', () => {
     );
   });
 
-  it('sets the lines of the accessibility tree that changed beside each other', () => {
+  it('shows changed lines of the accessibility tree beside each other', () => {
     const rows = [...page.querySelectorAll('tbody tr')].map((row) =>
       [...row.querySelectorAll('td')].map((cell) => cell.textContent),
     );
@@ -124,7 +124,7 @@ describe('the report', () => {
     ]);
   });
 
-  it('needs no other file', () => {
+  it('is one file', () => {
     expect(page.querySelectorAll('link, script[src], img:not([src^="data:"])')).toHaveLength(0);
   });
 

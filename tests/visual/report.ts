@@ -8,7 +8,7 @@ import { diffText } from './treeDiff';
 
 const escape = (text: string): string => text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** One page with everything that is not as it was, side by side; it needs no other file. */
+/** Renders one page with all differences, side by side; it needs no other file. */
 export function renderReport(outcome: Outcome): string {
   const { findings, orphans, renderer, otherRenderer, isLenient } = outcome;
   const bad = findings.filter(({ verdict }) => verdict !== 'same');
@@ -93,7 +93,7 @@ function figure(caption: string, file: Uint8Array | undefined): string {
   return `<figure><figcaption>${caption}</figcaption><button><img loading="lazy" alt="${caption}" src="${source}"></button></figure>`;
 }
 
-/** The two trees beside each other, each line of one beside its like in the other. */
+/** Shows the two trees side by side, with matching lines aligned. */
 function treeTable(tree: { before: string; after: string }): string {
   const rows = diffText(tree.before, tree.after).map(({ kind, text }) => {
     if (kind === 'gap') return `<tr class="gap"><td colspan="2">${text}</td></tr>`;

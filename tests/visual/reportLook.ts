@@ -31,7 +31,7 @@ dialog { max-width: none; max-height: none; width: 100vw; height: 100vh; border:
 @media (max-width: 900px) { body { display: block; } nav { border: 0; } .pictures { grid-template-columns: 1fr; } }
 `;
 
-/** Behaviour of the report: which verdicts are shown, and pictures at full size. */
+/** Behaviour of the report: filters by verdict, and pictures at full size. */
 export const REPORT_SCRIPT = `
 const choices = [...document.querySelectorAll('fieldset input')];
 const show = () => {

@@ -16,8 +16,8 @@ const stories = [
   },
 ];
 
-describe('the stories pictures are taken of', () => {
-  it('are the tagged ones; pages of documentation carry the tag of their component and are none', () => {
+describe('the stories with pictures', () => {
+  it('are the tagged ones, without pages of documentation', () => {
     const entry = { title: 'Button', name: 'Intents', importPath: './stories/components/Button.stories.tsx' };
     const index = {
       v: 5,

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VISUAL_TAG } from '../../.storybook/visualModes';
 
-/** A story pictures are taken of. */
+/** A story of which pictures are taken. */
 export interface Story {
   id: string;
-  /** Path in the sidebar and name, as a reader of Storybook finds it. */
+  /** Path in the sidebar and name, as shown in Storybook. */
   title: string;
   /** Path of its file from the root of the repository. */
   file: string;
@@ -20,12 +20,12 @@ interface IndexEntry {
   tags?: string[];
 }
 
-/** What a built Storybook holds, as its `index.json` says. */
+/** The content of a built Storybook's `index.json`. */
 export interface StorybookIndex {
   entries: Record<string, IndexEntry>;
 }
 
-/** The index without the stories no pictures are taken of, and without pages of documentation. */
+/** Removes the stories without pictures, and pages of documentation, from the index. */
 export function onlyVisual(index: StorybookIndex): StorybookIndex {
   const entries = Object.entries(index.entries).filter(
     ([, { type, tags }]) => type === 'story' && tags?.includes(VISUAL_TAG),
@@ -33,7 +33,7 @@ export function onlyVisual(index: StorybookIndex): StorybookIndex {
   return { ...index, entries: Object.fromEntries(entries) };
 }
 
-/** The tagged stories of a built Storybook in the order of its sidebar. */
+/** Reads the tagged stories of a built Storybook in the order of its sidebar. */
 export function readStories(storybook: string): Story[] {
   const index = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as StorybookIndex;
   return Object.values(onlyVisual(index).entries).map(({ id, title, name, importPath }) => ({
@@ -43,7 +43,7 @@ export function readStories(storybook: string): Story[] {
   }));
 }
 
-/** The stories whose id or title holds one of the words, whatever their case; all of them when there are no words. */
+/** Selects the stories whose id or title contains one of the words, ignoring case; all of them without words. */
 export function selectStories(stories: readonly Story[], words: readonly string[]): Story[] {
   const wanted = words.map((word) => word.toLowerCase());
   return stories.filter(

@@ -11,7 +11,7 @@ const lock = (version: string) =>
     packages: { '': { version: '1' }, 'node_modules/library': { version, integrity: 'sha' } },
   });
 
-/** A repository in small: two stories, of which one imports a part that imports another, and loads a third late. */
+/** A small repository: two stories, of which one imports a part that imports another, and loads a third on demand. */
 const FILES: Record<string, string> = {
   '.storybook/preview.tsx': `import '../src/theme'; import './preview.css';`,
   '.storybook/preview.css': 'a { color: red }',
@@ -51,7 +51,7 @@ function write(root: string, file: string, content: string): void {
   writeFileSync(join(root, file), content);
 }
 
-/** Builds what a Storybook of the folder would, and hashes its stories. */
+/** Builds a module graph of the folder like Storybook's, and hashes its stories. */
 async function hashesOf(root: string): Promise<Record<string, string>> {
   const input = ['.storybook/preview.tsx', ...STORIES.map(({ file }) => file)].map((file) =>
     join(root, file),
@@ -67,7 +67,7 @@ async function hashesOf(root: string): Promise<Record<string, string>> {
   return Object.fromEntries(hashInputs(root, join(root, 'built'), STORIES));
 }
 
-/** Ids of the stories whose hash is another once a file has another content. */
+/** Lists the stories whose hash changes with a file's content. */
 async function storiesChangedBy(file: string, content: string): Promise<string[]> {
   write(changing, file, content);
   const after = await hashesOf(changing);
@@ -85,7 +85,7 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('what a story is made of', () => {
+describe('the inputs of a story', () => {
   it('is hashed the same in another folder', async () => {
     expect(await hashesOf(changing)).toEqual(before);
     expect(before['button']).not.toBe(before['text']);
@@ -124,13 +124,13 @@ describe('what a story is made of', () => {
     expect(await storiesChangedBy(file, 'export const changed = 1;')).toEqual([]);
   });
 
-  it('is not known for a story the built Storybook does not hold', () => {
+  it('throws for a story missing in the built Storybook', () => {
     const story = { id: 'new', title: 'New', file: 'stories/New.stories.tsx' };
     expect(() => hashInputs(pristine, join(pristine, 'built'), [story])).toThrow('stories/New.stories.tsx');
   });
 });
 
-describe('what a story was accepted as', () => {
+describe('the acceptance of a story', () => {
   const renderer = { browser: '156.0.1', build: 'chromium-headless-shell', system: 'debian 12' };
   const accepted = hashAcceptance('inputs', renderer, 'baselines');
 
@@ -142,7 +142,7 @@ describe('what a story was accepted as', () => {
     expect(hashAcceptance('inputs', other, 'baselines')).not.toBe(accepted);
   });
 
-  it('changes with what it is made of, and with its baselines', () => {
+  it('changes with its inputs and its baselines', () => {
     expect(hashAcceptance('others', renderer, 'baselines')).not.toBe(accepted);
     expect(hashAcceptance('inputs', renderer, 'others')).not.toBe(accepted);
     expect(hashAcceptance('inputs', { ...renderer }, 'baselines')).toBe(accepted);

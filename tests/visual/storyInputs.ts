@@ -6,17 +6,17 @@ import { filesIn } from '../../scripts/fingerprint';
 import { type Renderer, rendererName } from './renderer';
 import type { Story } from './stories';
 
-/** The module every story is drawn in. */
+/** The module in which every story is drawn. */
 const PREVIEW = '.storybook/preview.tsx';
 
-/** Folders and files any story may depend on in a way that no import tells. */
+/** Folders and files that any story may depend on without an import. */
 const OF_EVERY_STORY = ['.storybook', 'public', 'tsconfig.json', 'scripts/chromium.ts'];
 
 /** Files of these folders that are no modules (styles, pictures, texts) may be loaded by an address. */
 const WITH_LOOSE_FILES = ['src', 'stories'];
 const IS_MODULE = /\.(?:ts|tsx)$/u;
 
-/** The visual check itself: what draws and compares. The rest of its folder only tells what came of it, or tests. */
+/** The visual check itself: the code that draws and compares. The rest of its folder only reports results, or tests. */
 const CHECK = 'tests/visual';
 const IS_DRAWING = /\.ts$/u;
 const IS_TELLING = /\.test\.ts$|\/(?:chromatic|describe|report|reportLook|run|testReport|treeDiff)\.ts$/u;
@@ -25,11 +25,11 @@ const digest = (parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
 /**
- * A hash for each story, by its id, over everything its pictures follow from, as far as it lies in the repository: the
- * story's file and all it imports, at once or later, the preview likewise, `.storybook`, `public`, files that are no
- * modules, the resolved version of every dependency, and the code that draws. Only what a story can't reach may change
- * without changing its hash. Paths are from the `root` of the repository, so that the hash is the same on every machine.
- * @param storybook The built Storybook, made from what the repository holds now.
+ * Hashes everything in the repository that a story's pictures depend on, by story id: its file and all imports, static
+ * and on demand, the same for the preview, `.storybook`, `public`, files that are no modules, the resolved version of
+ * every dependency, and the code that draws. Only code that a story can't reach may change without changing its hash.
+ * Paths are relative to `root`, so that the hash is the same on every machine.
+ * @param storybook The built Storybook of the current repository.
  */
 export function hashInputs(root: string, storybook: string, stories: readonly Story[]): Map<string, string> {
   const graph = JSON.parse(readFileSync(join(storybook, MODULE_GRAPH), 'utf8')) as ModuleGraph;
@@ -45,12 +45,12 @@ export function hashInputs(root: string, storybook: string, stories: readonly St
   return new Map(stories.map(({ id, file }) => [id, digest([id, byFile.get(file) ?? ''])]));
 }
 
-/** What a story was accepted as: the hash of its inputs, of what drew it, and of its baselines. */
+/** Hashes the state in which a story is accepted: its inputs, its renderer, and its baselines. */
 export function hashAcceptance(inputs: string, renderer: Renderer, baselines: string): string {
   return digest([inputs, rendererName(renderer), baselines]).slice(0, 32);
 }
 
-/** Every file that can be reached by imports, with the hash of its content. @throws Error for one that is not known. */
+/** Lists every file reachable by imports, with the hash of its content. @throws Error for an unknown one */
 function reachable({ modules }: ModuleGraph, entries: readonly string[]): string[] {
   const seen = new Set<string>();
   const open = [...entries];
@@ -78,7 +78,7 @@ function hashFiles(root: string, paths: readonly string[], isWanted: (file: stri
     );
 }
 
-/** Each installed package with its version and the hash of its archive. */
+/** Lists each installed package with its version and the hash of its archive. */
 function resolvedVersions(lock: string): string[] {
   const { packages } = JSON.parse(lock) as {
     packages: Record<string, { version?: string; integrity?: string }>;

@@ -2,7 +2,7 @@ import type { Outcome } from './checkStories';
 import { modeName, MODES } from './modes';
 import type { Story } from './stories';
 
-/** A report in the form vitest writes. */
+/** A report in vitest's format. */
 export interface TestReport {
   testResults: {
     name: string;
@@ -15,10 +15,10 @@ export interface TestReport {
   }[];
 }
 
-// By id, because titles name requirements, which play functions prove and pictures do not.
+// By id, because titles contain requirements, which play functions prove and pictures do not.
 const nameOf = (id: string, mode: string): string => `${id} looks as before, ${mode}`;
 
-/** A check in the form vitest reports in, a test for each picture and each orphan, for the summary of all tests. */
+/** Converts a check to vitest's format, with a test for each picture and each orphan, for the summary of all tests. */
 export function toTestReport({ findings, orphans }: Outcome): TestReport {
   const assertionResults = [
     ...findings.map(({ story, mode, verdict, time, error }) => ({
@@ -37,7 +37,7 @@ export function toTestReport({ findings, orphans }: Outcome): TestReport {
   return { testResults: [{ name: 'tests/visual/baselines', assertionResults }] };
 }
 
-/** A report in which every picture of the stories is skipped, for a reason. */
+/** Builds a report in which every picture of the stories is skipped, for a reason. */
 export function toSkippedReport(stories: readonly Story[], reason: string): TestReport {
   const assertionResults = stories.flatMap(({ id }) =>
     MODES.map((mode) => ({

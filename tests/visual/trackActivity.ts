@@ -1,19 +1,19 @@
 declare global {
   interface Window {
     /**
-     * Resolves when nothing in the page moves any more, or after so many milliseconds with what still does; left by
-     * {@link trackActivity}.
+     * Resolves when nothing in the page moves any more, or after so many milliseconds with the parts that still move;
+     * set by {@link trackActivity}.
      */
     storyCalm: (patience: number) => Promise<string[]>;
-    /** Answers the mocks hold back for ever, which a story that stays loading waits for. */
+    /** Responses that the mocks hold for ever, for stories that stay loading. */
     storyHeldAnswers: () => number;
   }
 }
 
 /**
- * Runs in the page before its own scripts and watches what may still change the picture: timers of up to a second
- * (delays of tooltips, searches and of what React holds back), animations that end, fonts, images, and changes of the
- * document from one frame to the next.
+ * Runs in the page before its own scripts and tracks possible changes of the picture: timers of up to a second (delays
+ * of tooltips, searches and React's), animations that end, fonts, images, and changes of the document from one frame to
+ * the next.
  */
 export function trackActivity(): void {
   const LONGEST_TIMER = 1_000;
@@ -57,7 +57,7 @@ export function trackActivity(): void {
           playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
       );
 
-  /** What moves, each in words. */
+  /** Describes each movement. */
   const findMovement = (seen: number): string[] => [
     ...(short.size > 0 ? [`${short.size} timers`] : []),
     ...(document.fonts.status === 'loaded' ? [] : ['a font']),

@@ -5,11 +5,11 @@ const linesOf = (before: string, after: string) =>
   diffText(before, after).map(({ kind, text }) => `${kind} ${text}`);
 
 describe('diffText', () => {
-  it('tells what is gone from what has come', () => {
+  it('marks removed and added lines', () => {
     expect(linesOf('a\nb\nc', 'a\nB\nc')).toEqual(['same a', 'removed b', 'added B', 'same c']);
   });
 
-  it('leaves out what is far from every change', () => {
+  it('omits lines far from every change', () => {
     const many = Array.from({ length: 20 }, (_, index) => `line ${index}`).join('\n');
     expect(linesOf(`${many}\nold`, `${many}\nnew`)).toEqual([
       'gap … 17 lines',

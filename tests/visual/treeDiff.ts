@@ -1,6 +1,6 @@
 import { diffLines } from 'diff';
 
-/** A line of two texts side by side: in both, only in one of them, or a word on how many lines are left out. */
+/** A line of two texts side by side: in both, only in one of them, or the number of omitted lines. */
 export interface DiffLine {
   kind: 'same' | 'removed' | 'added' | 'gap';
   text: string;
@@ -8,7 +8,7 @@ export interface DiffLine {
 
 const CONTEXT = 3;
 
-/** The lines of two texts that changed, among the few next to them. */
+/** Returns the changed lines of two texts, with the few next to them. */
 export function diffText(before: string, after: string): DiffLine[] {
   const parts = diffLines(`${before}\n`, `${after}\n`);
   return parts.flatMap(({ value, added, removed }, index) => {
@@ -18,7 +18,7 @@ export function diffText(before: string, after: string): DiffLine[] {
   });
 }
 
-/** Lines that did not change, with those in the middle left out. */
+/** Shortens unchanged lines by omitting those in the middle. */
 function shorten(lines: readonly string[], first: number, last: number): DiffLine[] {
   const same = (text: string): DiffLine => ({ kind: 'same', text });
   const leftOut = lines.length - first - last;

@@ -4,15 +4,15 @@ import type { ActivityChange, ActivityKind, ActivityResult, ActorKind } from '@/
 import { time } from './columns';
 
 /**
- * Every write through either API. It outlives what it is about, so that nothing here refers to other tables, and names
- * are kept as they were.
+ * Every write through either API. Entries outlive their objects, so they reference no other table and keep names as
+ * they were.
  */
 export const activityEntries = pgTable(
   'activity_entries',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     time: time('time').notNull(),
-    /** None for what belongs to none, such as the name of somebody who is no member anywhere. */
+    /** Null for an entry outside subscriptions, such as a new name of a user without memberships. */
     subscriptionId: uuid('subscription_id'),
     environmentId: uuid('environment_id'),
     actorKind: text('actor_kind').$type<ActorKind>().notNull(),
@@ -22,14 +22,14 @@ export const activityEntries = pgTable(
     /** The `operationId` of the call. */
     operation: text('operation').notNull(),
     objectKind: text('object_kind').$type<ActivityKind>().notNull(),
-    /** None where something was refused before there was anything. */
+    /** Null when a write was refused before there was an object. */
     objectId: text('object_id'),
     objectName: text('object_name').notNull(),
     /** See `itemNameKey`. */
     objectNameKey: text('object_name_key').notNull(),
     changes: jsonb('changes').$type<readonly ActivityChange[]>().notNull(),
     result: text('result').$type<ActivityResult>().notNull(),
-    /** Of the answer, where it was not done. */
+    /** Status of the response, when the write failed. */
     status: smallint('status'),
     requestId: text('request_id').notNull(),
     /** Whether the same write has another entry, for another subscription, that counts as the first. */
@@ -62,7 +62,7 @@ export const activityEntries = pgTable(
   ],
 );
 
-/** Which things an entry is about, for the history of each. */
+/** The objects of each entry, for their histories. */
 export const activityObjects = pgTable(
   'activity_objects',
   {

@@ -1,10 +1,10 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { BrandKitContent } from '@/domain/brand-kit';
+import type { BrandKitContent } from '@/domain/brand-kits';
 import { time } from './columns';
 import { users } from './people';
 import { environments } from './subscriptions';
 
-/** Brand kits of environments. No two of an environment have one name, whatever its case. */
+/** Brand kits of environments. Names are unique in an environment, ignoring case. */
 export const brandKits = pgTable(
   'brand_kits',
   {
@@ -18,9 +18,9 @@ export const brandKits = pgTable(
     content: jsonb('content').$type<BrandKitContent>().notNull(),
     /** Counts saves; see `outdatedBrandKit`. */
     revision: integer('revision').notNull().default(1),
-    /** The revision whose references `libraryReferences` has; none where they are still to be noted. */
+    /** The revision whose references are in `libraryReferences`; null while they are missing. */
     notedRevision: integer('noted_revision'),
-    /** Who saved it last; empty once their account is gone. */
+    /** The user who saved it last; null once their account is gone. */
     savedById: uuid('saved_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: time('created_at').notNull(),
     modifiedAt: time('modified_at').notNull(),

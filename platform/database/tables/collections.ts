@@ -5,7 +5,7 @@ import { environments } from './subscriptions';
 import { templates } from './templates';
 import { userInterfaces } from './userInterfaces';
 
-/** Groups of templates that projects are started from. No two of an environment have one name, whatever its case. */
+/** Groups of templates that projects are started from. Names are unique in an environment, ignoring case. */
 export const templateCollections = pgTable(
   'template_collections',
   {
@@ -16,11 +16,11 @@ export const templateCollections = pgTable(
     name: text('name').notNull(),
     /** See `itemNameKey`. */
     nameKey: text('name_key').notNull(),
-    /** The default one if null. */
+    /** Null means the default one. */
     userInterfaceId: uuid('user_interface_id').references(() => userInterfaces.id, { onDelete: 'set null' }),
-    /** A picture of its own, made smaller; none if null. */
+    /** The collection's own picture, scaled down; null without one. */
     coverHash: fileHash('cover_hash'),
-    /** The media type of that picture. */
+    /** Media type of that picture. */
     coverType: text('cover_type'),
     createdAt: time('created_at').notNull(),
     modifiedAt: time('modified_at').notNull(),
@@ -42,9 +42,9 @@ export const collectionTemplates = pgTable(
     templateId: uuid('template_id')
       .notNull()
       .references(() => templates.id, { onDelete: 'cascade' }),
-    /** What the collection calls it; empty as long as that is its own name. */
+    /** Name within the collection; null while it is the template's own name. */
     name: text('name'),
-    /** Grows with each one added. */
+    /** Increases with each template added. */
     position: integer('position').notNull(),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { bigint, timestamp } from 'drizzle-orm/pg-core';
 
-/** A moment, kept with its zone. */
+/** A moment with its time zone. */
 export const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A size in bytes, 0 until measured. */

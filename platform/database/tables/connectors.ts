@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ConnectorAuthentication, ConnectorType, KeptSource } from '@/domain/connector';
+import type { ConnectorAuthentication, ConnectorType, KeptSource } from '@/domain/connectors';
 import { time } from './columns';
 import { fileHash } from './files';
 import { users } from './people';
@@ -38,9 +38,9 @@ export const connectors = pgTable(
       .default(sql`'{}'`),
     browserAuthentication: text('browser_authentication').$type<ConnectorAuthentication>().notNull(),
     serverAuthentication: text('server_authentication').$type<ConnectorAuthentication>().notNull(),
-    /** Where its assets are; null for built-in ones and for what reaches nothing on this platform. */
+    /** The address of its assets; null for built-in ones and for connectors without a source on this platform. */
     source: jsonb('source').$type<KeptSource>(),
-    /** Sealed, see `sealText`; null where none are set. */
+    /** Encrypted, see `sealText`; null when none are set. */
     browserCredentials: text('browser_credentials'),
     serverCredentials: text('server_credentials'),
     createdAt: time('created_at').notNull(),
@@ -54,16 +54,16 @@ export const connectors = pgTable(
   ],
 );
 
-/** Pictures of sources elsewhere as they were lately: drawing a document again need not fetch them again. */
+/** Recent pictures of external sources, so that drawing a document again need not fetch them again. */
 export const connectorFiles = pgTable(
   'connector_files',
   {
     connectorId: uuid('connector_id')
       .notNull()
       .references(() => connectors.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the asset's id, hex: ids may be longer than an index takes. */
+    /** SHA-256 of the asset's id, hex: ids may exceed the length limit of an index. */
     assetKey: text('asset_key').notNull(),
-    /** What the source calls it. */
+    /** Name of the file in the source. */
     name: text('name').notNull(),
     fileHash: fileHash('file_hash').notNull(),
     fetchedAt: time('fetched_at').notNull(),
@@ -75,7 +75,7 @@ export const connectorFiles = pgTable(
   ],
 );
 
-/** Who is signed in to which source. */
+/** Sessions of users with sources. */
 export const connectorSessions = pgTable(
   'connector_sessions',
   {

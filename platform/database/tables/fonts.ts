@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { FontExtension, FontFault } from '@/domain/font';
+import type { FontExtension, FontFault, FontNote } from '@/domain/fonts';
 import { bytes, time } from './columns';
 import { fileHash } from './files';
 import { environments } from './subscriptions';
@@ -9,7 +9,7 @@ const environmentId = () =>
     .notNull()
     .references(() => environments.id, { onDelete: 'cascade' });
 
-/** Families of fonts of environments; each has at least one style. */
+/** Font families of environments; each has at least one style. */
 export const fontFamilies = pgTable(
   'font_families',
   {
@@ -24,11 +24,11 @@ export const fontFamilies = pgTable(
   (table) => [uniqueIndex('font_families_name').on(table.environmentId, table.nameKey)],
 );
 
-/** What a font file is called and looks like, in the library as in an upload. */
+/** Properties of a font file, in the library and in an upload. */
 const look = {
   weight: integer('weight').notNull(),
   isItalic: boolean('is_italic').notNull(),
-  /** As whoever sent it calls it. */
+  /** The file name from the uploader. */
   fileName: text('file_name').notNull(),
 };
 
@@ -45,7 +45,7 @@ export const fontStyles = pgTable(
     nameKey: text('name_key').notNull(),
     ...look,
     extension: text('extension').$type<FontExtension>().notNull(),
-    /** None for the styles of the default family, whose files come with the platform. */
+    /** Null for styles of the default family, whose files come with the platform. */
     fileHash: fileHash('file_hash'),
     fileSize: bytes('file_size'),
   },
@@ -55,7 +55,7 @@ export const fontStyles = pgTable(
   ],
 );
 
-/** Uploads of fonts that wait to be confirmed. */
+/** Uploads of fonts that wait for confirmation. */
 export const fontBatches = pgTable(
   'font_batches',
   {
@@ -66,7 +66,7 @@ export const fontBatches = pgTable(
   (table) => [index('font_batches_created').on(table.createdAt)],
 );
 
-/** Files of such uploads, in the order they came; one that is refused for what it is has no file. */
+/** Files of such uploads, in the order of arrival; a rejected one has no file. */
 export const fontUploads = pgTable(
   'font_uploads',
   {
@@ -82,6 +82,7 @@ export const fontUploads = pgTable(
     fileHash: fileHash('file_hash'),
     fileSize: bytes('file_size'),
     fault: text('fault').$type<FontFault>(),
+    notes: text('notes').array().$type<FontNote[]>().notNull().default([]),
   },
   (table) => [
     index('font_uploads_batch').on(table.batchId, table.position),

@@ -13,7 +13,7 @@ import {
 import { users, type EnvironmentRole } from './people';
 import { environments, subscriptions } from './subscriptions';
 
-/** Groups. Every member of the subscription belongs to its default group without a row of its own. */
+/** Groups. Every member of the subscription belongs to its default group without a row. */
 export const userGroups = pgTable(
   'user_groups',
   {
@@ -31,7 +31,7 @@ export const userGroups = pgTable(
   (table) => [uniqueIndex('user_groups_name').on(table.subscriptionId, sql`lower(${table.name})`)],
 );
 
-/** Members of groups, the default groups left out. */
+/** Members of groups, except the default groups. */
 export const userGroupMembers = pgTable(
   'user_group_members',
   {
@@ -41,6 +41,8 @@ export const userGroupMembers = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The bulk task that added the member; null after a single call. */
+    taskId: uuid('task_id'),
   },
   (table) => [
     primaryKey({ columns: [table.groupId, table.userId] }),

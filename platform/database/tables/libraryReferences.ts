@@ -5,7 +5,7 @@ import { brandKits } from './brandKits';
 import { environments } from './subscriptions';
 import { templates } from './templates';
 
-/** What templates and brand kits refer to, as `referenceRows` has it; written anew with each save of one. */
+/** References of templates and brand kits, as `referenceRows` returns them; rewritten with each save. */
 export const libraryReferences = pgTable(
   'library_references',
   {
@@ -16,7 +16,7 @@ export const libraryReferences = pgTable(
     brandKitId: uuid('brand_kit_id').references(() => brandKits.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<ReferenceRow['kind']>().notNull(),
     key: text('key').notNull(),
-    /** As the template or brand kit has it; null where the key says all. */
+    /** The reference as in the template or brand kit; null when the key is enough. */
     reference: jsonb('reference').$type<ReferenceRow['reference']>(),
   },
   (table) => [

@@ -26,7 +26,7 @@ export const media = pgTable(
       .notNull()
       .references(() => environments.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<'folder' | 'asset'>().notNull(),
-    /** The folder it lies in; null at the root, where only folders are. */
+    /** The parent folder; null at the root, which holds only folders. */
     folderId: uuid('folder_id'),
     name: text('name').notNull(),
     /** See `itemNameKey`. */
@@ -39,14 +39,14 @@ export const media = pgTable(
     fileHash: fileHash('file_hash'),
     /** Bytes. */
     size: bigint('size', { mode: 'number' }),
-    /** Pixels as the picture is looked at; empty where it could not be read. */
+    /** Pixels after orientation; null when unreadable. */
     width: integer('width'),
     height: integer('height'),
-    /** Why there is no preview. */
+    /** Why it has no preview. */
     fault: text('fault'),
-    /** The crop that was found; empty where there is no picture, or it was not looked for yet. */
+    /** The automatic crop; null without a picture, or before the search for it. */
     foundCrop: jsonb('found_crop').$type<PictureCrop>(),
-    /** The crop that was drawn by hand. */
+    /** The crop that a user drew. */
     drawnCrop: jsonb('drawn_crop').$type<PictureCrop>(),
   },
   (table) => [
@@ -67,7 +67,7 @@ export const media = pgTable(
   ],
 );
 
-/** What has been made of assets: previews, and what is read in place of those that are not read as they are. */
+/** Files derived from assets: previews, and readable replacements of formats that are not read directly. */
 export const mediaPreviews = pgTable(
   'media_previews',
   {

@@ -13,13 +13,13 @@ export const integrations = pgTable(
       .references(() => environments.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     description: text('description'),
-    /** SHA-256 of the secret, hex; the secret is long and random, so no salt or stretching is needed. */
+    /** SHA-256 of the secret, hex. The secret is long and random, so it needs no salt or stretching. */
     secretHash: text('secret_hash').notNull(),
-    /** The same of the secret before, while it still works. */
+    /** The same of the previous secret, while it still works. */
     previousSecretHash: text('previous_secret_hash'),
-    /** Until when the secret before works. */
+    /** When the previous secret stops working. */
     previousSecretEndsAt: time('previous_secret_ends_at'),
-    /** When a token was last got with the secret before, since it is that. */
+    /** Last time a token was issued for the previous secret, since it was replaced. */
     previousSecretUsedAt: time('previous_secret_used_at'),
     permissions: text('permissions')
       .array()
@@ -30,7 +30,7 @@ export const integrations = pgTable(
   (table) => [uniqueIndex('integrations_name').on(table.environmentId, sql`lower(${table.name})`)],
 );
 
-/** Renders by environment, day (UTC) and output name. */
+/** Render counts by environment, day (UTC) and output name. */
 export const renderUsage = pgTable(
   'render_usage',
   {
@@ -45,7 +45,7 @@ export const renderUsage = pgTable(
   (table) => [primaryKey({ columns: [table.environmentId, table.day, table.outputName] })],
 );
 
-/** Signatures that changed something already, so that none is accepted twice. */
+/** Signatures that already changed something, so that none is accepted twice. */
 export const usedSignatures = pgTable(
   'used_signatures',
   {
@@ -56,7 +56,7 @@ export const usedSignatures = pgTable(
   (table) => [primaryKey({ columns: [table.operation, table.signature] })],
 );
 
-/** Requests of callers in their present window, as `rate-limiter-flexible` counts them. */
+/** Requests of callers in their current window, as `rate-limiter-flexible` counts them. */
 export const requestLimits = pgTable('request_limits', {
   key: text('key').primaryKey(),
   points: integer('points').notNull().default(0),
@@ -64,11 +64,11 @@ export const requestLimits = pgTable('request_limits', {
   expire: bigint('expire', { mode: 'number' }),
 });
 
-/** How often something was done since its window began, for each one it is counted for. */
+/** How often each key performed an action since its window began. */
 export const allowances = pgTable(
   'allowances',
   {
-    /** What is counted, for example `sign-in of a client`. */
+    /** The counted action, for example `sign-in of a client`. */
     name: text('name').notNull(),
     key: text('key').notNull(),
     count: integer('count').notNull(),
@@ -77,7 +77,7 @@ export const allowances = pgTable(
   (table) => [primaryKey({ columns: [table.name, table.key] })],
 );
 
-/** Facts about this database itself, such as that it has been seeded. */
+/** Facts about this database itself, such as whether it was seeded. */
 export const platformState = pgTable('platform_state', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

@@ -1,11 +1,11 @@
 import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import type { SettingValues } from '@/domain/output-setting';
-import { OUTPUT_FORMATS } from '@/domain/studio';
+import type { SettingValues } from '@/domain/output-settings';
+import { OUTPUT_FORMATS } from '@/domain/output-settings';
 import { time } from './columns';
 import { environments } from './subscriptions';
 
-/** Ways of making files, each for one format; of a format one at most is the default. */
+/** Output settings, each for one format; a format has at most one default. */
 export const outputSettings = pgTable(
   'output_settings',
   {

@@ -5,7 +5,7 @@ import { fileHash } from './files';
 import { users } from './people';
 import { environments } from './subscriptions';
 
-/** Files that are made or were made for somebody. The work itself waits in the queue. */
+/** Output tasks, pending or finished. The work itself is in the queue. */
 export const outputTasks = pgTable(
   'output_tasks',
   {
@@ -13,34 +13,37 @@ export const outputTasks = pgTable(
     environmentId: uuid('environment_id')
       .notNull()
       .references(() => environments.id, { onDelete: 'cascade' }),
-    /** What the file is named after. */
+    /** Base name of the file. */
     name: text('name').notNull(),
     nameKey: text('name_key').notNull(),
     format: text('format').$type<OutputFormat>().notNull(),
     types: text('types').array().$type<OutputType[]>().notNull(),
     source: text('source').$type<OutputSource>().notNull(),
-    /** The template or project, which may be gone by now. */
+    /** The template or project, which may be deleted. */
     sourceId: uuid('source_id'),
-    /** The output setting it is made by, which may be gone by now; none where the call has said how itself. */
+    /** The output setting, which may be deleted; null when the call gave its own settings. */
     outputSettingId: uuid('output_setting_id'),
     recordsTotal: integer('records_total').notNull(),
-    /** Records that were tried so far, failed ones included. */
+    /** Records tried so far, including failed ones. */
     recordsDone: integer('records_done').notNull().default(0),
     recordsFailed: integer('records_failed').notNull().default(0),
-    /** The numbers of those that have failed, counted from 1 in what was asked for first. */
+    /** Numbers of the failed records, counted from 1 in the first request. */
     failedRecords: integer('failed_records').array().notNull().default([]),
-    /** `Failed` where the content is at fault or somebody has cancelled it, `Error` where the platform is. */
+    /** `Failed` when the content is at fault or a user cancelled it, `Error` when the platform is. */
     status: text('status').$type<OutputStatus>().notNull().default('Waiting'),
-    /** What is to be made, as JSON; kept until its files are made, so that it can be made again, and with them for those that failed. */
+    /**
+     * The request as JSON; kept until every record has succeeded, so that the task or its failed records can be
+     * run again.
+     */
     input: text('input'),
-    /** Why there is no file. */
+    /** Why it has no file. */
     detail: text('detail'),
     fileHash: fileHash('file_hash'),
     fileName: text('file_name'),
     fileType: text('file_type'),
-    /** What should be known of its records, as a file; none where there is nothing. */
+    /** A report on its records, as a file; null when there is nothing to report. */
     reportHash: fileHash('report_hash'),
-    /** Who started it: a user or an integration; nobody where that account is gone. */
+    /** The user or integration that started it; null once that account is gone. */
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
     ownerClientId: text('owner_client_id'),
     createdAt: time('created_at').notNull(),

@@ -7,7 +7,7 @@ export type MembershipStatus = 'Active' | 'Blocked' | 'Pending' | 'Inactive';
 export type SubscriptionRole = 'SA' | 'TD' | 'SU';
 export type EnvironmentRole = 'EA' | 'EU' | 'TD' | 'CA';
 
-/** People, whatever subscriptions they belong to. */
+/** People, across subscriptions. */
 export const users = pgTable(
   'users',
   {
@@ -20,13 +20,16 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     hasFullAccess: boolean('has_full_access').notNull().default(false),
     isFederated: boolean('is_federated').notNull().default(false),
-    /** The user's id at the external identity provider; whoever signs in there is one user here. */
+    /** The user's id at the external identity provider, which identifies one user here. */
     externalUserId: text('external_user_id'),
     isEmailVerified: boolean('is_email_verified').notNull().default(false),
-    /** Added through the user migration and never signed in since. */
+    /** Added by the user migration, and not signed in since. */
     isMigrating: boolean('is_migrating').notNull().default(false),
     lastSeenAt: time('last_seen_at'),
-    /** Ended its last membership and is kept only for what it owns: nobody signs in by it until it is invited again. */
+    /**
+     * When the last membership ended. The account is kept for what it owns; it can't sign in until the user is invited
+     * again.
+     */
     removedAt: time('removed_at'),
     createdAt: time('created_at').notNull(),
   },
@@ -38,7 +41,7 @@ export const users = pgTable(
   ],
 );
 
-/** Who belongs to which subscription, in which state and with which subscription roles. */
+/** Memberships of users in subscriptions, with status and subscription roles. */
 export const memberships = pgTable(
   'memberships',
   {
@@ -55,7 +58,9 @@ export const memberships = pgTable(
       .notNull()
       .default(sql`'{}'`),
     isFederated: boolean('is_federated').notNull().default(false),
-    /** The bulk task that set the status; null after any other change of it. An undo restores only what it still finds so. */
+    /**
+     * The bulk task that set the status; null after any other change. An undo restores only members that still have it.
+     */
     statusTaskId: uuid('status_task_id'),
     invitedAt: time('invited_at').notNull(),
   },

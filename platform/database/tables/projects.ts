@@ -9,7 +9,7 @@ import { users } from './people';
 import { environments } from './subscriptions';
 import { templates } from './templates';
 
-/** Copies of templates, each with one owner, a user or an integration, and for nobody else to know of. */
+/** Copies of templates, each visible only to its owner, a user or an integration. */
 export const projects = pgTable(
   'projects',
   {
@@ -23,9 +23,9 @@ export const projects = pgTable(
     name: text('name').notNull(),
     /** See `itemNameKey`. */
     nameKey: text('name_key').notNull(),
-    /** The JSON of the document, as text because it is read and written as a whole. */
+    /** The document as JSON text, because it is read and written as a whole. */
     document: text('document').notNull(),
-    /** The document it started with: what of it may change, see `refusalOfProject`. */
+    /** The original document, which limits the changes, see `refusalOfProject`. */
     startDocument: text('start_document').notNull(),
     /** Counts saves of the document; see `outdatedProject`. */
     revision: integer('revision').notNull().default(1),
@@ -44,7 +44,21 @@ export const projects = pgTable(
   ],
 );
 
-/** Pictures that were uploaded into projects. A duplicate has those of the first under the same ids, as its document does. */
+/** Rows of the batch tables of projects, read and saved as a whole. A project without rows has none here. */
+export const projectRows = pgTable('project_rows', {
+  projectId: uuid('project_id')
+    .primaryKey()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  /** The JSON from `readProjectRows`. */
+  content: text('content').notNull(),
+  /** Counts saves of the rows, from 1; see `outdatedRows`. */
+  revision: integer('revision').notNull(),
+  savedAt: time('saved_at').notNull(),
+});
+
+/**
+ * Pictures uploaded into projects. A duplicate refers to those of the original by the same ids, as its document does.
+ */
 export const projectPictures = pgTable(
   'project_pictures',
   {
@@ -54,14 +68,14 @@ export const projectPictures = pgTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     extension: text('extension').$type<MediaExtension>().notNull(),
-    /** The file that is placed: the one that was sent, or what was made of it. */
+    /** The placed file: the uploaded one, or a conversion of it. */
     fileHash: fileHash('file_hash').notNull(),
-    /** Bytes of the file that was sent. */
+    /** Bytes of the uploaded file. */
     size: bytes('size'),
-    /** Pixels as it is looked at. */
+    /** Pixels after orientation. */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** The part that smart crop keeps in sight. */
+    /** The part that smart crop keeps visible. */
     foundCrop: jsonb('found_crop').$type<PictureCrop>(),
     createdAt: time('created_at').notNull(),
   },

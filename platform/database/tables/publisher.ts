@@ -1,10 +1,10 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { DataColumn, DataRow } from '@/domain/data-set';
-import { EDITOR_VIEW_KINDS, type EditorViewContent } from '@/domain/editor-view';
+import type { DataColumn, DataRow } from '@/domain/data-sets';
+import { EDITOR_VIEW_KINDS, type EditorViewContent } from '@/domain/editor-views';
 import { time } from './columns';
 import { environments } from './subscriptions';
 
-/** Tables that documents take their records from. */
+/** Data sets, from which documents take their records. */
 export const dataSets = pgTable(
   'data_sets',
   {

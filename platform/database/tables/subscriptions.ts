@@ -12,19 +12,19 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Prices } from '@/domain/subscription';
+import type { Prices } from '@/domain/subscriptions';
 import { bytes, time } from './columns';
 
 export type Region = 'EA' | 'EU' | 'CA';
 export type EnvironmentType = 'development' | 'sandbox' | 'production' | 'trial';
 
-/** Customers; each has one or more subscriptions. */
+/** Customers, each with one or more subscriptions. */
 export const clients = pgTable('clients', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
 });
 
-/** Contracts of clients with their quota. */
+/** Contracts of clients with their quotas. */
 export const subscriptions = pgTable('subscriptions', {
   id: uuid('id').primaryKey(),
   clientId: uuid('client_id')
@@ -51,17 +51,17 @@ export const subscriptions = pgTable('subscriptions', {
   startDate: date('start_date', { mode: 'string' }).notNull(),
   endDate: date('end_date', { mode: 'string' }),
   billingClientContact: text('billing_client_contact'),
-  /** Internal to the provider. */
+  /** Notes of the provider; never shown to the client. */
   notes: text('notes'),
   externalIdpDomains: text('external_idp_domains')
     .array()
     .notNull()
     .default(sql`'{}'`),
-  /** What a render and a gigabyte a month cost; null where nobody has said. */
+  /** Prices of a render and of a gigabyte a month; null when not set. */
   prices: jsonb('prices').$type<Prices>(),
 });
 
-/** Domains whose holder lets a subscription federate their addresses, see `requireProvenDomain`. */
+/** Domains that their holder allows a subscription to federate, see `requireProvenDomain`. */
 export const provenDomains = pgTable(
   'proven_domains',
   {
@@ -86,7 +86,7 @@ export const licenses = pgTable('licenses', {
   licenseType: text('license_type').notNull(),
 });
 
-/** Environments. A deleted one stays as a row so that its usage keeps a name and its technical name is never reused. */
+/** Environments. A deleted one keeps its row, so that its usage has a name and its technical name is never reused. */
 export const environments = pgTable(
   'environments',
   {

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { OUTPUT_INTENTS } from '@/domain/user-interface';
+import { OUTPUT_INTENTS } from '@/domain/user-interfaces';
 import { time } from './columns';
 import { outputSettings } from './outputSettings';
 import { environments } from './subscriptions';
 
 /**
- * What people see when they fill in a template. Every environment has a default one; no two of an environment have one
- * name, whatever its case.
+ * Interfaces for filling in a template. Every environment has a default one; names are unique in an environment,
+ * ignoring case.
  */
 export const userInterfaces = pgTable(
   'user_interfaces',
@@ -20,7 +20,7 @@ export const userInterfaces = pgTable(
     /** See `itemNameKey`. */
     nameKey: text('name_key').notNull(),
     isDefault: boolean('is_default').notNull().default(false),
-    /** The JSON of the sections of its form. */
+    /** The sections of its form, as JSON. */
     formBuilder: text('form_builder').notNull(),
     createdAt: time('created_at').notNull(),
     modifiedAt: time('modified_at').notNull(),
@@ -33,7 +33,7 @@ export const userInterfaces = pgTable(
   ],
 );
 
-/** The output settings user interfaces offer; one that is deleted is offered no more. */
+/** Output settings that user interfaces offer; a deleted setting is removed from them. */
 export const userInterfaceOutputs = pgTable(
   'user_interface_outputs',
   {

@@ -1,10 +1,10 @@
 import { index, integer, pgTable, primaryKey, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { UserTaskKind, UserTaskOutcome, UserTaskStatus } from '@/domain/user';
+import type { UserTaskKind, UserTaskOutcome, UserTaskStatus } from '@/domain/users';
 import { time } from './columns';
-import { users, type MembershipStatus } from './people';
+import { users } from './people';
 import { subscriptions } from './subscriptions';
 
-/** Changes of many members of a subscription, worked on in batches by a job. */
+/** Changes to many members of a subscription; a job works on them in batches. */
 export const userBulkTasks = pgTable(
   'user_bulk_tasks',
   {
@@ -13,12 +13,14 @@ export const userBulkTasks = pgTable(
       .notNull()
       .references(() => subscriptions.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<UserTaskKind>().notNull(),
+    /** The group of a task about one; it may be deleted since. */
+    groupId: uuid('group_id'),
     actorId: uuid('actor_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The request that started it; its entries of the activity carry it. */
+    /** The request that started the task; its activity entries carry this id. */
     requestId: text('request_id').notNull(),
-    /** The task whose changes it takes back. */
+    /** The task that it undoes. */
     undoOf: uuid('undo_of').references((): AnyPgColumn => userBulkTasks.id, { onDelete: 'cascade' }),
     status: text('status').$type<UserTaskStatus>().notNull().default('Waiting'),
     /** Why the platform stopped it. */
@@ -36,7 +38,7 @@ export const userBulkTasks = pgTable(
   ],
 );
 
-/** The members a task is about, in their order, with the result once there is one. */
+/** The members of a task, in order, with the result once there is one. */
 export const userBulkResults = pgTable(
   'user_bulk_results',
   {
@@ -44,10 +46,8 @@ export const userBulkResults = pgTable(
       .notNull()
       .references(() => userBulkTasks.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    /** Possibly of somebody who is no member, or has no account any more. */
+    /** The user may not be a member, or may have no account any more. */
     userId: uuid('user_id').notNull(),
-    /** Status of the membership before the change; null unless it was changed. */
-    before: text('before').$type<MembershipStatus>(),
     outcome: text('outcome').$type<UserTaskOutcome>(),
     reason: text('reason'),
   },

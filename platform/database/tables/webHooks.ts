@@ -1,9 +1,9 @@
 import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { DeliveryStatus, DeliveryTry, WebHookEvent, WebHookMessageKind } from '@/domain/web-hook';
+import type { DeliveryStatus, DeliveryTry, WebHookEvent, WebHookMessageKind } from '@/domain/web-hooks';
 import { time } from './columns';
 import { environments } from './subscriptions';
 
-/** Addresses that are told of each output task that has ended. */
+/** Addresses that receive a post when an output task ends. */
 export const webHooks = pgTable(
   'web_hooks',
   {
@@ -24,7 +24,7 @@ export const webHooks = pgTable(
   (table) => [index('web_hooks_environment').on(table.environmentId)],
 );
 
-/** What is posted to a web hook or was, with every try. */
+/** Posts to web hooks, pending and past, with every try. */
 export const webHookDeliveries = pgTable(
   'web_hook_deliveries',
   {
@@ -33,9 +33,9 @@ export const webHookDeliveries = pgTable(
       .notNull()
       .references(() => webHooks.id, { onDelete: 'cascade' }),
     event: text('event').$type<WebHookMessageKind>().notNull(),
-    /** The task, which may be gone by now; none of a test. */
+    /** The task, which may be deleted; null for a test. */
     taskId: uuid('task_id'),
-    /** As it is posted and signed, byte for byte. */
+    /** The exact bytes that are signed and posted. */
     body: text('body').notNull(),
     status: text('status').$type<DeliveryStatus>().notNull().default('waiting'),
     tries: jsonb('tries').$type<DeliveryTry[]>().notNull().default([]),

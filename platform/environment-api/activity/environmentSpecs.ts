@@ -8,9 +8,9 @@ const made = {} as const;
 const idList = ({ query }: { readonly query: { readonly ids: string } }) => query.ids.split(',');
 const templateOf = (id: string) => [objectKey('template', id)];
 
-/** Of handlers that lock the environment before anything else. */
+/** For handlers that lock the environment first. */
 const inEnvironment = <Name extends string>(name: Name) => ({ ids: at(name), lock: 'place' }) as const;
-/** Of handlers that lock the thing itself before anything else, or change it with their only statement. */
+/** For handlers that lock the object first, or change it with their only statement. */
 const alone = <Name extends string>(name: Name) => ({ ids: at(name), lock: 'objects' }) as const;
 
 /** How each write of the environment API is recorded. */
@@ -19,12 +19,12 @@ export const ENVIRONMENT_SPECS: Specs = {
   createConnector: made,
   updateConnector: inEnvironment('connectorId'),
   removeConnector: inEnvironment('connectorId'),
-  // The source is asked first, here and in the next.
+  // The handler calls the source first, here and in the next.
   uploadConnectorFont: { ids: at('connectorId'), within: 'handler' },
   openConnectorSession: { ids: at('connectorId'), within: 'handler' },
   endConnectorSession: { ids: at('connectorId') },
   createTemplate: made,
-  // The archive has to come first, and what it holds is kept before there is a template.
+  // The handler receives the archive first, and stores its content before there is a template.
   importTemplate: { within: 'handler' },
   saveTemplate: alone('templateId'),
   deleteTemplate: inEnvironment('templateId'),
@@ -48,12 +48,13 @@ export const ENVIRONMENT_SPECS: Specs = {
   },
   createProject: { also: ({ body }) => templateOf(body.template.id) },
   renameProject: alone('projectId'),
-  // The storage it frees counts for the environment, here and in the next two.
+  // It frees storage of the environment, here and in the next two.
   deleteProject: inEnvironment('projectId'),
   duplicateProject: { lock: 'place' },
   uploadProjectPicture: { ...inEnvironment('projectId'), within: 'handler' },
   handOverProject: alone('projectId'),
   saveProjectDocument: alone('projectId'),
+  saveProjectRows: alone('projectId'),
   confirmFonts: made,
   deleteFontFamilies: { ids: idList, lock: 'place' },
   deleteFontStyles: { ids: idList, lock: 'place' },
@@ -63,12 +64,12 @@ export const ENVIRONMENT_SPECS: Specs = {
   uploadMedia: { within: 'handler' },
   updateMedia: inEnvironment('mediaId'),
   deleteMedia: inEnvironment('mediaId'),
-  // The form has to come first, and the picture is looked at afterwards.
+  // The handler receives the form first, and reads the picture afterwards.
   saveMediaVision: { ...alone('mediaId'), within: 'handler' },
   createMediaFolder: made,
   updateMediaFolder: inEnvironment('folderId'),
   deleteMediaFolder: inEnvironment('folderId'),
-  // A picture may be waited for afterwards.
+  // The handler may wait for a picture.
   startOutput: { within: 'handler' },
   cancelOutputTask: alone('taskId'),
   restartOutputTask: { within: 'handler' },

@@ -1,7 +1,7 @@
 import { listActivity } from '../../activity';
 import type { Call, Schemas } from '../operations';
 
-/** What was done in an environment. @throws Problem 400 */
+/** Lists the activity of an environment. @throws Problem 400 */
 export const listEnvironmentActivity = (
   call: Call<'listEnvironmentActivity'>,
 ): Promise<Schemas['ActivityPage']> => {

@@ -6,7 +6,7 @@ import { ENVIRONMENT_SPECS } from './environmentSpecs';
 
 type AnyCall = Omit<Call<OperationId>, 'recorded'>;
 
-/** Whose request it is, and where to tell what went wrong with its entry. */
+/** The id of the request, and where to report a failed entry. */
 interface Source {
   readonly requestId: string;
   onLost(error: unknown): void;
@@ -14,7 +14,7 @@ interface Source {
 
 const isWrite = (id: OperationId): id is EnvironmentWrite => Object.hasOwn(ENVIRONMENT_WRITES, id);
 
-/** Answers a call of the environment API; a write is recorded. */
+/** Answers a call of the environment API, and records it if it is a write. */
 export async function recordEnvironment(
   id: OperationId,
   call: AnyCall,
@@ -31,7 +31,7 @@ export async function recordEnvironment(
       handle: (recording) => handle({ ...recording, jobs }),
       onLost,
     });
-  // Nobody could see a job before the transaction has ended.
+  // No worker can see a job before the transaction ends.
   let looks = false;
   const later = { ...jobs, look: () => void (looks = true) };
   const answer = await answerRecorded(database, facts, {
@@ -54,7 +54,10 @@ function factsOf(
   const asked = (query ?? {}) as { readonly name?: string };
   const ids = spec.ids?.(call) ?? [];
   return {
-    ...{ operation, ids, now, requestId },
+    operation,
+    ids,
+    now,
+    requestId,
     actor:
       'userId' in actor
         ? { kind: 'person', id: actor.userId, name: actor.name }

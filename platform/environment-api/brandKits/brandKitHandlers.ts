@@ -8,21 +8,22 @@ import {
   refusalOfContent,
   storedContent,
   type BrandKitContent,
-} from '@/domain/brand-kit';
+} from '@/domain/brand-kits';
 import { itemNameKey } from '@/domain/item-name';
 import type { Database } from '../../database';
 import { brandKits } from '../../database/schema';
 import { notFound, problemOf, refuseIf } from '../../http/Problem';
+import { requireFreeName } from '../../http/requireFreeName';
 import { lockEnvironment } from '../environmentRow';
 import { requireItemName } from '../itemName';
 import { listPage, requireSorting } from '../../http/listing';
 import type { Actor, Handlers } from '../operations';
 import { noteBrandKit } from '../where-used';
 import {
+  claimBrandKitName,
   brandKitOrder,
   countBrandKits,
   requireBrandKit,
-  requireFreeName,
   selectBrandKits,
 } from './brandKitQueries';
 
@@ -50,13 +51,14 @@ export const brandKitHandlers: Handlers<Ids> = {
     const content = requireContent(body);
     return database.transaction(async (transaction) => {
       await lockEnvironment(transaction, environment.id);
-      await requireFreeName(transaction, { environmentId: environment.id, name: name.name });
+      await requireFreeName(transaction, claimBrandKitName(environment.id, name.name));
       const [row] = await transaction
         .insert(brandKits)
         .values({
           environmentId: environment.id,
           ...name,
-          ...{ content, notedRevision: 1 },
+          content,
+          notedRevision: 1,
           savedById: personOf(actor),
           createdAt: now,
           modifiedAt: now,
@@ -74,19 +76,19 @@ export const brandKitHandlers: Handlers<Ids> = {
     const name = requireItemName(body.name);
     const content = requireContent(body);
     return database.transaction(async (transaction) => {
-      // Names are unique in the environment, so that saves there wait for each other.
+      // Names are unique in the environment, so saves there run one after the other.
       await lockEnvironment(transaction, environment.id);
       const present = await requireBrandKit(transaction, environment.id, brandKitId);
       if (query.revision !== undefined && query.revision !== present.revision)
         throw problemOf(outdatedBrandKit(present));
-      const place = { environmentId: environment.id, name: name.name, except: brandKitId };
-      await requireFreeName(transaction, place);
+      await requireFreeName(transaction, claimBrandKitName(environment.id, name.name), brandKitId);
       await transaction
         .update(brandKits)
         .set({
           ...name,
           content,
-          ...{ revision: present.revision + 1, notedRevision: present.revision + 1 },
+          revision: present.revision + 1,
+          notedRevision: present.revision + 1,
           savedById: personOf(actor),
           modifiedAt: now,
         })
@@ -108,7 +110,7 @@ export const brandKitHandlers: Handlers<Ids> = {
 
 const personOf = (actor: Actor): string | null => ('userId' in actor ? actor.userId : null);
 
-/** What a body says a kit holds, as it is kept. @throws Problem 400 */
+/** Validates the content of a kit in a body. @throws Problem 400 */
 function requireContent(given: Partial<BrandKitContent>): BrandKitContent {
   refuseIf(refusalOfContent({ ...EMPTY_CONTENT, ...given }));
   return storedContent(given);

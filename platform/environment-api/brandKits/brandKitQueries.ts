@@ -1,11 +1,12 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
-import { isSameKitName, KIT_NAME_TAKEN, type BrandKitRecord, type BrandKitSort } from '@/domain/brand-kit';
+import { and, eq, sql } from 'drizzle-orm';
+import { isSameKitName, KIT_NAME_TAKEN, type BrandKitRecord, type BrandKitSort } from '@/domain/brand-kits';
 import { itemNameKey } from '@/domain/item-name';
-import { displayName } from '@/domain/user';
+import { displayName } from '@/domain/users';
 import type { Database } from '../../database';
 import { brandKits, users } from '../../database/schema';
-import { notFound, problemOf } from '../../http/Problem';
+import { notFound } from '../../http/Problem';
 import { byId, byNameKey, isFound, type PageQuery, type SortKey } from '../../http/listing';
+import type { NameClaim } from '../../http/requireFreeName';
 
 const RECORD = {
   id: brandKits.id,
@@ -27,7 +28,7 @@ const asRecord = ({ savedBy, ...rest }: Selected): BrandKitRecord => ({
 const ofEnvironment = (environmentId: string, search = '') =>
   and(eq(brandKits.environmentId, environmentId), isFound(sql`${brandKits.nameKey}`, search));
 
-/** The order of a list of brand kits. */
+/** Sort keys for a list of brand kits. */
 export function brandKitOrder({ by, direction }: { by: BrandKitSort; direction: 'asc' | 'desc' }): SortKey[] {
   const moment = by === 'created' ? brandKits.createdAt : brandKits.modifiedAt;
   const key: SortKey =
@@ -37,7 +38,7 @@ export function brandKitOrder({ by, direction }: { by: BrandKitSort; direction: 
   return [key, byId(sql`${brandKits.id}`)];
 }
 
-/** Brand kits of an environment whose name key holds `search`, one page of them. */
+/** Selects one page of the brand kits of an environment whose name key contains `search`. */
 export async function selectBrandKits(
   db: Database,
   { environmentId, search }: { environmentId: string; search: string },
@@ -53,11 +54,11 @@ export async function selectBrandKits(
   return rows.map(({ keys, ...row }) => ({ item: asRecord(row), keys }));
 }
 
-/** How many brand kits of an environment have names that hold `search`. */
+/** Counts the brand kits of an environment whose name contains `search`. */
 export const countBrandKits = (db: Database, environmentId: string, search: string): Promise<number> =>
   db.$count(brandKits, ofEnvironment(environmentId, search));
 
-/** One brand kit of the environment. @throws Problem 404 */
+/** Returns a brand kit of the environment. @throws Problem 404 */
 export async function requireBrandKit(
   db: Database,
   environmentId: string,
@@ -72,20 +73,13 @@ export async function requireBrandKit(
   return asRecord(row);
 }
 
-/** Leaves a name to one brand kit, itself put aside. @throws Problem 400 */
-export async function requireFreeName(
-  db: Database,
-  { environmentId, name, except }: { environmentId: string; name: string; except?: string },
-): Promise<void> {
-  const alike = await db
-    .select({ name: brandKits.name })
-    .from(brandKits)
-    .where(
-      and(
-        eq(brandKits.environmentId, environmentId),
-        eq(brandKits.nameKey, itemNameKey(name)),
-        except === undefined ? undefined : ne(brandKits.id, except),
-      ),
-    );
-  if (alike.some((other) => isSameKitName(other.name, name))) throw problemOf(KIT_NAME_TAKEN);
-}
+/** Claims a name for a brand kit, unique in its environment. */
+export const claimBrandKitName = (environmentId: string, name: string): NameClaim => ({
+  table: brandKits,
+  id: brandKits.id,
+  column: brandKits.name,
+  name,
+  among: and(eq(brandKits.environmentId, environmentId), eq(brandKits.nameKey, itemNameKey(name))),
+  isSame: isSameKitName,
+  refusal: KIT_NAME_TAKEN,
+});

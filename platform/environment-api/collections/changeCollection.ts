@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describeCollection } from '@/domain/collection';
+import { describeCollection } from '@/domain/collections';
 import type { EnvironmentRow } from '../../access/authorize';
 import type { Database } from '../../database';
 import { templateCollections } from '../../database/schema';
@@ -13,7 +13,7 @@ interface Changing {
   readonly now: Date;
 }
 
-/** Changes a collection while nobody else does. @returns what it is then; @throws Problem 404 */
+/** Changes a collection under a lock. @returns the changed collection; @throws Problem 404 */
 export function changeCollection(
   { database, environment, params, now }: Changing,
   make: (db: Database) => Promise<void>,
@@ -30,7 +30,7 @@ export function changeCollection(
   });
 }
 
-/** One collection in the words of the contract. @throws Problem 404 */
+/** Describes a collection as in the contract. @throws Problem 404 */
 export async function describedCollection(database: Database, environmentId: string, id: string) {
   return { data: describeCollection(await requireCollection(database, environmentId, id)) };
 }

@@ -1,8 +1,9 @@
 import { and, eq, max } from 'drizzle-orm';
-import { COLLECTION_SORTS, describeCollection } from '@/domain/collection';
+import { COLLECTION_SORTS, describeCollection } from '@/domain/collections';
 import { itemNameKey } from '@/domain/item-name';
 import { collectionTemplates, templateCollections } from '../../database/schema';
 import { notFound } from '../../http/Problem';
+import { requireFreeName } from '../../http/requireFreeName';
 import { lockEnvironment } from '../environmentRow';
 import { requireItemName } from '../itemName';
 import { listPage, requireSorting } from '../../http/listing';
@@ -12,10 +13,10 @@ import { lockTemplate } from '../templates/templateQueries';
 import { previewTemplate } from '../templates/previewTemplate';
 import { changeCollection, describedCollection } from './changeCollection';
 import {
+  claimCollectionName,
   collectionOrder,
   countCollections,
   requireCollection,
-  requireFreeName,
   selectCollections,
 } from './collectionQueries';
 
@@ -51,7 +52,7 @@ export const collectionHandlers: Handlers<Ids> = {
     const name = requireItemName(body.name);
     return database.transaction(async (transaction) => {
       await lockEnvironment(transaction, environment.id);
-      await requireFreeName(transaction, { environmentId: environment.id, name: name.name });
+      await requireFreeName(transaction, claimCollectionName(environment.id, name.name));
       const [row] = await transaction
         .insert(templateCollections)
         .values({ environmentId: environment.id, ...name, createdAt: now, modifiedAt: now })
@@ -68,8 +69,8 @@ export const collectionHandlers: Handlers<Ids> = {
     const { userInterfaceId } = body;
     const name = body.name === undefined ? undefined : requireItemName(body.name);
     return changeCollection({ database, environment, params, now }, async (db) => {
-      const place = { environmentId: environment.id, except: params.collectionId };
-      if (name) await requireFreeName(db, { ...place, name: name.name });
+      if (name)
+        await requireFreeName(db, claimCollectionName(environment.id, name.name), params.collectionId);
       if (userInterfaceId) await requireKnownUserInterface(db, environment.id, userInterfaceId);
       await db
         .update(templateCollections)

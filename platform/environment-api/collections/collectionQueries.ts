@@ -1,15 +1,16 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import {
   COLLECTION_NAME_TAKEN,
   isSameCollectionName,
   type CollectionRecord,
   type CollectionSort,
-} from '@/domain/collection';
+} from '@/domain/collections';
 import { itemNameKey } from '@/domain/item-name';
 import type { Database } from '../../database';
 import { collectionTemplates, templateCollections, templates } from '../../database/schema';
-import { notFound, problemOf } from '../../http/Problem';
+import { notFound } from '../../http/Problem';
 import { byId, byNameKey, isFound, type PageQuery, type SortKey } from '../../http/listing';
+import type { NameClaim } from '../../http/requireFreeName';
 
 const ofEnvironment = (environmentId: string, search = '') =>
   and(
@@ -17,7 +18,7 @@ const ofEnvironment = (environmentId: string, search = '') =>
     isFound(sql`${templateCollections.nameKey}`, search),
   );
 
-/** The order of a list of collections. */
+/** Sort keys for a list of collections. */
 export function collectionOrder(sorting: { by: CollectionSort; direction: 'asc' | 'desc' }): SortKey[] {
   const { by, direction } = sorting;
   const { nameKey, createdAt, modifiedAt, id } = templateCollections;
@@ -28,7 +29,7 @@ export function collectionOrder(sorting: { by: CollectionSort; direction: 'asc' 
   return [key, byId(sql`${id}`)];
 }
 
-/** Collections of an environment whose name key holds `search`, one page of them. */
+/** Selects one page of the collections of an environment whose name key contains `search`. */
 export async function selectCollections(
   db: Database,
   { environmentId, search }: { environmentId: string; search: string },
@@ -50,11 +51,11 @@ export async function selectCollections(
   }));
 }
 
-/** How many collections of an environment have names that hold `search`. */
+/** Counts the collections of an environment whose name contains `search`. */
 export const countCollections = (db: Database, environmentId: string, search: string): Promise<number> =>
   db.$count(templateCollections, ofEnvironment(environmentId, search));
 
-/** One collection of the environment. @throws Problem 404 */
+/** Returns a collection of the environment. @throws Problem 404 */
 export async function requireCollection(
   db: Database,
   environmentId: string,
@@ -68,7 +69,7 @@ export async function requireCollection(
   return { ...row, templates: await selectHeld(db, [id]) };
 }
 
-/** The templates of some collections, each in the order they were added. */
+/** Selects the templates of collections, in the order they were added. */
 const selectHeld = (db: Database, collectionIds: string[]) =>
   db
     .select({
@@ -83,25 +84,21 @@ const selectHeld = (db: Database, collectionIds: string[]) =>
     .where(inArray(collectionTemplates.collectionId, collectionIds))
     .orderBy(asc(collectionTemplates.position));
 
-/** Leaves a name to one collection, itself put aside. @throws Problem 400 */
-export async function requireFreeName(
-  db: Database,
-  { environmentId, name, except }: { environmentId: string; name: string; except?: string },
-): Promise<void> {
-  const alike = await db
-    .select({ name: templateCollections.name })
-    .from(templateCollections)
-    .where(
-      and(
-        eq(templateCollections.environmentId, environmentId),
-        eq(templateCollections.nameKey, itemNameKey(name)),
-        except === undefined ? undefined : ne(templateCollections.id, except),
-      ),
-    );
-  if (alike.some((other) => isSameCollectionName(other.name, name))) throw problemOf(COLLECTION_NAME_TAKEN);
-}
+/** Claims a name for a collection, unique in its environment. */
+export const claimCollectionName = (environmentId: string, name: string): NameClaim => ({
+  table: templateCollections,
+  id: templateCollections.id,
+  column: templateCollections.name,
+  name,
+  among: and(
+    eq(templateCollections.environmentId, environmentId),
+    eq(templateCollections.nameKey, itemNameKey(name)),
+  ),
+  isSame: isSameCollectionName,
+  refusal: COLLECTION_NAME_TAKEN,
+});
 
-/** Names of the collections that hold a template, in order. */
+/** Lists the names of the collections that contain a template, in order. */
 export async function collectionsHolding(db: Database, templateId: string): Promise<string[]> {
   const rows = await db
     .select({ name: templateCollections.name })
@@ -112,7 +109,7 @@ export async function collectionsHolding(db: Database, templateId: string): Prom
   return rows.map(({ name }) => name);
 }
 
-/** Notes a change of all collections that hold a template. */
+/** Updates the modification time of all collections that contain a template. */
 export async function touchCollectionsOf(db: Database, templateId: string, now: Date): Promise<void> {
   const holding = db
     .select({ id: collectionTemplates.collectionId })

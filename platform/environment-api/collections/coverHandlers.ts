@@ -7,13 +7,13 @@ import {
   LARGEST_COVER,
   refusalOfCover,
   UNREADABLE_COVER,
-} from '@/domain/collection';
+} from '@/domain/collections';
 import { templateCollections } from '../../database/schema';
 import { FileAnswer } from '../../http/FileAnswer';
 import { notFound, problemOf, refuseIf } from '../../http/Problem';
 import { UnreadablePictureError } from '../../pictures';
 import { keepFile, TooLargeError, withTempFile } from '../../storage';
-import { checked } from '../media/uploadMedia';
+import { checkContent } from '../media/uploadMedia';
 import type { Call, Handlers } from '../operations';
 import { changeCollection } from './changeCollection';
 import { requireCollection } from './collectionQueries';
@@ -59,12 +59,12 @@ export const coverHandlers: Handlers<Ids> = {
   },
 };
 
-/** Keeps the picture of a form, no larger than a cover is shown. @throws Problem 400 or 413 */
+/** Stores the picture of a form, scaled to the largest size of a cover. @throws Problem 400 or 413 */
 async function takeCover(call: Call<'saveCollectionCover'>) {
   const { fileName, content } = await call.upload();
   refuseIf(refusalOfCover(fileName));
   try {
-    return await withTempFile(checked(fileName, content), LARGEST_COVER, async ({ path, folder }) => {
+    return await withTempFile(checkContent(fileName, content), LARGEST_COVER, async ({ path, folder }) => {
       const target = join(folder, 'cover');
       const { type } = await call.pictures.shrink(path, target, COVER_SIDE);
       const { hash } = await keepFile(call, createReadStream(target), LARGEST_COVER);

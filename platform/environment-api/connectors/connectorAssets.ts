@@ -1,7 +1,7 @@
-import { folderGone, offerFault, signInNeeded, sourceTrouble } from '@/domain/connector';
+import { folderGone, offerFault, signInNeeded, sourceTrouble } from '@/domain/connectors';
 import { pathOf, pathOfEntry } from '@/domain/media';
 import { PAGE_SIZE } from '@/domain/listing';
-import { isBoundToDocument } from '@/domain/project';
+import { isBoundToDocument } from '@/domain/projects';
 import { listCatalogue, SourceError } from '../../connectors';
 import { conflict, notFound, Problem } from '../../http/Problem';
 import { pictureFile } from '../library/libraryFiles';
@@ -16,14 +16,14 @@ import { linkToNextPage } from './linkToNextPage';
 type Ids = 'listConnectorAssets' | 'getConnectorPicture';
 type Page = Schemas['ConnectorAssetPage'];
 
-/** What the connectors of media offer, looked for and looked at by way of the platform. */
+/** Listing and reading the assets of media connectors through the platform. */
 export const connectorAssetHandlers: Handlers<Ids> = {
   listConnectorAssets: (call) => listAssets(call),
 
   async getConnectorPicture(call) {
     const { id: connectorId, source } = await requireOffered(call);
     const { assetId } = call.query;
-    // Names and the ids of sources elsewhere can be guessed.
+    // Names and ids of external sources can be guessed.
     const isGuess = !UUID.test(assetId) || source?.type === 'http';
     if (isGuess && isBoundToDocument('pictures', call)) throw notFound('asset');
     return pictureFile({ ...call, query: { ...call.query, connectorId } });
@@ -31,8 +31,8 @@ export const connectorAssetHandlers: Handlers<Ids> = {
 };
 
 /**
- * A page of what a connector offers in a folder. @throws Problem 404, 409 or 502
- * @param isShallow whether folders in it are left out, and searches do not go into them. @default false
+ * Lists a page of a connector's folder. @throws Problem 404, 409 or 502
+ * @param isShallow whether to omit folders and not search in them. @default false
  */
 export async function listAssets(call: Call<'listConnectorAssets'>, isShallow = false): Promise<Page> {
   const connector = await requireOffered(call);
@@ -47,7 +47,7 @@ export async function listAssets(call: Call<'listConnectorAssets'>, isShallow = 
   }
 }
 
-/** A connector pictures can be chosen from. @throws Problem 404 or 409 */
+/** Returns a connector that offers pictures. @throws Problem 404 or 409 */
 export async function requireOffered({
   database,
   environment,
@@ -60,7 +60,7 @@ export async function requireOffered({
   return connector;
 }
 
-/** What lies in the environment's own media, or in the folder of them a connector leads to. @throws Problem 404 */
+/** Lists the environment's own media, or the media folder that the connector refers to. @throws Problem 404 */
 async function listOwn(
   call: Call<'listConnectorAssets'>,
   { name, source }: ConnectorRow,
@@ -87,7 +87,8 @@ async function listOwn(
       ? undefined
       : new URL(links.nextPage, 'http://platform').searchParams.get('nextPageToken');
   return {
-    ...{ pageSize, links: linkToNextPage(call, token) },
+    pageSize,
+    links: linkToNextPage(call, token),
     data: data.map((entry) => {
       const { id, name: called } = entry;
       if (entry.type === 'asset')
@@ -101,7 +102,7 @@ async function listOwn(
   };
 }
 
-/** What a source elsewhere says it has. @throws SourceError */
+/** Lists the assets of an external source. @throws SourceError */
 async function listElsewhere(call: Call<'listConnectorAssets'>, connector: ConnectorRow): Promise<Page> {
   const { folder, search, limit = PAGE_SIZE, nextPageToken: pageToken } = call.query ?? {};
   const catalogue = await catalogueOf(call, connector, 'browse');
@@ -113,7 +114,11 @@ async function listElsewhere(call: Call<'listConnectorAssets'>, connector: Conne
     data: [
       ...(page.folders ?? []).map((one) => ({ type: 'folder' as const, ...one })),
       ...page.assets.map(({ id, name, width, height }) => ({
-        ...{ type: 'asset' as const, id, name, width: width ?? null, height: height ?? null },
+        type: 'asset' as const,
+        id,
+        name,
+        width: width ?? null,
+        height: height ?? null,
       })),
     ],
   };

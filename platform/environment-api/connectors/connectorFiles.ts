@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { DataSetContent } from '@/domain/data-set';
+import type { DataSetContent } from '@/domain/data-sets';
 import { downloadAsset, LARGEST_PICTURE, readTable, SourceError } from '../../connectors';
 import { connectorFiles } from '../../database/schema';
 import { keepFile } from '../../storage';
 import type { ConnectorRow } from './connectorQueries';
 import { catalogueOf, isPersonal, type Reach } from './connectorSource';
 
-/** How long what was fetched is used again, in milliseconds. */
+/** Milliseconds for which a fetched file is reused. */
 const FRESH = 5 * 60_000;
-/** Most bytes of a table as it is kept. */
+/** Most bytes of a stored table. */
 const LARGEST_TABLE = 50_000_000;
 
-/** A file that was fetched from a source elsewhere. */
+/** A file fetched from an external source. */
 export interface FetchedFile {
   readonly name: string;
   readonly fileHash: string;
 }
 
 /**
- * A picture of a source elsewhere, as it was at most five minutes ago. @throws SourceError, NotInSourceError, and what
- * `keepFile` does
+ * Returns a picture of an external source, at most five minutes old. @throws SourceError, NotInSourceError, and the
+ * errors of `keepFile`
  */
 export async function fetchPicture(
   reach: Reach,
@@ -36,13 +36,13 @@ export async function fetchPicture(
     const { hash } = await keepFile(reach, content, LARGEST_PICTURE);
     return { name, fileHash: hash };
   };
-  // What somebody may see is kept for nobody else.
+  // Pictures that depend on the user's access are not shared with others.
   return isPersonal(connector, 'draw')
     ? outside(reach, fetchAnew)
     : keptOrFetched(reach, connector, assetId, fetchAnew);
 }
 
-/** The table of a connector of data, as it was at most five minutes ago. @throws SourceError */
+/** Returns the table of a data connector, at most five minutes old. @throws SourceError */
 export async function fetchTable(reach: Reach, connector: ConnectorRow): Promise<DataSetContent> {
   const file = await keptOrFetched(reach, connector, 'table', async () => {
     const source = await catalogueOf(reach, connector, 'draw');
@@ -56,7 +56,7 @@ export async function fetchTable(reach: Reach, connector: ConnectorRow): Promise
   return JSON.parse(text.toString()) as DataSetContent;
 }
 
-/** A file of a connector as it is kept, if that is new enough, else as it is fetched and then kept. */
+/** Returns the stored file of a connector if it is fresh, else fetches and stores it. */
 async function keptOrFetched(
   reach: Reach,
   { id: connectorId }: ConnectorRow,
@@ -91,6 +91,6 @@ async function keptOrFetched(
   return fetched;
 }
 
-/** Fetches without holding a place that others could work in. */
+/** Fetches without occupying a place in the queue. */
 const outside = <Result>({ stepAside }: Reach, fetch: () => Promise<Result>): Promise<Result> =>
   stepAside ? stepAside(fetch) : fetch();

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { offerFault, sourceTrouble } from '@/domain/connector';
-import { FONT_WORDS } from '@/domain/font';
+import { offerFault, sourceTrouble } from '@/domain/connectors';
+import { FONT_WORDS } from '@/domain/fonts';
 import { PAGE_SIZE } from '@/domain/listing';
 import {
   downloadFont,
@@ -21,7 +21,7 @@ import { linkToNextPage } from './linkToNextPage';
 
 type Ids = 'listConnectorFonts' | 'uploadConnectorFont';
 
-/** What the connectors of fonts offer, and how it gets into the library: as an upload, by way of the platform. */
+/** Listing the fonts of connectors, and adding one to the library by an upload through the platform. */
 export const connectorFontHandlers: Handlers<Ids> = {
   async listConnectorFonts(call) {
     const { search, limit = PAGE_SIZE, nextPageToken: pageToken } = call.query ?? {};
@@ -52,8 +52,8 @@ export const connectorFontHandlers: Handlers<Ids> = {
 };
 
 /**
- * Asks the source of a connector that is offered.
- * @throws Problem 404, 409, or 502 where it can't be reached, refuses or answers something else
+ * Calls the source of an offered connector.
+ * @throws Problem 404, 409, or 502 when it is unreachable, refuses or responds with something else
  */
 async function askSource<Answer>(
   call: Call<Ids>,

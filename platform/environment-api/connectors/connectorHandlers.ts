@@ -1,24 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import {
-  changedConnector,
+  changeConnector,
   CONNECTOR_DETAILS,
   connectorChangeFault,
   connectorRemovalFault,
   describeConnector,
   isConfiguration,
-  isConnectorNameTaken,
   nameConnector,
   newConnector,
   readSource,
   refusalOfConfiguration,
   type KeptSource,
   type SetSource,
-} from '@/domain/connector';
+} from '@/domain/connectors';
 import { conflicting, nameTaken } from '@/domain/refusal';
-import type { Database } from '../../database';
 import { connectorFiles, connectors, connectorSessions } from '../../database/schema';
 import { problemOf, refuseIf } from '../../http/Problem';
+import { requireFreeName, type NameClaim } from '../../http/requireFreeName';
 import { lockEnvironment } from '../environmentRow';
 import type { FolderPlace } from '@/domain/media';
 import { selectFolders } from '../media/mediaQueries';
@@ -66,7 +65,7 @@ export const connectorHandlers: Handlers<Ids> = {
       const source = requireSource(body.source, folders) ?? null;
       const connector = newConnector(body, source, sealFor(signatureSecret, id));
       refuseIf(refusalOfConfiguration(connector, body.credentials));
-      await requireFreeName(transaction, environment.id, body.name);
+      await requireFreeName(transaction, claimConnectorName(environment.id, body.name));
       const [row] = await transaction
         .insert(connectors)
         .values({ ...connector, id, environmentId: environment.id, createdAt: now })
@@ -83,9 +82,10 @@ export const connectorHandlers: Handlers<Ids> = {
       const fault = connectorChangeFault(describeConnector(present, folders), body);
       if (fault) throw problemOf(conflicting(fault));
       const source = requireSource(body.source, folders);
-      const changed = changedConnector(present, body, source, sealFor(signatureSecret, present.id));
+      const changed = changeConnector(present, body, source, sealFor(signatureSecret, present.id));
       if (isConfiguration(body)) refuseIf(refusalOfConfiguration(changed, body.credentials, present));
-      if (body.name !== undefined) await requireFreeName(transaction, environment.id, body.name, present.id);
+      if (body.name !== undefined)
+        await requireFreeName(transaction, claimConnectorName(environment.id, body.name), present.id);
       if (body.default) {
         const ofType = and(eq(connectors.environmentId, environment.id), eq(connectors.type, present.type));
         await transaction.update(connectors).set({ isDefault: false }).where(ofType);
@@ -96,7 +96,7 @@ export const connectorHandlers: Handlers<Ids> = {
         .where(eq(connectors.id, present.id))
         .returning();
       if (!row) throw new Error('The connector was not changed.');
-      // Tokens are for where they came from.
+      // Tokens are valid only for the credentials that obtained them.
       if (changed.browserCredentials !== present.browserCredentials)
         await transaction.delete(connectorSessions).where(eq(connectorSessions.connectorId, present.id));
       if (source) await transaction.delete(connectorFiles).where(eq(connectorFiles.connectorId, present.id));
@@ -114,7 +114,7 @@ export const connectorHandlers: Handlers<Ids> = {
     }),
 };
 
-/** The source that is asked for, if one is. @throws Problem 400 when there is no such folder */
+/** Returns the requested source, if any. @throws Problem 400 when its folder does not exist */
 function requireSource(
   source: SetSource | undefined,
   folders: readonly FolderPlace[],
@@ -125,8 +125,12 @@ function requireSource(
   return read.kept;
 }
 
-/** @throws Problem 409 when another connector of the environment has the name, in any case. */
-async function requireFreeName(db: Database, environmentId: string, name: string, ownId?: string) {
-  const present = await selectConnectors(db, environmentId);
-  if (isConnectorNameTaken(present, name, ownId)) throw problemOf(nameTaken('A connector'));
-}
+/** Claims a name for a connector, unique in its environment. */
+const claimConnectorName = (environmentId: string, name: string): NameClaim => ({
+  table: connectors,
+  id: connectors.id,
+  column: connectors.name,
+  name: name.trim(),
+  among: eq(connectors.environmentId, environmentId),
+  refusal: nameTaken('A connector'),
+});

@@ -7,7 +7,7 @@ import { UUID } from '../uuid';
 /** A row of the connectors. */
 export type ConnectorRow = typeof connectors.$inferSelect;
 
-/** All connectors of an environment, by name. */
+/** Selects all connectors of an environment, by name. */
 export function selectConnectors(db: Database, environmentId: string): Promise<ConnectorRow[]> {
   return db
     .select()
@@ -16,7 +16,7 @@ export function selectConnectors(db: Database, environmentId: string): Promise<C
     .orderBy(asc(sql`lower(${connectors.name})`));
 }
 
-/** One connector of the environment. @throws Problem 404 */
+/** Returns a connector of the environment. @throws Problem 404 */
 export async function requireConnector(
   db: Database,
   environmentId: string,
@@ -27,7 +27,7 @@ export async function requireConnector(
   return row;
 }
 
-/** One connector of the environment, if its id, which may be any text, names one. */
+/** Finds a connector of the environment by its id, which may be any text. */
 export async function findConnector(
   db: Database,
   environmentId: string,

@@ -1,5 +1,5 @@
-import { offerFault, sourceTrouble } from '@/domain/connector';
-import { spellRows, type DataSetContent } from '@/domain/data-set';
+import { offerFault, sourceTrouble } from '@/domain/connectors';
+import { spellRows, type DataSetContent } from '@/domain/data-sets';
 import { SourceError } from '../../connectors';
 import { conflict, notFound, Problem } from '../../http/Problem';
 import { pageOfItems, type ListCall } from '../../http/listing';
@@ -8,7 +8,7 @@ import { fetchTable } from './connectorFiles';
 import { requireConnector, type ConnectorRow } from './connectorQueries';
 import type { Reach } from './connectorSource';
 
-/** The rows of connectors of data that are offered, for choosing one. */
+/** Listing the rows of a data connector, to choose one. */
 export const connectorRowHandlers: Handlers<'listConnectorRows'> = {
   async listConnectorRows(call) {
     const connector = await requireConnector(call.database, call.environment.id, call.params.connectorId);
@@ -18,7 +18,7 @@ export const connectorRowHandlers: Handlers<'listConnectorRows'> = {
   },
 };
 
-/** The rows of a connector that a document names, enabled or not. @throws Problem 400, 404 or 502 */
+/** Lists the rows of a connector that a document names, enabled or not. @throws Problem 400, 404 or 502 */
 export async function listRowsOfConnector(call: Call<'listProjectConnectorRows'>) {
   const connector = await requireConnector(call.database, call.environment.id, call.params.connectorId);
   if (connector.type !== 'data') throw notFound('connector');
@@ -31,7 +31,10 @@ async function pageOfTable(call: ListCall & Reach, connector: ConnectorRow) {
   return { ...page, ...spellRows(page.data), columns: [...columns] };
 }
 
-/** The table of a connector of data. @throws Problem 502 where its source can't be reached, refuses or answers something else */
+/**
+ * Returns the table of a data connector. @throws Problem 502 when its source is unreachable, refuses or responds with
+ * something else
+ */
 export async function requireTable(reach: Reach, connector: ConnectorRow): Promise<DataSetContent> {
   try {
     return await fetchTable(reach, connector);

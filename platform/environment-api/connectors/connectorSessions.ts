@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { noSignIn, sourceTrouble, type AuthorizationCode } from '@/domain/connector';
+import { noSignIn, sourceTrouble, type AuthorizationCode } from '@/domain/connectors';
 import { invalidField } from '@/domain/refusal';
 import { askForTokens, openSealed, sealText, SourceError } from '../../connectors';
 import { conflict, forbidden, Problem, problemOf } from '../../http/Problem';
@@ -16,23 +16,23 @@ import {
 
 type Ids = 'getConnectorSession' | 'openConnectorSession' | 'endConnectorSession';
 
-/** How long somebody may take to sign in, in milliseconds. */
+/** Milliseconds a user has to sign in. */
 const PATIENCE = 10 * 60_000;
-/** The page of the console that a source sends people back to. */
+/** The page of the console to which a source redirects after sign-in. */
 const RETURN_PAGE = '/connector-sign-in.html';
 
-/** What somebody was sent away with, sealed in the `state`. */
+/** Facts about a started sign-in, sealed in the `state`. */
 interface Leave {
   readonly userId: string;
-  /** Proves to the source that whoever asks for the tokens is who sent them (RFC 7636). */
+  /** Proves to the source that the token request comes from the same client as the sign-in (RFC 7636). */
   readonly verifier: string;
   /** Milliseconds since 1970. */
   readonly until: number;
 }
 
-const placeOf = (connectorId: string) => `sign-in ${connectorId}`;
+const sealLabel = (connectorId: string) => `sign-in ${connectorId}`;
 
-/** Who is signed in to the sources of connectors that ask their users to. */
+/** Sessions of users with the sources of connectors that require a sign-in. */
 export const connectorSessionHandlers: Handlers<Ids> = {
   async getConnectorSession(call) {
     const { connector, userId, credentials } = await requireSignIn(call);
@@ -49,9 +49,9 @@ export const connectorSessionHandlers: Handlers<Ids> = {
     const { connector, userId, credentials } = await requireSignIn(call);
     const { network, now, body, signatureSecret, consoleUrl } = call;
     const { id, allowedDomains } = connector;
-    const text = openSealed(signatureSecret, placeOf(id), body.state);
+    const text = openSealed(signatureSecret, sealLabel(id), body.state);
     const leave = text === undefined ? undefined : (JSON.parse(text) as Leave);
-    // A code somebody else has got would give their session to the caller, and the other way round.
+    // A code from another user would give that user's session to the caller, or the caller's to them.
     if (leave?.userId !== userId || leave.until < now.getTime())
       throw problemOf(
         invalidField('state', 'This sign-in was not begun here, or took too long. Sign in again.'),
@@ -61,9 +61,12 @@ export const connectorSessionHandlers: Handlers<Ids> = {
       const tokens = await askForTokens(
         { network, tokenEndpoint, allowedDomains, now },
         {
-          ...{ grant_type: 'authorization_code', code: body.code, code_verifier: leave.verifier },
-          ...{ redirect_uri: `${consoleUrl}${RETURN_PAGE}` },
-          ...{ client_id: clientId, client_secret: clientSecret },
+          grant_type: 'authorization_code',
+          code: body.code,
+          code_verifier: leave.verifier,
+          redirect_uri: `${consoleUrl}${RETURN_PAGE}`,
+          client_id: clientId,
+          client_secret: clientSecret,
         },
       );
       await call.recorded((database) => keepTokens({ ...call, database }, id, userId, tokens));
@@ -81,7 +84,7 @@ export const connectorSessionHandlers: Handlers<Ids> = {
   },
 };
 
-/** A connector the caller, who is a person, can sign in to. @throws Problem 403, 404 or 409 */
+/** Returns a connector to which the caller, a person, can sign in. @throws Problem 403, 404 or 409 */
 async function requireSignIn(
   call: Call<Ids>,
 ): Promise<{ connector: ConnectorRow; userId: string; credentials: AuthorizationCode }> {
@@ -94,7 +97,7 @@ async function requireSignIn(
   return { connector, userId: actor.userId, credentials: JSON.parse(text) as AuthorizationCode };
 }
 
-/** Where somebody signs in, once and within ten minutes. */
+/** Builds the sign-in address, valid once and for ten minutes. */
 function addressOf(
   { signatureSecret, now, consoleUrl }: Call<'getConnectorSession'>,
   connectorId: string,
@@ -105,9 +108,11 @@ function addressOf(
   const leave: Leave = { userId, verifier, until: now.getTime() + PATIENCE };
   const address = new URL(authorizationEndpoint);
   const query = {
-    ...{ response_type: 'code', client_id: clientId, redirect_uri: `${consoleUrl}${RETURN_PAGE}` },
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri: `${consoleUrl}${RETURN_PAGE}`,
     ...(scope !== undefined && { scope }),
-    state: sealText(signatureSecret, placeOf(connectorId), JSON.stringify(leave)),
+    state: sealText(signatureSecret, sealLabel(connectorId), JSON.stringify(leave)),
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
   };

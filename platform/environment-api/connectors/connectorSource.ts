@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { AuthorizationCode, ClientCredentials, SealCredentials, StaticKey } from '@/domain/connector';
+import type { AuthorizationCode, ClientCredentials, SealCredentials, StaticKey } from '@/domain/connectors';
 import {
   askForTokens,
   clientToken,
@@ -16,49 +16,52 @@ import type { Place } from '../../shares';
 import type { Storage } from '../../storage';
 import type { ConnectorRow } from './connectorQueries';
 
-/** What reaching sources elsewhere takes. */
+/** Dependencies for calls to external sources. */
 export interface Reach {
   readonly database: Database;
   readonly storage: Storage;
   readonly network: Network;
-  /** What credentials are sealed with. */
+  /** The secret that seals credentials. */
   readonly signatureSecret: string;
   readonly now: Date;
-  /** Who asks; sources that want to know who somebody is see nobody else. */
+  /** The caller; sources that identify users see no other user's name. */
   readonly actor?: { readonly userId: string } | { readonly clientId: string } | undefined;
-  /** Ends calls to sources. */
+  /** Aborts calls to sources. */
   readonly signal?: AbortSignal | undefined;
-  /** Waits for a source without holding a place others could work in. @default no place is held */
+  /** Waits for a source without occupying a place in the queue. @default no place is held */
   readonly stepAside?: Place['stepAside'];
 }
 
-/** The source wants somebody to sign in who has not. */
+/** The source requires a sign-in of the user. */
 export class SignInNeededError extends SourceError {
   override name = 'SignInNeededError';
 }
 
-/** What the platform asks a source for: what somebody may choose, or what a document names. */
+/** The purpose of a request: browsing by a user, or drawing a document. */
 type Purpose = 'browse' | 'draw';
 
-const placeOf = (connectorId: string, usage: string) => `credentials ${connectorId} ${usage}`;
+const sealLabel = (connectorId: string, usage: string) => `credentials ${connectorId} ${usage}`;
 
-/** Seals the credentials of a connector: what is sealed for one opens for no other. */
+/** Seals the credentials of a connector; another connector can't open them. */
 export const sealFor =
   (signatureSecret: string, connectorId: string): SealCredentials =>
   (usage, credentials) =>
-    sealText(signatureSecret, placeOf(connectorId, usage), JSON.stringify(credentials));
+    sealText(signatureSecret, sealLabel(connectorId, usage), JSON.stringify(credentials));
 
-/** The credentials of a connector as text; `undefined` where none are set. */
+/** Decrypts the credentials of a connector; `undefined` when none are set. */
 export function openCredentials(
   signatureSecret: string,
   connector: ConnectorRow,
   usage: 'browser' | 'server',
 ): string | undefined {
   const sealed = connector[`${usage}Credentials`];
-  return sealed === null ? undefined : openSealed(signatureSecret, placeOf(connector.id, usage), sealed);
+  return sealed === null ? undefined : openSealed(signatureSecret, sealLabel(connector.id, usage), sealed);
 }
 
-/** Whether a source is asked in the name of whoever asks: those who browse, and all where the platform has no way of its own. */
+/**
+ * Whether requests to the source use the caller's own session: when browsing with sign-in, and always when the platform
+ * has no credentials.
+ */
 export const isPersonal = (
   { browserAuthentication, serverAuthentication }: ConnectorRow,
   purpose: Purpose,
@@ -67,7 +70,7 @@ export const isPersonal = (
   (purpose === 'browse' || serverAuthentication === 'none');
 
 /**
- * How to speak to the source of a connector; `undefined` where it is none elsewhere.
+ * Describes how to reach the source of a connector; `undefined` for one without an external source.
  * @throws SourceError, SignInNeededError
  */
 export async function catalogueOf(
@@ -84,7 +87,7 @@ export async function catalogueOf(
   return { network, address: source.address, allowedDomains, credentials, signal };
 }
 
-/** The headers that show the platform to a source. @throws SourceError where it lacks what they are made of */
+/** Builds the headers that authenticate the platform. @throws SourceError when their credentials are missing */
 async function serverCredentials(
   { network, signatureSecret, now }: Reach,
   connector: ConnectorRow,
@@ -104,7 +107,7 @@ const sessionPlace = (connectorId: string, userId: string) => `session ${connect
 const ofSession = (connectorId: string, userId: string) =>
   and(eq(connectorSessions.connectorId, connectorId), eq(connectorSessions.userId, userId));
 
-/** Keeps the tokens of somebody, in place of those they had. */
+/** Stores the tokens of a user in place of earlier ones. */
 export async function keepTokens(
   { database, signatureSecret, now }: Reach,
   connectorId: string,
@@ -121,12 +124,14 @@ export async function keepTokens(
     });
 }
 
-/** Ends the session of somebody, and of nobody else. */
+/** Ends the session of one user. */
 export async function forgetTokens({ database }: Reach, connectorId: string, userId: string): Promise<void> {
   await database.delete(connectorSessions).where(ofSession(connectorId, userId));
 }
 
-/** A token of whoever asks, renewed where it has ended. @throws SignInNeededError where they are not signed in any more */
+/**
+ * Returns a token of the caller, renewed if it has ended. @throws SignInNeededError when they are no longer signed in
+ */
 export async function personalToken(reach: Reach, connector: ConnectorRow): Promise<string> {
   const { database, network, signatureSecret, now, actor } = reach;
   const { id, allowedDomains } = connector;
@@ -145,8 +150,10 @@ export async function personalToken(reach: Reach, connector: ConnectorRow): Prom
   const renewed = await askForTokens(
     { network, tokenEndpoint, allowedDomains, now },
     {
-      ...{ grant_type: 'refresh_token', refresh_token: refreshToken },
-      ...{ client_id: clientId, client_secret: clientSecret },
+      grant_type: 'refresh_token',
+      refresh_token: refreshToken,
+      client_id: clientId,
+      client_secret: clientSecret,
     },
   ).catch((error: unknown) => {
     throw error instanceof SourceError ? new SignInNeededError(needed.message, { cause: error }) : error;

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { connectors } from '../../database/schema';
 
-/** The id of the connector pictures come from where nothing else is said; empty where there is none. */
+/** Id of the connector for pictures without one; empty when there is none. */
 export async function defaultMediaConnector(db: Database, environmentId: string): Promise<string> {
   const [row] = await db
     .select({ id: connectors.id })

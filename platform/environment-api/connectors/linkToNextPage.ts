@@ -1,8 +1,8 @@
 import type { Call, Schemas } from '../operations';
 
 /**
- * The address of the page after this one, as the same question with another token; none where a source names the page that
- * was asked for again, which would go on for ever.
+ * Builds the address of the next page: the same request with another token. Returns none when a source repeats the
+ * token, which would never end.
  */
 export function linkToNextPage(
   {

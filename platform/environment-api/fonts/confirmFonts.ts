@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { FONT_WORDS, NOTHING_LEFT } from '@/domain/font';
+import { FONT_WORDS, NOTHING_LEFT } from '@/domain/fonts';
 import { itemNameKey } from '@/domain/item-name';
 import { conflicting } from '@/domain/refusal';
 import type { Database } from '../../database';
@@ -11,15 +11,15 @@ import { readIds } from './deleteFonts';
 import { findFamilies } from './fontQueries';
 import { lockUpload, readBatch } from './fontUpload';
 
-/** A font file that was read, and kept unless it is refused. */
+/** A parsed font file, stored unless rejected. */
 export type ReadFont = Pick<
   typeof fontUploads.$inferInsert,
   'familyName' | 'styleName' | 'weight' | 'isItalic' | 'fileName' | 'extension' | 'fileHash' | 'fileSize'
 >;
 
 /**
- * Adds the files of an upload to the library, or those that are named, all of them or none.
- * @throws Problem 404, or 409 where one has an error
+ * Adds all files of an upload, or the named ones, to the library, all or none.
+ * @throws Problem 404, or 409 when one has an error
  */
 export async function confirmFonts({ database, environment, params, query, now }: Call<'confirmFonts'>) {
   const { id: environmentId } = environment;
@@ -44,7 +44,7 @@ export async function confirmFonts({ database, environment, params, query, now }
   });
 }
 
-/** Adds a style to the family it names, which begins with it if need be. @returns the family's id */
+/** Adds a style to its family, which it creates if needed. @returns the family's id */
 export async function addStyle(
   db: Database,
   environmentId: string,
@@ -65,8 +65,15 @@ export async function addStyle(
   if (!row) throw new Error('The family was not inserted.');
   const name = file.styleName.trim();
   await db.insert(fontStyles).values({
-    ...{ familyId: row.id, name, nameKey: itemNameKey(name) },
-    ...{ weight, isItalic, fileName, extension, fileHash, fileSize: fileSize },
+    familyId: row.id,
+    name,
+    nameKey: itemNameKey(name),
+    weight,
+    isItalic,
+    fileName,
+    extension,
+    fileHash,
+    fileSize: fileSize,
   });
   return row.id;
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, notExists, type SQL } from 'drizzle-orm';
-import { DEFAULT_FAMILY_STAYS, DEFAULT_STYLE_STAYS, FONT_WORDS } from '@/domain/font';
+import { DEFAULT_FAMILY_STAYS, DEFAULT_STYLE_STAYS, FONT_WORDS } from '@/domain/fonts';
 import type { Refusal } from '@/domain/refusal';
 import type { Database } from '../../database';
 import { fontFamilies, fontStyles } from '../../database/schema';
@@ -7,10 +7,10 @@ import { notFound, problemOf } from '../../http/Problem';
 import { addUsedStorage, lockEnvironment } from '../environmentRow';
 import type { Call } from '../operations';
 
-/** The ids of a list in the address, in the form the database gives them, each once. */
+/** Parses a comma-separated list of ids into the database's spelling, without duplicates. */
 export const readIds = (list: string): string[] => [...new Set(list.toLowerCase().split(','))];
 
-/** Deletes families with their styles, all of them or none. @throws Problem 404, or 400 for the default family */
+/** Deletes families with their styles, all or none. @throws Problem 404, or 400 for the default family */
 export async function deleteFontFamilies({ database, environment, query }: Call<'deleteFontFamilies'>) {
   const ids = readIds(query.ids);
   await database.transaction(async (transaction) => {
@@ -29,7 +29,7 @@ export async function deleteFontFamilies({ database, environment, query }: Call<
   return undefined;
 }
 
-/** Keeps what every environment has. @throws Problem 400 where it is among these */
+/** @throws Problem 400 when one is the built-in family */
 async function refuseBuiltIn(
   db: Database,
   environmentId: string,
@@ -45,7 +45,7 @@ async function refuseBuiltIn(
   if (builtIn) throw problemOf(refusal);
 }
 
-/** Bytes of all files of these families. */
+/** Sums the bytes of all files of these families. */
 async function sizeOf(db: Database, familyIds: string[]): Promise<number> {
   const styles = await db
     .select({ fileSize: fontStyles.fileSize })
@@ -54,7 +54,10 @@ async function sizeOf(db: Database, familyIds: string[]): Promise<number> {
   return styles.reduce((sum, { fileSize }) => sum + fileSize, 0);
 }
 
-/** Deletes styles, all of them or none, and families that have none left. @throws Problem 404, or 400 for those of the default family */
+/**
+ * Deletes styles, all or none, and families without remaining styles. @throws Problem 404, or 400 for those of the
+ * default family
+ */
 export async function deleteFontStyles({ database, environment, query, now }: Call<'deleteFontStyles'>) {
   const ids = readIds(query.ids);
   await database.transaction(async (transaction) => {

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { lookOf, FONT_WORDS, FAMILY_SORTS } from '@/domain/font';
+import { lookOf, FONT_WORDS, FAMILY_SORTS } from '@/domain/fonts';
 import { itemNameKey } from '@/domain/item-name';
 import { fontUploads } from '../../database/schema';
 import { FileAnswer } from '../../http/FileAnswer';

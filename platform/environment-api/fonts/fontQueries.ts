@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { compareStyles, type FamilySort, type FontExtension, FONT_WORDS } from '@/domain/font';
+import { compareStyles, type FamilySort, type FontExtension, FONT_WORDS } from '@/domain/fonts';
 import type { Database } from '../../database';
 import { fontFamilies, fontStyles } from '../../database/schema';
 import { notFound } from '../../http/Problem';
@@ -43,7 +43,7 @@ const describeFamily = ({ id, name, createdAt, modifiedAt, styles, extensions, i
 const ofEnvironment = (environmentId: string, search = '') =>
   and(eq(fontFamilies.environmentId, environmentId), isFound(sql`${fontFamilies.nameKey}`, search));
 
-/** The order of a list of families. */
+/** Sort keys for a list of families. */
 export function familyOrder({ by, direction }: { by: FamilySort; direction: 'asc' | 'desc' }): SortKey[] {
   const moment = by === 'created' ? fontFamilies.createdAt : fontFamilies.modifiedAt;
   const key: SortKey =
@@ -53,7 +53,7 @@ export function familyOrder({ by, direction }: { by: FamilySort; direction: 'asc
   return [key, byId(sql`${fontFamilies.id}`)];
 }
 
-/** Families of an environment whose name key holds `search`, one page of them. */
+/** Selects one page of the families of an environment whose name key contains `search`. */
 export async function selectFamilies(
   db: Database,
   { environmentId, search }: { environmentId: string; search: string },
@@ -68,11 +68,11 @@ export async function selectFamilies(
   return rows.map(({ keys, ...row }) => ({ item: describeFamily(row), keys }));
 }
 
-/** How many families of an environment have names that hold `search`. */
+/** Counts the families of an environment whose name contains `search`. */
 export const countFamilies = (db: Database, environmentId: string, search: string): Promise<number> =>
   db.$count(fontFamilies, ofEnvironment(environmentId, search));
 
-/** These families of an environment, by name. */
+/** Finds families of an environment by id, sorted by name. */
 export async function findFamilies(db: Database, environmentId: string, ids: readonly string[]) {
   const rows = await db
     .select(FAMILY)
@@ -106,14 +106,14 @@ const describeStyle = ({ fileHash, ...style }: Awaited<ReturnType<typeof selectS
   isBuiltIn: fileHash === null,
 });
 
-/** The styles of a family, from light to heavy. @throws Problem 404 */
+/** Returns the styles of a family, from light to heavy. @throws Problem 404 */
 export async function requireStylesOf(db: Database, environmentId: string, familyId: string) {
   const rows = await selectStyles(db, environmentId, eq(fontStyles.familyId, familyId));
   if (rows.length === 0) throw notFound(FONT_WORDS.family);
   return rows.map(describeStyle).sort(compareStyles);
 }
 
-/** One style with the hash of its file, null for one whose file comes with the platform. @throws Problem 404 */
+/** Returns a style with the hash of its file, null for one whose file comes with the platform. @throws Problem 404 */
 export async function requireStyle(db: Database, environmentId: string, id: string) {
   const [row] = await selectStyles(db, environmentId, eq(fontStyles.id, id));
   if (!row) throw notFound(FONT_WORDS.style);

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
-import { judgeUpload, UPLOAD_WAITS, FONT_WORDS } from '@/domain/font';
+import { FONT_NOTES, FONT_WORDS, judgeUpload, UPLOAD_WAITS } from '@/domain/fonts';
 import { itemNameKey } from '@/domain/item-name';
 import type { Database } from '../../database';
 import { fontBatches, fontFamilies, fontStyles, fontUploads } from '../../database/schema';
@@ -7,12 +7,12 @@ import { notFound } from '../../http/Problem';
 
 const expiry = (now: Date) => new Date(now.getTime() - UPLOAD_WAITS);
 
-/** Deletes uploads nobody has confirmed in time; their files are purged then. */
+/** Deletes unconfirmed uploads after their time; their files are purged then. */
 export async function deleteExpiredUploads(db: Database, now: Date): Promise<void> {
   await db.delete(fontBatches).where(lte(fontBatches.createdAt, expiry(now)));
 }
 
-/** An upload of an environment, as far as its time is not over. */
+/** An unexpired upload of an environment. */
 interface Waiting {
   readonly environmentId: string;
   readonly batchId: string;
@@ -26,19 +26,19 @@ const isWaiting = ({ environmentId, batchId, now }: Waiting) =>
     gt(fontBatches.createdAt, expiry(now)),
   );
 
-/** @throws Problem 404 when there is no such upload, or its time is over */
+/** @throws Problem 404 when the upload does not exist or has expired */
 export async function requireUpload(db: Database, of: Waiting): Promise<void> {
   const [row] = await db.select({ id: fontBatches.id }).from(fontBatches).where(isWaiting(of));
   if (!row) throw notFound(FONT_WORDS.upload);
 }
 
-/** Holds an upload to the end of the transaction. @throws Problem 404 when there is none, or its time is over */
+/** Locks an upload until the transaction ends. @throws Problem 404 when it does not exist or has expired */
 export async function lockUpload(db: Database, of: Waiting): Promise<void> {
   const [row] = await db.select({ id: fontBatches.id }).from(fontBatches).where(isWaiting(of)).for('update');
   if (!row) throw notFound(FONT_WORDS.upload);
 }
 
-/** A file of an upload, which is kept. @throws Problem 404 when there is none, or its time is over */
+/** Returns a stored file of an upload. @throws Problem 404 when it does not exist or has expired */
 export async function requireUploaded(db: Database, of: Waiting, id: string) {
   const [row] = await db
     .select({ file: fontUploads })
@@ -52,8 +52,8 @@ export async function requireUploaded(db: Database, of: Waiting, id: string) {
 }
 
 /**
- * The files of an upload in their order, each with its errors, and the families of the library they would join.
- * @param ids the only files that count @default all of them
+ * Reads the files of an upload in order, each with its errors, and the library families they would join.
+ * @param ids the files to consider @default every file
  */
 export async function readBatch(
   db: Database,
@@ -74,7 +74,7 @@ export async function readBatch(
   };
 }
 
-/** The families of the library that these fonts would join, and the keys of their styles. */
+/** Finds the library families these fonts would join, and the keys of their styles. */
 export async function familiesOf(
   db: Database,
   environmentId: string,
@@ -97,22 +97,25 @@ export async function familiesOf(
   };
 }
 
-/** An upload in the words of the contract. */
+/** Describes an upload as in the contract. */
 export async function describeUpload(db: Database, environmentId: string, batchId: string) {
   const { families, files } = await readBatch(db, environmentId, batchId);
   return {
     batchId,
     data: {
       fontFamilies: families,
-      preloadedData: files.map(({ id, styleName, familyName, fileName, fileHash, fileSize, errors }) => ({
-        id,
-        name: styleName,
-        familyName,
-        fileName,
-        ...(fileHash !== null && { fileSize }),
-        errors,
-        canBeUploaded: errors.length === 0,
-      })),
+      preloadedData: files.map(
+        ({ id, styleName, familyName, fileName, fileHash, fileSize, errors, notes }) => ({
+          id,
+          name: styleName,
+          familyName,
+          fileName,
+          ...(fileHash !== null && { fileSize }),
+          errors,
+          notes: notes.map((code) => ({ code, message: FONT_NOTES[code] })),
+          canBeUploaded: errors.length === 0,
+        }),
+      ),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { FONT_PREVIEWS, refusalOfShape, type FontPreviewShape } from '@/domain/font';
+import { FONT_PREVIEWS, refusalOfShape, type FontPreviewShape } from '@/domain/fonts';
 import { newFontSample } from '@/engine/document';
 import { FileAnswer } from '../../http/FileAnswer';
 import { refuseIf } from '../../http/Problem';
@@ -10,7 +10,7 @@ import { requireStyle } from './fontQueries';
 
 const made = previewsInTheMaking<Buffer>();
 
-/** Text that is set in a style, drawn for whoever does not have it yet. @throws Problem 400 or 404 */
+/** Draws text in a style, for users who do not have the font. @throws Problem 400 or 404 */
 export async function previewFontStyle(call: Call<'previewFontStyle'>): Promise<FileAnswer> {
   const { database, environment, params, renderer, now } = call;
   refuseIf(refusalOfShape(params.shape));

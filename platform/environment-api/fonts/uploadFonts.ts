@@ -10,7 +10,7 @@ import {
   readFont,
   TOO_MANY_FONTS,
   type FontFault,
-} from '@/domain/font';
+} from '@/domain/fonts';
 import type { Database } from '../../database';
 import { fontBatches, fontUploads } from '../../database/schema';
 import { conflict, problemOf } from '../../http/Problem';
@@ -20,12 +20,12 @@ import type { Call } from '../operations';
 import { deleteExpiredUploads, describeUpload, lockUpload, requireUpload } from './fontUpload';
 
 type Uploading = Call<'uploadFonts'>;
-/** Where an upload is, and when. */
+/** Context of an upload: its environment and its moment. */
 type Place = Pick<Uploading, 'database' | 'environment' | 'now' | 'signal'>;
 type Row = typeof fontUploads.$inferInsert;
 type Read = Omit<Row, 'batchId' | 'position'>;
 
-/** Takes the files of a form into a new upload, or into the one that is named. @throws Problem 400, 404, 413 or 415 */
+/** Adds the files of a form to a new upload, or to the named one. @throws Problem 400, 404, 413 or 415 */
 export async function uploadFonts(call: Uploading) {
   const { database, query = {}, now } = call;
   await deleteExpiredUploads(database, now);
@@ -38,8 +38,8 @@ export async function uploadFonts(call: Uploading) {
 }
 
 /**
- * Adds files that were read to an upload, or to a new one where none is named. To be called in a transaction.
- * @throws Problem 400 or 404, or 409 where nobody waits for it any more
+ * Adds parsed files to an upload, or to a new one when none is named. Call it in a transaction.
+ * @throws Problem 400 or 404, or 409 when the caller has left
  */
 export async function joinUpload(call: Place, into: string | undefined, read: readonly Read[]) {
   const { database, environment, now, signal } = call;
@@ -52,7 +52,7 @@ export async function joinUpload(call: Place, into: string | undefined, read: re
   return describeUpload(database, environment.id, batchId);
 }
 
-/** Whether one more file may join an upload, before it is fetched. @throws Problem 400 or 404 */
+/** Checks that one more file may join an upload, before it is fetched. @throws Problem 400 or 404 */
 export async function requireRoom({ database, environment, now }: Omit<Place, 'signal'>, batchId: string) {
   await requireUpload(database, { environmentId: environment.id, batchId, now });
   await countWithRoom(database, batchId, 1);
@@ -73,23 +73,23 @@ async function open({ database, environment, now }: Place): Promise<string> {
   return batch.id;
 }
 
-/** Reads a file, and keeps each font in it unless it is refused. */
+/** Parses a file, and stores each of its fonts unless it is rejected. */
 export async function readFontFile(
   call: Pick<Uploading, 'database' | 'storage' | 'readers' | 'now'>,
   { fileName, content }: Pick<SentFile, 'fileName'> & { content: Uint8Array },
 ): Promise<Read[]> {
   const name = fileName.replace(/\p{Cc}/gu, '').slice(-255);
-  if (fontExtensionOf(name) === undefined) return [refused(name, 'format')];
+  if (fontExtensionOf(name) === undefined) return [describeRefusal(name, 'format')];
   const unpacked = isPacked(content) ? await call.readers.fonts(content) : { fonts: [content] };
-  if ('fault' in unpacked) return [refused(name, unpacked.fault)];
+  if ('fault' in unpacked) return [describeRefusal(name, unpacked.fault)];
   const { fonts } = unpacked;
   const read: Read[] = [];
   for (const [index, font] of fonts.entries())
     read.push(await readOneFont(call, font, name, fonts.length > 1 ? index + 1 : undefined));
-  return read.length === 0 ? [refused(name, 'damaged')] : read;
+  return read.length === 0 ? [describeRefusal(name, 'damaged')] : read;
 }
 
-const refused = (fileName: string, fault: FontFault): Read => ({
+const describeRefusal = (fileName: string, fault: FontFault): Read => ({
   fileName,
   extension: null,
   familyName: '',
@@ -99,7 +99,7 @@ const refused = (fileName: string, fault: FontFault): Read => ({
   fault,
 });
 
-/** Reads a font that is not packed. @param number its place among those of its file */
+/** Parses an unpacked font. @param number its index among those of its file */
 async function readOneFont(
   call: Pick<Uploading, 'database' | 'storage' | 'now'>,
   content: Uint8Array,
@@ -109,8 +109,8 @@ async function readOneFont(
   const extension = keptExtension(sentAs, content);
   const fileName = keptName(sentAs, extension, number);
   const font = readFont(content);
-  if ('fault' in font) return { ...refused(fileName, font.fault), extension };
-  const { family, style, weight, isItalic } = font;
+  if ('fault' in font) return { ...describeRefusal(fileName, font.fault), extension };
+  const { family, style, weight, isItalic, notes } = font;
   const { hash, size } = await keepFile(call, Readable.from([content]), LARGEST_FONT);
   return {
     fileName,
@@ -119,6 +119,7 @@ async function readOneFont(
     styleName: style,
     weight,
     isItalic,
+    notes: [...notes],
     fileHash: hash,
     fileSize: size,
   };

@@ -3,13 +3,13 @@ import type { PictureVision } from '@/domain/media';
 import type { Database } from '../../database';
 import { projectPictures } from '../../database/schema';
 
-/** A picture that was uploaded into a project: a file that is placed as it is. */
+/** A picture uploaded into a project: its file is placed unchanged. */
 export interface FoundUpload extends PictureVision {
   readonly name: string;
   readonly fileHash: string;
 }
 
-/** A picture of one project, and of no other. @param projectId of a project whose owner the caller is */
+/** Finds a picture of one project. @param projectId a project of the caller */
 export async function findProjectPicture(
   db: Database,
   projectId: string | undefined,

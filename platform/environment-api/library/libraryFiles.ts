@@ -1,4 +1,4 @@
-import { FONT_WORDS } from '@/domain/font';
+import { FONT_WORDS } from '@/domain/fonts';
 import { DEFAULT_FAMILY, DEFAULT_FILES } from '@/engine/text';
 import { FileAnswer } from '../../http/FileAnswer';
 import { notFound, Problem } from '../../http/Problem';
@@ -9,8 +9,8 @@ import type { Call } from '../operations';
 import { findFont, findPicture, UnreachedError } from './libraryOf';
 
 /**
- * The file of a font as the renderer finds it. @throws Problem 404 where it draws in the default font
- * @param options.isBuiltIn whether only the fonts that are always there are looked through
+ * Finds the file of a font as the renderer does. @throws Problem 404 when the renderer uses the default font
+ * @param options.isBuiltIn whether to search only the built-in fonts
  */
 export async function fontFile(
   call: Pick<Call<'getTemplateFont'>, 'database' | 'environment' | 'storage' | 'query'>,
@@ -26,7 +26,7 @@ export async function fontFile(
       type: `font/${found.extension}`,
       version: found.fileHash,
     });
-  // The default family is drawn with letters that are as wide.
+  // The default family is drawn with a metrically compatible font.
   const builtIn = readBuiltInFont(family === DEFAULT_FAMILY ? DEFAULT_FILES : family, style);
   if (!builtIn) throw notFound(FONT_WORDS.style);
   const version = `built-in.${encodeURIComponent(`${family}.${style}`)}`;
@@ -34,9 +34,9 @@ export async function fontFile(
 }
 
 /**
- * A picture as the renderer finds it, small enough for a screen. @throws Problem 400 or 404, 502 where its source can't be
- * reached
- * @param projectId the caller's own project that shows it, if one does
+ * Finds a picture as the renderer does, scaled for a screen. @throws Problem 400 or 404, 502 when its source is
+ * unreachable
+ * @param projectId the caller's own project that shows it, if any
  */
 export async function pictureFile(
   call: Omit<Call<'getTemplatePicture'> | Call<'getProjectPicture'>, 'may'>,
@@ -54,7 +54,7 @@ export async function pictureFile(
   return previewFile(call, found.fileHash);
 }
 
-/** @throws Problem 502 where the source of a picture can't be reached, else the error itself */
+/** @throws Problem 502 when the source of a picture is unreachable, else the error itself */
 export function refuseUnreached(error: unknown): never {
   throw error instanceof UnreachedError ? new Problem(502, error.message) : error;
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
-import { sourceTrouble } from '@/domain/connector';
-import type { FontExtension } from '@/domain/font';
+import { sourceTrouble } from '@/domain/connectors';
+import type { FontExtension } from '@/domain/fonts';
 import { itemNameKey } from '@/domain/item-name';
 import {
   cropThatCounts,
@@ -11,7 +11,7 @@ import {
   type FolderPlace,
   type PictureVision,
 } from '@/domain/media';
-import { projectPictureId } from '@/domain/project';
+import { projectPictureId } from '@/domain/projects';
 import { NotInSourceError, SourceError } from '../../connectors';
 import type { Database } from '../../database';
 import { connectors, fontFamilies, fontStyles, media } from '../../database/schema';
@@ -26,16 +26,16 @@ import { UUID } from '../uuid';
 import { findProjectPicture, type FoundUpload } from './findProjectPicture';
 import { pictureBytes } from './pictureBytes';
 
-/** Whose fonts and pictures. */
+/** The environment whose fonts and pictures are searched. */
 export interface LibraryPlace {
   readonly database: Database;
   readonly environmentId: string;
 }
 
-/** Whose, and how their connectors are reached. */
+/** The environment, and how its connectors are reached. */
 export type ReachingPlace = LibraryPlace &
   Reach & {
-    /** The project whose document is drawn, and whose own pictures it may show. @default none */
+    /** The project being drawn, whose own pictures are available. @default none */
     readonly projectId?: string | undefined;
   };
 
@@ -48,14 +48,14 @@ interface Found {
 /** An asset of the environment's media. */
 type FoundAsset = Found & PictureVision & { readonly name: string };
 
-/** A picture, wherever it is from. */
+/** A picture of any origin. */
 type FoundPicture = FoundAsset | FoundUpload | FetchedFile;
 
 type Wanted = Parameters<NonNullable<RendererPorts['loadFont']>>[0];
 
 /**
- * The fonts and pictures of one environment, and of no other, for drawing its documents.
- * @param options.isLenient whether a picture whose source can't be reached is left out; else nothing is drawn
+ * Provides the fonts and pictures of one environment to the renderer.
+ * @param options.isLenient whether to omit pictures of unreachable sources; else drawing fails
  */
 export function libraryOf(
   place: ReachingPlace & { readonly pictures: Pictures },
@@ -88,7 +88,7 @@ export function libraryOf(
   };
 }
 
-/** The file of a style by its id, else by the names of family and style. */
+/** Finds the file of a style by its id, else by family and style name. */
 export async function findFont(
   place: LibraryPlace,
   { fontStyleId, family, style }: Wanted,
@@ -103,7 +103,7 @@ export async function findFont(
       })
       .from(fontStyles)
       .innerJoin(fontFamilies, eq(fontFamilies.id, fontStyles.familyId))
-      // Those of the default family come with the platform.
+      // Styles of the default family come with the platform.
       .where(and(ofEnvironment, isNotNull(fontStyles.fileHash), which));
     return row;
   };
@@ -115,18 +115,21 @@ export async function findFont(
   return byId ?? find(isNamed);
 }
 
-/** The source of a connector can't be reached. The message is a sentence that says which one and why. */
+/** The source of a connector is unreachable. The message is a sentence with its name and the reason. */
 export class UnreachedError extends Error {
   override name = 'UnreachedError';
 }
 
-/** Where the pictures of a connector are: in a folder of the environment's media, null for all of them, or elsewhere. */
+/**
+ * The origin of a connector's pictures: a folder of the environment's media, null for all of them, or an external
+ * source.
+ */
 export type Origin = { readonly folderId: string | null } | { readonly elsewhere: ConnectorRow };
 
 /**
- * The file of a picture, whether its connector is enabled or not: of the environment's media by the asset's id, its path or,
- * as the first one there is, its name; of a folder of them by the same within it; of a source elsewhere by the asset's id; of
- * the project that is drawn by what its upload answered, whichever connector is named.
+ * Finds the file of a picture, even if its connector is disabled. In the environment's media: by id, path or the first
+ * match of its name. In a media folder: the same within it. In an external source: by the asset's id. In the drawn
+ * project: by the id from its upload, for any connector.
  * @throws UnreachedError
  */
 export async function findPicture(
@@ -148,14 +151,7 @@ export async function findPicture(
   }
 }
 
-/** Whether there is such a picture, as far as that is known without asking a source elsewhere. */
-export async function mayHavePicture(place: LibraryPlace, source: PictureSource): Promise<boolean> {
-  const origin = source.type === 'connector' ? await originOf(place, source.connectorId) : undefined;
-  if (source.type !== 'connector' || !origin) return false;
-  return 'elsewhere' in origin || (await findOwn(place, source.assetId, origin.folderId)) !== undefined;
-}
-
-/** Where the pictures of a connector are; without one named in all media of the environment. */
+/** Finds the origin of a connector's pictures; without a connector all media of the environment. */
 export async function originOf(
   { database, environmentId }: LibraryPlace,
   connectorId: string,
@@ -178,7 +174,7 @@ export async function originOf(
   return row.source ? { elsewhere: row } : undefined;
 }
 
-/** An asset of the environment's media by what a document calls it, in a folder or below it. */
+/** Finds an asset of the environment's media by its id, path or name, in a folder or below it. */
 export async function findOwn(
   place: LibraryPlace,
   assetId: string,

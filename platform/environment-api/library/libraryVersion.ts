@@ -5,8 +5,8 @@ import { fontFamilies, media } from '../../database/schema';
 import { hasGhostscript } from '../../pictures';
 
 /**
- * Names the fonts and pictures an environment has at the moment: it changes with each that comes, goes or changes. The
- * pictures count where the text of the document refers to any, and so does whether PostScript among them is drawn.
+ * Builds a version of the environment's fonts and pictures, which changes with each of them. Pictures, and whether
+ * PostScript is drawn, count only if the document refers to any picture.
  */
 export async function libraryVersion(db: Database, environmentId: string, document: string): Promise<string> {
   const fonts = await db

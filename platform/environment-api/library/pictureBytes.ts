@@ -5,13 +5,13 @@ import type { RefusedPicture } from '../../rendering';
 import type { AssetRow } from '../media/mediaQueries';
 import { readableHash, type ReadingMedia } from '../media/readAsset';
 
-/** What is placed where a design shows an asset, or why it can't be. */
+/** Returns the bytes to place for an asset in a design, or the reason why it can’t be placed. */
 export async function pictureBytes(
   call: ReadingMedia,
   asset: AssetRow,
 ): Promise<Uint8Array | RefusedPicture> {
   const read = async (hash: string) => buffer(await call.storage.read(hash));
-  // What is placed as it is says itself why it can't be.
+  // Formats placed unchanged report their own failure.
   if (!mayHaveStandIn(asset.extension)) return read(asset.fileHash);
   try {
     return await read(await readableHash(call, asset));

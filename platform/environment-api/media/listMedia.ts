@@ -14,7 +14,7 @@ import { byId, byNameKey, isFound, listPage, requireSorting, type SortKey } from
 import type { Call, Schemas } from '../operations';
 import { asRecord, requireFolderAt, selectFolders } from './mediaQueries';
 
-/** A page of what lies in a folder, or with a search below it. */
+/** Lists a page of a folder, or with a search of its whole subtree. */
 export async function listMedia(call: Call<'listMedia'>): Promise<Schemas['MediaPage']> {
   const { database, environment, query = {} } = call;
   const folders = await selectFolders(database, environment.id);
@@ -62,7 +62,7 @@ const isIn = (folderId: string | null) =>
 
 const isWithin = (folderIds: string[] | undefined) => folderIds && inArray(media.folderId, folderIds);
 
-/** Part of a name, or a whole id. */
+/** Matches part of a name, or a whole id. */
 function isSearched(search: string): SQL | undefined {
   if (search === '') return undefined;
   return or(
@@ -80,7 +80,7 @@ function hasExtension(extensions: string | undefined): SQL | undefined {
   return or(eq(media.kind, 'folder'), inArray(media.extension, wanted));
 }
 
-/** Folders first, whatever the direction. */
+/** Folders first, in either direction. */
 function orderOf({ by, direction }: { by: MediaSort; direction: 'asc' | 'desc' }): SortKey[] {
   const foldersFirst: SortKey = {
     expression: sql`(case ${media.kind} when 'folder' then 0 else 1 end)`,

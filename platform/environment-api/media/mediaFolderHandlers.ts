@@ -3,13 +3,14 @@ import { describeFolder, foldersWithin, pathOf, refusalOfMediaName, refusalOfMov
 import type { Database } from '../../database';
 import { media } from '../../database/schema';
 import { refuseIf } from '../../http/Problem';
+import { requireFreeName } from '../../http/requireFreeName';
 import { addUsedStorage, lockEnvironment } from '../environmentRow';
 import type { Handlers } from '../operations';
 import {
   nameColumns,
   requireFolder,
   requireFolderAt,
-  requireFreeName,
+  claimEntryName,
   selectFolders,
   sumAssets,
 } from './mediaQueries';
@@ -25,7 +26,7 @@ export const mediaFolderHandlers: Handlers<Ids> = {
       await lockEnvironment(transaction, environment.id);
       const folders = await selectFolders(transaction, environment.id);
       const place = { environmentId: environment.id, folderId: requireFolderAt(folders, body.folderPath) };
-      await requireFreeName(transaction, place, name);
+      await requireFreeName(transaction, claimEntryName(place, name));
       const [row] = await transaction
         .insert(media)
         .values({ ...place, kind: 'folder', ...nameColumns(name), createdAt: now, modifiedAt: now })
@@ -47,7 +48,11 @@ export const mediaFolderHandlers: Handlers<Ids> = {
       const folderId =
         body.folderPath === undefined ? present.folderId : requireFolderAt(folders, body.folderPath);
       refuseIf(refusalOfMove(folders, { ...present, parentId: present.folderId }, folderId));
-      await requireFreeName(transaction, { environmentId: environment.id, folderId }, name, present.id);
+      await requireFreeName(
+        transaction,
+        claimEntryName({ environmentId: environment.id, folderId }, name),
+        present.id,
+      );
       await transaction
         .update(media)
         .set({ ...nameColumns(name), folderId, modifiedAt: now })
@@ -61,7 +66,7 @@ export const mediaFolderHandlers: Handlers<Ids> = {
       const { id } = await requireFolder(transaction, environment.id, params.folderId);
       const within = foldersWithin(await selectFolders(transaction, environment.id), id);
       const { bytes } = await sumAssets(transaction, within);
-      // What lies in it goes with it.
+      // The database deletes its content with it.
       await transaction.delete(media).where(eq(media.id, id));
       await addUsedStorage(transaction, environment.id, { column: 'assetsBytes', bytes: -bytes });
       return undefined;

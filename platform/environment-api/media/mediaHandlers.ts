@@ -11,10 +11,11 @@ import type { Database } from '../../database';
 import { media } from '../../database/schema';
 import { FileAnswer } from '../../http/FileAnswer';
 import { problemOf, refuseIf } from '../../http/Problem';
+import { requireFreeName } from '../../http/requireFreeName';
 import { addUsedStorage, lockEnvironment } from '../environmentRow';
 import type { Handlers } from '../operations';
 import { listMedia } from './listMedia';
-import { nameColumns, requireAsset, requireFolderAt, requireFreeName, selectFolders } from './mediaQueries';
+import { claimEntryName, nameColumns, requireAsset, requireFolderAt, selectFolders } from './mediaQueries';
 import { previewMedia } from './previewMedia';
 import { uploadMedia } from './uploadMedia';
 
@@ -42,7 +43,11 @@ export const mediaHandlers: Handlers<Ids> = {
           ? present.folderId
           : requireFolderAt(await selectFolders(transaction, environment.id), body.folderPath);
       if (folderId === null) throw problemOf(refusalOfRoot());
-      await requireFreeName(transaction, { environmentId: environment.id, folderId }, name, present.id);
+      await requireFreeName(
+        transaction,
+        claimEntryName({ environmentId: environment.id, folderId }, name),
+        present.id,
+      );
       await transaction
         .update(media)
         .set({ ...nameColumns(name), folderId, modifiedAt: now })

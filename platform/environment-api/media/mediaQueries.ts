@@ -10,12 +10,13 @@ import {
 import { itemNameKey } from '@/domain/item-name';
 import type { Database } from '../../database';
 import { media } from '../../database/schema';
-import { notFound, problemOf } from '../../http/Problem';
+import { notFound } from '../../http/Problem';
+import type { NameClaim } from '../../http/requireFreeName';
 import { hasGhostscript } from '../../pictures';
 
 /** A row of the media. */
 export type MediaRow = typeof media.$inferSelect;
-/** A row that is an asset, with all an asset has. */
+/** A row of an asset, with all properties of one. */
 export type AssetRow = MediaRow & {
   kind: 'asset';
   folderId: string;
@@ -26,16 +27,16 @@ export type AssetRow = MediaRow & {
 
 const isAsset = (row: MediaRow): row is AssetRow => row.kind === 'asset';
 
-const withFault = (row: AssetRow): AssetRow => ({
+const addFault = (row: AssetRow): AssetRow => ({
   ...row,
   fault: faultThatHolds(row.extension, row.fault, hasGhostscript),
 });
 
-/** A row as the domain describes it. */
+/** Converts a row to the record of the domain. */
 export const asRecord = (row: MediaRow): MediaRecord =>
-  isAsset(row) ? withFault(row) : { ...row, kind: 'folder' as const };
+  isAsset(row) ? addFault(row) : { ...row, kind: 'folder' as const };
 
-/** Every folder of an environment, with where it is. */
+/** Selects every folder of an environment, with its parent. */
 export function selectFolders(db: Database, environmentId: string): Promise<FolderPlace[]> {
   return db
     .select({ id: media.id, name: media.name, parentId: media.folderId })
@@ -43,7 +44,7 @@ export function selectFolders(db: Database, environmentId: string): Promise<Fold
     .where(and(eq(media.environmentId, environmentId), eq(media.kind, 'folder')));
 }
 
-/** The id of the folder at a path, null for the root. @throws Problem 404 */
+/** Returns the id of the folder at a path, null for the root. @throws Problem 404 */
 export function requireFolderAt(folders: readonly FolderPlace[], path = ''): string | null {
   const found = folderAt(folders, path);
   if (found === undefined) throw notFound('folder');
@@ -59,64 +60,66 @@ async function findOne(db: Database, environmentId: string, kind: MediaRow['kind
   return row;
 }
 
-/** One asset of the environment. @throws Problem 404 */
+/** Returns an asset of the environment. @throws Problem 404 */
 export async function requireAsset(db: Database, environmentId: string, id: string): Promise<AssetRow> {
   const row = await findOne(db, environmentId, 'asset', id);
   if (!row || !isAsset(row)) throw notFound('asset');
-  return withFault(row);
+  return addFault(row);
 }
 
-/** One folder of the environment. @throws Problem 404 */
+/** Returns a folder of the environment. @throws Problem 404 */
 export async function requireFolder(db: Database, environmentId: string, id: string): Promise<MediaRow> {
   const row = await findOne(db, environmentId, 'folder', id);
   if (!row) throw notFound('folder');
   return row;
 }
 
-/** What lies in a folder under a name, in any case. */
+interface FolderOfEntry {
+  readonly environmentId: string;
+  readonly folderId: string | null;
+}
+
+const isNamedIn = ({ environmentId, folderId }: FolderOfEntry, name: string) =>
+  and(
+    eq(media.environmentId, environmentId),
+    folderId === null ? isNull(media.folderId) : eq(media.folderId, folderId),
+    eq(media.nameInFolder, nameInFolder(name)),
+  );
+
+/** Finds an entry of a folder by its name, ignoring case. */
 export async function findByName(
   db: Database,
-  { environmentId, folderId }: { environmentId: string; folderId: string | null },
+  place: FolderOfEntry,
   name: string,
 ): Promise<MediaRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(media)
-    .where(
-      and(
-        eq(media.environmentId, environmentId),
-        folderId === null ? isNull(media.folderId) : eq(media.folderId, folderId),
-        eq(media.nameInFolder, nameInFolder(name)),
-      ),
-    );
+  const [row] = await db.select().from(media).where(isNamedIn(place, name));
   return row;
 }
 
-/** @throws Problem 400 when another entry of the folder has the name */
-export async function requireFreeName(
-  db: Database,
-  place: { environmentId: string; folderId: string | null },
-  name: string,
-  ownId?: string,
-): Promise<void> {
-  const taken = await findByName(db, place, name);
-  if (taken && taken.id !== ownId) throw problemOf(refusalOfTakenName(name));
-}
+/** Claims a name for an entry, unique in its folder. */
+export const claimEntryName = (place: FolderOfEntry, name: string): NameClaim => ({
+  table: media,
+  id: media.id,
+  column: media.nameInFolder,
+  name: nameInFolder(name),
+  among: isNamedIn(place, name),
+  refusal: refusalOfTakenName(name),
+});
 
-/** Every name a folder holds, in the form `nameInFolder` gives. */
+/** Returns every name in a folder, normalized by `nameInFolder`. */
 export async function namesIn(db: Database, folderId: string): Promise<Set<string>> {
   const rows = await db.select({ name: media.nameInFolder }).from(media).where(eq(media.folderId, folderId));
   return new Set(rows.map(({ name }) => name));
 }
 
-/** The columns that hold a name. */
+/** The columns that store a name. */
 export const nameColumns = (name: string) => ({
   name,
   nameKey: itemNameKey(name),
   nameInFolder: nameInFolder(name),
 });
 
-/** How many assets lie in these folders, and their bytes together. */
+/** Counts the assets in these folders and sums their bytes. */
 export async function sumAssets(
   db: Database,
   folderIds: readonly string[],

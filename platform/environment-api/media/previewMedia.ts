@@ -31,7 +31,7 @@ type Asking = Pick<
 
 const made = previewsInTheMaking<MadeFile>();
 
-/** A preview, made when it is asked for first. @throws Problem 404 with the reason when there is none */
+/** Returns a preview, made on its first request. @throws Problem 404 with the reason when there is none */
 export async function previewMedia(call: Asking): Promise<FileAnswer | TaskStarted> {
   const { database, storage, environment, params } = call;
   const quality = qualityOf(params.quality);
@@ -55,7 +55,10 @@ export async function previewMedia(call: Asking): Promise<FileAnswer | TaskStart
   });
 }
 
-/** A preview of a file that is no asset, made anew each time. @throws Problem 404 with the reason when there is none */
+/**
+ * Returns a preview of a file that is no asset, made on each request. @throws Problem 404 with the reason when there is
+ * none
+ */
 export async function previewFile(
   { storage, pictures, params }: Pick<Asking, 'storage' | 'pictures'> & { params: { quality: string } },
   fileHash: string,
@@ -73,7 +76,7 @@ export async function previewFile(
   }
 }
 
-/** The largest is what designs are shown with, where a page has no ground of its own; the others are looked at. */
+/** The largest is shown in designs, so it has no paper behind it; the others are shown in lists. */
 const lookOf = (quality: MediaPreview) => ({ onPaper: quality !== 'highest' });
 
 function qualityOf(text: string): MediaPreview {
@@ -88,7 +91,7 @@ async function make(
   signal: AbortSignal,
 ): Promise<MadeFile> {
   const { database, storage } = call;
-  // Several callers may wait for one preview: the first who leaves does not end it.
+  // Several callers may wait for one preview: the first who leaves does not abort it.
   const pictures = call.pictures.forShare(call.share, signal);
   const readable = await readableHash({ ...call, pictures }, asset);
   try {
@@ -104,7 +107,7 @@ async function make(
         .from(media)
         .where(and(eq(media.id, asset.id), eq(media.fileHash, asset.fileHash)))
         .for('update');
-      // Replaced or deleted meanwhile: the preview is shown this once and kept for nobody.
+      // The asset was replaced or deleted meanwhile: returns the preview once and does not store it.
       if (!same) return;
       await transaction
         .insert(mediaPreviews)

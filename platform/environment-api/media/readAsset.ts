@@ -10,32 +10,32 @@ import { keepFile, withLocalFile, type StoredFile } from '../../storage';
 import type { Call } from '../operations';
 import type { AssetRow, MediaRow } from './mediaQueries';
 
-/** What reading files of the media takes. */
+/** Dependencies for reading media files. */
 export type ReadingMedia = Pick<Call<'uploadMedia'>, 'database' | 'storage' | 'pictures' | 'now'>;
 
-/** A file that was made of an asset. */
+/** A file derived from an asset. */
 export interface MadeFile {
   readonly fileHash: string;
   /** The media type. */
   readonly type: string;
 }
 
-/** What an asset holds. */
+/** Properties read from an asset's file. */
 export type Contents = Pick<
   MediaRow,
   'extension' | 'fileHash' | 'size' | 'width' | 'height' | 'fault' | 'foundCrop' | 'drawnCrop'
 > & {
-  /** What is read in its place; null where the file itself is. */
+  /** The file read in its place; null when its own file is readable. */
   readonly standIn: MadeFile | null;
 };
 
-/** What there is to say of a file in the storage. */
+/** Reads the properties of a file in the storage. */
 export async function readContents(
   call: ReadingMedia,
   extension: MediaExtension,
   { hash, size }: StoredFile,
 ): Promise<Contents> {
-  // Of another picture other parts matter: what was drawn on the one before goes.
+  // A crop drawn on the previous picture does not fit a new one.
   const known = { extension, fileHash: hash, size, drawnCrop: null };
   try {
     return await withLocalFile(call.storage, hash, async (path, folder) => {
@@ -56,7 +56,7 @@ export async function readContents(
   }
 }
 
-/** Keeps what is read in place of an asset with it. */
+/** Stores an asset's stand-in. */
 export async function keepStandIn(db: Database, mediaId: string, standIn: MadeFile | null): Promise<void> {
   if (standIn)
     await db
@@ -66,8 +66,8 @@ export async function keepStandIn(db: Database, mediaId: string, standIn: MadeFi
 }
 
 /**
- * The file that is read of an asset: its own, or what was made of it. One that was taken in when nothing could read it is read
- * now. @throws Problem 404 with the reason where it can't be read
+ * Returns the hash of the readable file of an asset: its own, or a stand-in. Reads an asset now that was uploaded
+ * before its format was supported. @throws Problem 404 with the reason when unreadable
  */
 export async function readableHash(call: ReadingMedia, asset: AssetRow): Promise<string> {
   if (asset.fault !== null) throw new Problem(404, asset.fault);
@@ -90,7 +90,7 @@ async function readLater(call: ReadingMedia, asset: AssetRow): Promise<string> {
       .set({ width, height, fault, foundCrop })
       .where(and(eq(media.id, id), eq(media.fileHash, fileHash)))
       .returning({ id: media.id });
-    // Of one that was replaced or deleted meanwhile nothing is kept.
+    // Stores nothing for an asset that was replaced or deleted meanwhile.
     if (same) await keepStandIn(transaction, id, standIn);
   });
   if (fault !== null) throw new Problem(404, fault);

@@ -31,7 +31,7 @@ import { keepStandIn, readContents, type Contents } from './readAsset';
 type Uploading = Call<'uploadMedia'>;
 type Placing = Pick<Uploading, 'database' | 'environment' | 'now'>;
 
-/** Takes a file into a folder. @returns the id of the asset that holds it, or with `skip` of the one that was there */
+/** Uploads a file into a folder. @returns the id of its asset, or with `skip` of the existing one */
 export async function uploadMedia(call: Uploading): Promise<string> {
   const { database, environment, query = {} } = call;
   const folderId = requireFolderAt(await selectFolders(database, environment.id), query.folderPath);
@@ -41,20 +41,23 @@ export async function uploadMedia(call: Uploading): Promise<string> {
   const extension = mediaExtensionOf(typed);
   if (!extension) throw problemOf(refusalOfFileName(typed) ?? refusalOfRoot());
   refuseIf(refusalOfMediaName(typed));
-  const file = await keepFile(call, checked(typed, upload.content), LARGEST_UPLOAD);
+  const file = await keepFile(call, checkContent(typed, upload.content), LARGEST_UPLOAD);
   const contents = await readContents(call, extension, file);
   return call.recorded(
     (transaction) =>
       placeAsset({ ...call, database: transaction }, folderId, {
-        ...{ name: assetName(typed, extension), contents },
+        name: assetName(typed, extension),
+        contents,
         whenTaken: query.whenTaken ?? 'refuse',
       }),
     (id) => [id],
   );
 }
 
-/** The bytes of a file that is what its name says. @throws Problem 400 before the first of them where it isn't */
-export async function* checked(
+/**
+ * Yields the bytes of a file whose content matches its name. @throws Problem 400 before the first byte when it doesn't
+ */
+export async function* checkContent(
   fileName: string,
   content: AsyncIterable<Uint8Array>,
 ): AsyncIterable<Uint8Array> {
@@ -75,7 +78,10 @@ export async function* checked(
   yield start;
 }
 
-/** Puts an asset into a folder, in a transaction of the caller. @returns its id @throws Problem 400, or 404 without the folder */
+/**
+ * Puts an asset into a folder, in the caller's transaction. @returns its id @throws Problem 400, or 404 without the
+ * folder
+ */
 export async function placeAsset(
   call: Placing,
   folderId: string,
@@ -84,7 +90,7 @@ export async function placeAsset(
   const { database, environment, now } = call;
   const { id: environmentId } = environment;
   await lockEnvironment(database, environmentId);
-  // It may have been deleted while the file came.
+  // The folder may have been deleted during the upload.
   await requireFolder(database, environmentId, folderId);
   const taken = await findByName(database, { environmentId, folderId }, name);
   if (!taken || whenTaken === 'keepBoth') {

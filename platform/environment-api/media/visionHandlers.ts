@@ -9,7 +9,7 @@ import {
   UNREADABLE_PICTURE,
   type PictureCrop,
 } from '@/domain/media';
-import { isBoundToDocument } from '@/domain/project';
+import { isBoundToDocument } from '@/domain/projects';
 import { invalidField } from '@/domain/refusal';
 import { media } from '../../database/schema';
 import { notFound, problemOf } from '../../http/Problem';
@@ -22,14 +22,14 @@ import { requireOfferedPicture, requireProject } from '../projects';
 import { UUID } from '../uuid';
 import { requireAsset, type AssetRow } from './mediaQueries';
 import { readableHash } from './readAsset';
-import { checked } from './uploadMedia';
+import { checkContent } from './uploadMedia';
 
 type Ids = 'getMediaVision' | 'saveMediaVision' | 'getPictureVision' | 'findVision';
 type Looking = Pick<Call<'getMediaVision'>, 'database' | 'storage' | 'pictures' | 'environment' | 'now'>;
 
 const OUTSIDE_TYPES = ['png', 'jpg', 'jpeg'];
 
-/** What smart crop keeps in sight of pictures. */
+/** Reading and changing the part that smart crop keeps visible. */
 export const visionHandlers: Handlers<Ids> = {
   async getMediaVision(call) {
     return visionOf(call, await requireAsset(call.database, call.environment.id, call.params.mediaId));
@@ -41,7 +41,7 @@ export const visionHandlers: Handlers<Ids> = {
     if ('refusal' in read) throw problemOf(read.refusal);
     const { id, fault } = await requireAsset(database, environment.id, params.mediaId);
     if (fault !== null) throw problemOf(invalidField('subjectArea', fault));
-    // What is drawn with the picture is drawn anew, as after every other change of it.
+    // A new modification time refreshes drawings with the picture, as after every other change.
     await recorded((transaction) =>
       transaction.update(media).set({ drawnCrop: read.crop, modifiedAt: now }).where(eq(media.id, id)),
     );
@@ -65,8 +65,8 @@ export const visionHandlers: Handlers<Ids> = {
   async findVision(call) {
     const { fileName, content } = await call.upload();
     if (!OUTSIDE_TYPES.includes(mediaExtensionOf(fileName) ?? '')) throw problemOf(OUTSIDE_PICTURE_TYPE);
-    const found = await withTempFile(checked(fileName, content), LARGEST_OUTSIDE_PICTURE, ({ path }) =>
-      inspected(call, path),
+    const found = await withTempFile(checkContent(fileName, content), LARGEST_OUTSIDE_PICTURE, ({ path }) =>
+      inspectFile(call, path),
     ).catch((error: unknown) => {
       throw error instanceof TooLargeError ? problemOf(OUTSIDE_PICTURE_TOO_LARGE) : error;
     });
@@ -76,8 +76,8 @@ export const visionHandlers: Handlers<Ids> = {
 };
 
 /**
- * Plain users see the pictures their projects offer, and those they know the ids of. Names and the ids of sources elsewhere can
- * be guessed. @throws Problem 404 or 502
+ * Users restricted to documents see the pictures of their projects, and others by exact id. Names and ids of external
+ * sources can be guessed. @throws Problem 404 or 502
  */
 async function requireVisible(call: Call<'getPictureVision'>): Promise<void> {
   if (!isBoundToDocument('pictures', call)) return;
@@ -91,7 +91,7 @@ const answer = ({ drawn, found }: Record<'drawn' | 'found', PictureCrop | null>)
   data: { manualCropMetadata: drawn, visionCropMetadata: found },
 });
 
-/** What is known of an asset; what was not looked for when it came is looked for now, and kept. */
+/** Describes the crops of an asset; detects a missing one now, and stores it. */
 async function visionOf(call: Looking, asset: AssetRow): Promise<Schemas['OneVision']> {
   const { id, fileHash, fault, foundCrop, drawnCrop } = asset;
   if (foundCrop !== null || fault !== null) return answer({ drawn: drawnCrop, found: foundCrop });
@@ -103,11 +103,11 @@ async function visionOf(call: Looking, asset: AssetRow): Promise<Schemas['OneVis
   return answer({ drawn: drawnCrop, found });
 }
 
-/** The crop of a file of the storage; null where it is no picture that can be read. */
+/** Detects the crop of a stored file; null when it is no readable picture. */
 const lookAt = (call: Looking, fileHash: string): Promise<PictureCrop | null> =>
-  withLocalFile(call.storage, fileHash, (path) => inspected(call, path));
+  withLocalFile(call.storage, fileHash, (path) => inspectFile(call, path));
 
-async function inspected({ pictures }: Pick<Looking, 'pictures'>, path: string) {
+async function inspectFile({ pictures }: Pick<Looking, 'pictures'>, path: string) {
   try {
     return findSubject((await pictures.inspect(path)).raster);
   } catch (error) {

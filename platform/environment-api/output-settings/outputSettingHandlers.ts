@@ -6,7 +6,7 @@ import {
   readOutputSetting,
   settingTypeOf,
   type SettingType,
-} from '@/domain/output-setting';
+} from '@/domain/output-settings';
 import { outputSettings } from '../../database/schema';
 import { notFound, problemOf } from '../../http/Problem';
 import { lockEnvironment } from '../environmentRow';
@@ -91,7 +91,7 @@ export const outputSettingHandlers: Handlers<Ids> = {
   },
 };
 
-/** What the body says of a setting of a format. @throws Problem 400 */
+/** Validates a body as a setting of its format. @throws Problem 400 */
 function requireContent(body: Schemas['SaveOutputSetting'], type: SettingType) {
   const read = readOutputSetting(body, type);
   if ('refusal' in read) throw problemOf(read.refusal);

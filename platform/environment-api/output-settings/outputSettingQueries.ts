@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { OutputSettingRecord, OutputSettingSort, SettingType } from '@/domain/output-setting';
+import type { OutputSettingRecord, OutputSettingSort, SettingType } from '@/domain/output-settings';
 import type { Database } from '../../database';
 import { outputSettings } from '../../database/schema';
 import { notFound } from '../../http/Problem';
@@ -8,7 +8,7 @@ import { byId, byNameKey, isFound, type PageQuery, type SortKey } from '../../ht
 const ofEnvironment = (environmentId: string, search = '') =>
   and(eq(outputSettings.environmentId, environmentId), isFound(sql`${outputSettings.nameKey}`, search));
 
-/** The order of a list of output settings. */
+/** Sort keys for a list of output settings. */
 export function outputSettingOrder(sorting: { by: OutputSettingSort; direction: 'asc' | 'desc' }): SortKey[] {
   const { by, direction } = sorting;
   const { nameKey, createdAt, modifiedAt, id } = outputSettings;
@@ -19,7 +19,7 @@ export function outputSettingOrder(sorting: { by: OutputSettingSort; direction: 
   return [key, byId(sql`${id}`)];
 }
 
-/** Output settings of an environment whose name key holds `search`, one page of them. */
+/** Selects one page of the output settings of an environment whose name key contains `search`. */
 export async function selectOutputSettings(
   db: Database,
   { environmentId, search }: { environmentId: string; search: string },
@@ -33,11 +33,11 @@ export async function selectOutputSettings(
     .limit(page.limit);
 }
 
-/** How many output settings of an environment have names that hold `search`. */
+/** Counts the output settings of an environment whose name contains `search`. */
 export const countOutputSettings = (db: Database, environmentId: string, search: string): Promise<number> =>
   db.$count(outputSettings, ofEnvironment(environmentId, search));
 
-/** One output setting of the environment. @throws Problem 404 */
+/** Returns an output setting of the environment. @throws Problem 404 */
 export async function requireOutputSetting(
   db: Database,
   environmentId: string,
@@ -51,7 +51,7 @@ export async function requireOutputSetting(
   return row;
 }
 
-/** Leaves no setting of a format the default but the one with this id. */
+/** Makes the setting with this id the only default of its format. */
 export async function clearOtherDefaults(
   db: Database,
   { environmentId, type, id }: { environmentId: string; type: SettingType; id?: string },

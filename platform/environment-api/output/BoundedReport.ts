@@ -1,17 +1,17 @@
 import type { ReportEntry } from '@/domain/output';
 
-/** Entries a record has at most, and characters of the details of all records. */
+/** Most entries per record, and most characters of all details together. */
 const MOST_ENTRIES = 50;
 const LONGEST_REPORT = 10_000_000;
 
 interface RecordEntries {
   readonly entries: ReportEntry[];
-  /** The first entry that found no room. */
+  /** The first entry beyond the limit. */
   cut?: ReportEntry;
   cutCount: number;
 }
 
-/** The report on records, up to the size of a file; entries that find no room are counted. */
+/** Collects the report on records up to a size limit, and counts the entries beyond it. */
 export class BoundedReport {
   readonly #records = new Map<number, RecordEntries>();
   #length = 0;
@@ -30,12 +30,12 @@ export class BoundedReport {
     }
   }
 
-  /** The places of the records something is known of. */
+  /** Indexes of the records with entries. */
   records(): number[] {
     return [...this.#records.keys()];
   }
 
-  /** The entries of a record; the last one says how many more there are. */
+  /** Returns the entries of a record; the last one counts the omitted ones. */
   entriesOf(record: number): readonly ReportEntry[] {
     const { entries, cut, cutCount } = this.#records.get(record) ?? { entries: [], cutCount: 0 };
     if (!cut) return entries;

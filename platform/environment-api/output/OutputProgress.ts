@@ -1,30 +1,30 @@
 import type { RecordReport } from '@/domain/output';
 import { BoundedReport } from './BoundedReport';
-import { recordNumber, type RecordWatcher } from './recordFiles';
-import type { OutputInput } from './startOutput';
+import { recordNumber, type OutputPlan } from '../../readers';
+import type { RecordWatcher } from './recordFiles';
 
-/** How often progress is written down, and asked whether it is still wanted, in milliseconds. */
+/** Interval at which progress is written and cancellation checked, in milliseconds. */
 const BEAT = 1_000;
 
-/** How many records of a task were tried so far, and how many of them have failed. */
+/** How many records of a task were tried, and how many failed. */
 export interface RecordCounts {
   readonly recordsDone: number;
   readonly recordsFailed: number;
 }
 
 interface Notes {
-  /** Writes counts down. @returns whether the task is still to be made */
+  /** Writes the counts. @returns whether the task is still wanted */
   readonly write: (counts: RecordCounts) => Promise<boolean>;
-  /** Takes note that all is drawn, and only the file is left to be finished. */
+  /** Notes that drawing is done and the file is being finished. */
   readonly finish: () => Promise<void>;
 }
 
-/** Ends the work on a task that is not wanted any more. */
+/** Stops the work on a cancelled task. */
 export class NotWantedError extends Error {
   override name = 'NotWantedError';
 }
 
-/** How a task is getting on while it is worked on. A record counts as done when it is done in every layout. */
+/** Tracks the progress of a running task. A record counts as done when it is done in every layout. */
 export class OutputProgress {
   readonly #stop = new AbortController();
   readonly #reached: number[];
@@ -39,7 +39,7 @@ export class OutputProgress {
     this.#timer = setInterval(() => void this.#beat(), BEAT).unref();
   }
 
-  /** Is aborted with a NotWantedError. */
+  /** Aborts with a NotWantedError. */
   get signal(): AbortSignal {
     return this.#stop.signal;
   }
@@ -52,23 +52,24 @@ export class OutputProgress {
     };
   }
 
-  /** The numbers of the records that have failed, in their order. */
-  failedNumbers(input: OutputInput): number[] {
-    return [...this.#failed].sort((one, other) => one - other).map((record) => recordNumber(input, record));
+  /** Returns the numbers of the failed records, in order. */
+  failedNumbers(plan: OutputPlan): number[] {
+    return [...this.#failed].sort((one, other) => one - other).map((record) => recordNumber(plan, record));
   }
 
-  /** What should be known of the records, in their order. A check tells of each. */
-  report(input: OutputInput): readonly RecordReport[] {
-    const records = input.checkOnly ? [...input.records.keys()] : this.#report.records();
+  /** Builds the report on the records, in order. A check reports each of them. */
+  report(plan: OutputPlan): readonly RecordReport[] {
+    const all = () => Array.from({ length: plan.recordCount }, (_, place) => place);
+    const records = plan.checkOnly ? all() : this.#report.records();
     return records
       .sort((one, other) => one - other)
       .map((record) => ({
-        recordNumber: recordNumber(input, record),
+        recordNumber: recordNumber(plan, record),
         errorList: this.#report.entriesOf(record),
       }));
   }
 
-  /** What is told of the records of a layout, by its place among the layouts. */
+  /** Watches the records of a layout, by its index among the layouts. */
   ofLayout(place: number): RecordWatcher {
     return {
       reach: (count) => {
@@ -87,13 +88,13 @@ export class OutputProgress {
     return this.#notes.finish();
   }
 
-  /** Writes nothing down any more. */
+  /** Stops writing progress. */
   close(): void {
     clearInterval(this.#timer);
   }
 
   async #beat(): Promise<void> {
-    // A database that can't be reached now is asked again with the next beat, and by the end of the work.
+    // An unreachable database is asked again at the next interval and when the work ends.
     const isWanted = await this.#notes.write(this.counts).catch(() => true);
     if (!isWanted) this.#stop.abort(new NotWantedError('The task was cancelled.'));
   }

@@ -10,9 +10,9 @@ import { findDataSet, readRows } from '../publisher';
 const PAGE = 500;
 
 /**
- * Every row of the data source of a document as a record, in the order of the rows: what it has itself, the rows of a
- * data set of its environment, which are read page by page, or those of a connector, enabled or not.
- * @throws Problem 400 where there are none, 502 where they can't be reached
+ * Yields every row of a document's data source as a record, in order: its own rows, those of a data set, read page by
+ * page, or those of a connector, enabled or not.
+ * @throws Problem 400 when there are none, 502 when they are unreachable
  */
 export async function allRecords(
   reach: Reach,
@@ -49,7 +49,7 @@ export async function allRecords(
   return records;
 }
 
-/** The table of a connector of the environment. @throws Problem 400 where there is none, 502 */
+/** Reads the table of a connector of the environment. @throws Problem 400 when there is none, 502 */
 async function tableOf(reach: Reach, environmentId: string, connectorId: string | undefined) {
   const found =
     connectorId === undefined ? undefined : await findConnector(reach.database, environmentId, connectorId);

@@ -6,10 +6,13 @@ import type { Call } from '../operations';
 import { outputFile } from './outputFile';
 import { requireOutputTask } from './outputTaskQueries';
 
-/** How long a caller waits, and how often it is looked whether the picture is there, in milliseconds. */
+/** Longest wait of a caller, and the interval of checks, in milliseconds. */
 const WAIT = { whole: 10_000, step: 100 } as const;
 
-/** The picture of a task; `undefined` where it takes longer than anybody waits for. @throws Problem 409, 422 or 500 where it can't be made */
+/**
+ * Waits for the picture of a task; `undefined` after the longest wait. @throws Problem 409, 422 or 500 when it can't be
+ * made
+ */
 export async function awaitPicture(
   call: Call<'startOutput'>,
   taskId: string,

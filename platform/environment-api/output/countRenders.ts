@@ -1,29 +1,30 @@
 import { sql } from 'drizzle-orm';
 import { rendersOf } from '@/domain/output';
 import { dayOf } from '@/domain/usage';
-import { resolveLayout } from '@/engine/document';
 import type { Database } from '../../database';
 import { renderUsage } from '../../database/schema';
-import type { OutputInput } from './startOutput';
+import type { OutputPlan } from '../../readers';
 
-const isAnimated = ({ format }: OutputInput) => format === 'gif' || format === 'mp4';
+const isAnimated = ({ format }: OutputPlan) => format === 'gif' || format === 'mp4';
 
-/** Adds the files of a task to the usage of its environment and day, under the name of their format. */
+/** Adds the files of a task to the usage of its environment and day, by format. */
 export async function countRenders(
   db: Database,
-  input: OutputInput,
+  plan: OutputPlan,
   { environmentId, records, now }: { environmentId: string; records: number; now: Date },
 ): Promise<void> {
-  const layouts = input.layoutIds.map((layoutId) => {
-    const { timelineLengthMs } = resolveLayout(input.document, layoutId).settings;
-    return { records, seconds: isAnimated(input) ? timelineLengthMs / 1_000 : 1 };
-  });
+  const layouts = plan.layouts.map(({ timelineMs }) => ({
+    records,
+    seconds: isAnimated(plan) ? timelineMs / 1_000 : 1,
+  }));
   const counted = rendersOf(layouts);
-  const { watermark } = input.settings;
+  const { watermark } = plan.settings;
   await db
     .insert(renderUsage)
     .values({
-      ...{ environmentId, day: dayOf(now), outputName: input.format.toUpperCase() },
+      environmentId,
+      day: dayOf(now),
+      outputName: plan.format.toUpperCase(),
       renders: watermark ? 0 : counted,
       watermarkedRenders: watermark ? counted : 0,
     })

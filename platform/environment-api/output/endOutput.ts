@@ -5,21 +5,17 @@ import {
   OPEN_OUTPUT_STATUSES,
   OUTPUT_HAS_ENDED,
   OUTPUT_NOT_FAILED,
-  type OutputRecord,
 } from '@/domain/output';
 import { notPermitted } from '@/domain/access';
 import { outputTasks } from '../../database/schema';
 import { notFound, problemOf } from '../../http/Problem';
 import { TaskStarted } from '../../http/TaskStarted';
-import { recordsText } from '../../readers';
 import type { Call } from '../operations';
 import { announceTask } from '../web-hooks';
 import { INPUT_OF_TASK, isOwn, requireOutputTask, TOLD_OF_TASK } from './outputTaskQueries';
-import { CarriedRecords } from './carryRecords';
-import { recordNumber } from './recordFiles';
-import { addOutputTask, type OutputInput } from './startOutput';
+import { addOutputTask } from './startOutput';
 
-/** Ends a task of the caller's own, or any for whoever may see output tasks. @throws Problem 404 or 409 */
+/** Cancels a task of the caller, or any task if they may see output tasks. @throws Problem 404 or 409 */
 export async function cancelOutputTask(call: Call<'cancelOutputTask'>): Promise<undefined> {
   const { database, jobs, environment, actor, may, now, params } = call;
   const isIt = and(eq(outputTasks.environmentId, environment.id), eq(outputTasks.id, params.taskId));
@@ -39,23 +35,7 @@ export async function cancelOutputTask(call: Call<'cancelOutputTask'>): Promise<
   return undefined;
 }
 
-/** What is to be made of the records with these numbers alone. */
-function onlyFailed(input: OutputInput, failed: readonly number[]): OutputInput {
-  const wanted = new Set(failed);
-  const carried = new CarriedRecords(input.document, input.inherit);
-  const records: OutputRecord[] = [];
-  const numbers: number[] = [];
-  for (const [place, record] of input.records.entries()) {
-    const number = recordNumber(input, place);
-    if (wanted.has(number)) {
-      records.push(carried.keep(record));
-      numbers.push(number);
-    } else carried.leaveOut(record);
-  }
-  return { ...input, records, numbers };
-}
-
-/** Starts a task that has failed, or the records of it that have, again, as one of the caller's. @throws Problem 403, 404 or 409 */
+/** Restarts a failed task, or its failed records, as a new task of the caller. @throws Problem 403, 404 or 409 */
 export async function restartOutputTask(call: Call<'restartOutputTask'>): Promise<TaskStarted> {
   const { database, actor, may, params, path } = call;
   const task = await requireOutputTask(call, params.taskId);
@@ -68,9 +48,8 @@ export async function restartOutputTask(call: Call<'restartOutputTask'>): Promis
     throw problemOf(OUTPUT_NOT_FAILED);
   if (source !== 'project' && 'userId' in actor && !may('output.make'))
     throw problemOf(notPermitted('output.make'));
-  const whole = JSON.parse(input) as OutputInput;
-  const wanted = status === 'Finished' ? onlyFailed(whole, failedRecords) : whole;
-  const records = recordsText(wanted.records);
-  const taskId = await addOutputTask(call, { ...wanted, records }, { source, sourceId, outputSettingId });
+  const failed = status === 'Finished' ? failedRecords : undefined;
+  const again = await call.readers.restartedInput(input, failed);
+  const taskId = await addOutputTask(call, again, { source, sourceId, outputSettingId });
   return new TaskStarted(taskId, [...path.split('/').slice(0, -2), taskId].join('/'));
 }

@@ -1,7 +1,7 @@
 import { and, arrayContains, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import { itemNameKey } from '@/domain/item-name';
 import { describeOutputTask, mayHaveOutput, OUTPUT_TASK_TIME, type OutputOwner } from '@/domain/output';
-import { displayName } from '@/domain/user';
+import { displayName } from '@/domain/users';
 import { integrations, outputTasks, users } from '../../database/schema';
 import { byId, isFound, listPage, type PageQuery, type SortKey } from '../../http/listing';
 import type { Call, Schemas } from '../operations';
@@ -12,7 +12,7 @@ const NEWEST_FIRST: readonly SortKey[] = [
   byId(sql`${outputTasks.id}`),
 ];
 
-/** The tasks of an environment that are still kept, newest first. */
+/** Lists the retained tasks of an environment, newest first. */
 export async function listOutputTasks(call: Call<'listOutputTasks'>): Promise<Schemas['OutputTaskPage']> {
   const { database, environment, actor, may, now, query = {} } = call;
   const { status, format, type } = query;

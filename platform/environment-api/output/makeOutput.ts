@@ -3,30 +3,34 @@ import { OUTPUT_MEDIA_TYPES, outputFileName } from '@/domain/output';
 import type { Network } from '../../connectors';
 import type { Database } from '../../database';
 import type { Pictures } from '../../pictures';
-import { RenderError, type Renderer, type RendererPorts, type RenderRequest } from '../../rendering';
+import type { OutputPlan, Readers } from '../../readers';
+import { RenderError, type Renderer, type RendererPorts, type StoredRequest } from '../../rendering';
 import { keepFile, TooLargeError, type Storage } from '../../storage';
 import type { OutputProgress } from './OutputProgress';
 import { recordFiles, recordsPerFile, type Render } from './recordFiles';
-import type { OutputInput } from './startOutput';
 import { zip, type ZipEntry } from '@/domain/archive';
 
-/** What making files needs. */
+/** Dependencies for making files. */
 export interface OutputTools {
   readonly database: Database;
   readonly storage: Storage;
   readonly renderer: Renderer;
-  /** What pictures are read with that are not placed as they are. */
+  /** Parses the request of a task. */
+  readonly readers: Readers;
+  /** Converts pictures that are not placed unchanged. */
   readonly pictures: Pictures;
   readonly clock: () => Date;
-  /** How sources elsewhere are reached. */
+  /** How external sources are reached. */
   readonly network: Network;
   readonly signatureSecret: string;
 }
 
-/** What a document is drawn with. */
+/** The context in which a document is drawn. */
 interface Surroundings {
-  readonly context: RenderRequest['context'];
+  readonly context: StoredRequest['context'];
   readonly library: RendererPorts;
+  /** Loads the input of the plan, by its key and as text. */
+  readonly input: Required<Pick<RendererPorts, 'loadInput'>> & { readonly key: string };
 }
 
 /** Most bytes of a file. */
@@ -34,30 +38,34 @@ export const MOST_BYTES = 4_000_000_000;
 const TYPES = { ...OUTPUT_MEDIA_TYPES, zip: 'application/zip' } as const;
 
 /**
- * Makes what a task is to make, one file or a zip archive of several, and keeps it.
- * @throws RenderError for bad content; what the signal of the progress says
+ * Makes the output of a task, one file or a zip archive of several, and stores it.
+ * @throws RenderError for bad content; the abort reason of the progress
  */
 export async function makeOutput(
-  input: OutputInput,
-  { context, library }: Surroundings,
+  plan: OutputPlan,
+  { context, library, input }: Surroundings,
   tools: OutputTools,
   progress: OutputProgress,
 ) {
   const { database, storage, renderer, clock } = tools;
-  const isOne = input.layoutIds.length === 1 && input.records.length <= recordsPerFile(input);
+  const isOne = plan.layouts.length === 1 && plan.recordCount <= recordsPerFile(plan);
   const render: Render = (request, onRecord) =>
-    renderer.render({ ...request, context }, library, { onRecord, signal: progress.signal });
-  const entries = entriesOf(input, render, progress);
-  if (input.checkOnly) {
-    // A check goes through all records without one file.
+    renderer.render(
+      { ...request, context, input: input.key },
+      { ...library, loadInput: input.loadInput },
+      { onRecord, signal: progress.signal },
+    );
+  const entries = entriesOf(plan, render, progress);
+  if (plan.checkOnly) {
+    // A check visits all records and makes no file.
     await entries.next();
     return {};
   }
   const content = isOne ? bytesOf(entries) : zip(entries, crc32);
   try {
     const { hash } = await keepFile({ database, storage, now: clock() }, content, MOST_BYTES);
-    const kind = isOne ? input.format : 'zip';
-    return { fileHash: hash, fileName: `${outputFileName(input.name)}.${kind}`, fileType: TYPES[kind] };
+    const kind = isOne ? plan.format : 'zip';
+    return { fileHash: hash, fileName: `${outputFileName(plan.name)}.${kind}`, fileType: TYPES[kind] };
   } catch (error) {
     throw error instanceof TooLargeError ? new RenderError('A file of 4 GB is the largest there is.') : error;
   }
@@ -67,25 +75,24 @@ async function* bytesOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8A
   for await (const { bytes } of entries) yield bytes;
 }
 
-/** The files of all layouts in their order: of pictures and films one of each record, of PDF as many as it is split into. */
+/** Yields the files of all layouts in order: one per record for pictures and videos, one per part for PDF. */
 async function* entriesOf(
-  input: OutputInput,
+  plan: OutputPlan,
   render: Render,
   progress: OutputProgress,
 ): AsyncGenerator<ZipEntry> {
-  const { document, format, layoutIds, records } = input;
+  const { format, layouts, recordCount } = plan;
   const taken = new Set<string>();
-  for (const [place, layoutId] of layoutIds.entries()) {
-    const layout = document.layouts.items[layoutId];
-    const name = freeName(outputFileName(layout?.displayName ?? layout?.name ?? layoutId), taken);
-    const isNumbered = records.length > recordsPerFile(input);
-    for await (const { bytes, number } of recordFiles(input, layoutId, render, progress.ofLayout(place)))
+  for (const [place, layout] of layouts.entries()) {
+    const name = freeName(outputFileName(layout.name), taken);
+    const isNumbered = recordCount > recordsPerFile(plan);
+    for await (const { bytes, number } of recordFiles(plan, layout.id, render, progress.ofLayout(place)))
       yield { name: `${name}${isNumbered ? `-${String(number).padStart(5, '0')}` : ''}.${format}`, bytes };
   }
   await progress.finish();
 }
 
-/** Several layouts may have one name; files of an archive may not. */
+/** Layouts may share a name; files of an archive may not. */
 function freeName(name: string, taken: Set<string>): string {
   let free = name;
   for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${name} ${count}`;

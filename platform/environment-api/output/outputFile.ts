@@ -4,7 +4,7 @@ import { problemOf } from '../../http/Problem';
 import { MissingFileError, type Storage } from '../../storage';
 import type { OutputTask } from './outputTaskQueries';
 
-/** The file of a task that has finished. @throws Problem 410 where it is not kept any more */
+/** Returns the file of a finished task. @throws Problem 410 when it has expired */
 export async function outputFile(
   storage: Storage,
   { id, fileHash, fileName, fileType }: OutputTask,
@@ -19,7 +19,7 @@ export async function outputFile(
       ...(size !== undefined && { size }),
     });
   } catch (error) {
-    // Purged between the two.
+    // The file was purged after the query.
     if (error instanceof MissingFileError) throw problemOf(OUTPUT_FILE_EXPIRED);
     throw error;
   }

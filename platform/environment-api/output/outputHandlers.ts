@@ -17,7 +17,10 @@ import { listOutputTasks } from './listOutputTasks';
 import { requireOutputTask } from './outputTaskQueries';
 import { startOutput } from './startOutput';
 
-/** Files made of templates and documents: a call starts a task, another asks how it goes, a third downloads the file. */
+/**
+ * Making files of templates and documents: one call starts a task, another returns its progress, a third downloads the
+ * file.
+ */
 export const outputHandlers: Handlers<
   | 'startOutput'
   | 'listOutputTasks'

@@ -8,20 +8,27 @@ import type { Actor, Call } from '../operations';
 
 const { input, ...TOLD } = getTableColumns(outputTasks);
 
-/** What a task is to make, which may be megabytes: read by who makes it, and by nobody who asks how it goes. */
+/** The request of a task, which may be megabytes: selected by its worker, never for its progress. */
 export const INPUT_OF_TASK = { input };
 
-/** Everything else of it. */
+/** All other columns of a task. */
 export const TOLD_OF_TASK = TOLD;
 
-/** A task without what it is to make. */
+/** A task without its request. */
 export type OutputTask = Omit<typeof outputTasks.$inferSelect, 'input'>;
 
-/** What a task notes of who started it. */
+/** Returns the request of a task as text. @throws Error when it is gone, with its task */
+export async function requireInput(db: Database, taskId: string): Promise<string> {
+  const [row] = await db.select(INPUT_OF_TASK).from(outputTasks).where(eq(outputTasks.id, taskId));
+  if (!row?.input) throw new Error('The output task has no input.');
+  return row.input;
+}
+
+/** The columns for the owner of a task. */
 export const ownerOf = (actor: Actor) =>
   'userId' in actor ? { ownerId: actor.userId } : { ownerClientId: actor.clientId };
 
-/** Counts the tasks that have not ended, of a caller and of all callers of the customer. */
+/** Counts the open tasks of a caller, and of all callers of the customer. */
 export async function countWaitingTasks(
   db: Database,
   { customer, caller }: Share,
@@ -38,7 +45,7 @@ export async function countWaitingTasks(
   return counts ?? { caller: 0, customer: 0 };
 }
 
-/** Lets go of expired files and deletes expired tasks; the storage purges what nothing refers to. */
+/** Drops expired files and deletes expired tasks; the storage purges unreferenced files. */
 export async function expireOutputTasks(db: Database, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await db.delete(outputTasks).where(lt(outputTasks.endedAt, before(OUTPUT_TASK_TIME)));
@@ -49,7 +56,7 @@ export async function expireOutputTasks(db: Database, now: Date): Promise<void> 
 }
 
 /**
- * A task the caller may know of: one of their own, or, for whoever may see output tasks, any that was made of a template.
+ * Returns a task that the caller may see: their own, or any made of a template if they may see output tasks.
  * @throws Problem 404
  */
 export async function requireOutputTask(
@@ -75,7 +82,7 @@ export async function requireOutputTask(
 const hasExpired = ({ endedAt }: OutputTask, now: Date) =>
   endedAt !== null && endedAt.getTime() + OUTPUT_TASK_TIME < now.getTime();
 
-/** Whether the caller has started a task. */
+/** Whether the caller started a task. */
 export const isOwn = (
   { ownerId, ownerClientId }: Pick<OutputTask, 'ownerId' | 'ownerClientId'>,
   actor: Actor,

@@ -1,136 +1,112 @@
-import type { OutputRecord, ReportEntry } from '@/domain/output';
+import type { ReportEntry } from '@/domain/output';
 import { NEW_CROP_MARKS } from '@/engine/pdf';
+import { recordNumber, type OutputPlan } from '../../readers';
 import {
   RenderError,
   type Rendering,
   type RenderOptions,
   type RenderOutput,
-  type RenderRequest,
+  type StoredRequest,
 } from '../../rendering';
-import { CarriedRecords } from './carryRecords';
 import { faultsIn, reportEntries } from './reportEntries';
-import type { OutputInput } from './startOutput';
 
 /** Bytes. */
 const KILOBYTE = 1_000;
 
 export type Render = (
-  request: Omit<RenderRequest, 'context'>,
+  request: Omit<StoredRequest, 'context' | 'input'>,
   onRecord?: RenderOptions['onRecord'],
 ) => Promise<Rendering>;
 
-/** Is told how the records of a layout are getting on. */
+/** Receives the progress of a layout's records. */
 export interface RecordWatcher {
-  /** So many are done. */
+  /** Reports how many are done. */
   readonly reach: (count: number) => void;
-  /** Those at these places have failed, counted from 0. */
+  /** Reports the failed ones by index from 0. */
   readonly fail: (places: readonly number[]) => void;
-  /** What should be known of the one at a place. */
+  /** Reports entries for the record at an index. */
   readonly report: (place: number, entries: readonly ReportEntry[]) => void;
 }
 
 const NO_VISIBLE_PAGES = 'The layout has no visible page.';
 
-/** A file, with the number of its record, or of a PDF, which holds several, its own. */
+/** A file with the number of its record, or the number of the file for a PDF with several records. */
 interface RecordFile {
   readonly bytes: Uint8Array;
   readonly number: number;
 }
 
-/** Files that are in memory together; of PDF it is one at a time. */
+/** Files held in memory at once; PDFs are made one at a time. */
 const AT_ONCE = { png: 20, jpg: 20, gif: 1, mp4: 1 } as const;
 
-/** Records that are checked together: enough to be quick, few enough for the progress to move. */
+/** Records checked together: enough to be quick, few enough to show progress. */
 const CHECKED_AT_ONCE = 50;
 
-/** How many records one file holds at most. */
-export const recordsPerFile = ({ format, records, maxRecordsPerFile }: OutputInput): number =>
-  format === 'pdf' ? (maxRecordsPerFile ?? records.length) : 1;
-
-/** What the record at a place is called: its number in what was asked for first. */
-export const recordNumber = ({ numbers }: OutputInput, place: number): number =>
-  numbers?.[place] ?? place + 1;
+/** Most records in one file. */
+export const recordsPerFile = ({ format, recordCount, maxRecordsPerFile }: OutputPlan): number =>
+  format === 'pdf' ? (maxRecordsPerFile ?? recordCount) : 1;
 
 /**
- * The files of one layout. Pictures and films are made some at a time; the first record of each rendering takes over the values
- * before it. Records that fail are left out if the settings allow it. @throws RenderError at the first one if they don't, and if
- * all fail
+ * Yields the files of one layout. Pictures and videos are made in groups; the first record of each rendering continues
+ * from the values before it. Failed records are left out if the settings allow it. @throws RenderError at the first
+ * failure if they don't, and if all fail
  */
 export async function* recordFiles(
-  input: OutputInput,
+  plan: OutputPlan,
   layoutId: string,
   render: Render,
   { reach, fail, report }: RecordWatcher,
 ): AsyncGenerator<RecordFile> {
-  const { document, settings, inherit } = input;
-  const output = outputOf(input);
+  const { settings, recordCount } = plan;
+  const output = outputOf(plan);
   const watermark = settings.watermark && { watermark: settings.watermarkText };
-  const draw = (records: readonly OutputRecord[], onRecord?: RenderOptions['onRecord']) =>
-    render(
-      { document, layoutId, records, output, ...watermark, ...(inherit === false && { inherit }) },
-      onRecord,
-    );
-  const { records } = input;
-  const carried = new CarriedRecords(document, inherit);
-  const atOnce = recordsAtOnce(input, output);
-  const goesNoFurther = !settings.continueAfterFailure && !input.checkOnly;
+  const draw = (part: StoredRequest['part'], onRecord?: RenderOptions['onRecord']) =>
+    render({ part, layoutId, output, ...watermark }, onRecord);
+  const atOnce = recordsAtOnce(plan, output);
+  const goesNoFurther = !settings.continueAfterFailure && !plan.checkOnly;
   let firstFault: string | undefined;
   let hasFile = false;
-  for (let offset = 0; offset < records.length; offset += atOnce) {
-    carried.restart();
-    const part = records.slice(offset, offset + atOnce).map((record) => carried.keep(record));
+  for (let offset = 0; offset < recordCount; offset += atOnce) {
+    const part = { from: offset, count: Math.min(atOnce, recordCount - offset) };
     const { files, findings } = await draw(part, (index) => reach(offset + index));
-    const entries = reportEntries(findings, document);
+    const entries = reportEntries(findings, plan.names);
     for (const [index, list] of entries) report(offset + index, list);
     const faults = faultsIn(entries, settings.failOn);
     fail([...faults.keys()].map((index) => offset + index));
-    reach(offset + part.length);
+    reach(offset + part.count);
     const [first] = faults;
-    if (first) firstFault ??= `Record ${recordNumber(input, offset + first[0])}: ${first[1]}`;
+    if (first) firstFault ??= `Record ${recordNumber(plan, offset + first[0])}: ${first[1]}`;
     if (firstFault !== undefined && goesNoFurther) throw new RenderError(firstFault);
-    if (faults.size === part.length) continue;
+    if (faults.size === part.count) continue;
     if (files.length === 0) {
-      for (const index of part.keys())
-        report(offset + index, [{ type: 'NoVisiblePages', details: NO_VISIBLE_PAGES }]);
-      fail([...part.keys()].map((index) => offset + index));
-      if (input.checkOnly) continue;
+      const places = Array.from({ length: part.count }, (_, index) => offset + index);
+      for (const place of places) report(place, [{ type: 'NoVisiblePages', details: NO_VISIBLE_PAGES }]);
+      fail(places);
+      if (plan.checkOnly) continue;
       throw new RenderError(NO_VISIBLE_PAGES);
     }
-    if (input.checkOnly) continue;
+    if (plan.checkOnly) continue;
     hasFile = true;
     if (output.format !== 'pdf')
       yield* files.flatMap((bytes, index) =>
-        faults.has(index) ? [] : [{ bytes, number: recordNumber(input, offset + index) }],
+        faults.has(index) ? [] : [{ bytes, number: recordNumber(plan, offset + index) }],
       );
-    // The pages of records that failed are in the file that was drawn: it is drawn again without them.
-    else
-      for (const bytes of faults.size > 0 ? (await draw(withoutFaults(input, part, faults))).files : files)
-        yield { bytes, number: offset / atOnce + 1 };
+    // The drawn file contains the pages of failed records, so it is drawn again without them.
+    else {
+      const sound = faults.size > 0 ? (await draw({ ...part, without: [...faults.keys()] })).files : files;
+      for (const bytes of sound) yield { bytes, number: offset / atOnce + 1 };
+    }
   }
-  if (!hasFile && !input.checkOnly)
+  if (!hasFile && !plan.checkOnly)
     throw new RenderError(`Every record has failed. ${firstFault ?? ''}`.trim());
 }
 
-/** The records of a part that have not failed. */
-function withoutFaults(
-  { document, inherit }: OutputInput,
-  part: readonly OutputRecord[],
-  faults: ReadonlyMap<number, string>,
-) {
-  const carried = new CarriedRecords(document, inherit);
-  return part.flatMap((record, index) => {
-    if (!faults.has(index)) return [carried.keep(record)];
-    carried.leaveOut(record);
-    return [];
-  });
-}
-
-function recordsAtOnce(input: OutputInput, { format }: RenderOutput): number {
+function recordsAtOnce(plan: OutputPlan, { format }: RenderOutput): number {
   if (format === 'check') return CHECKED_AT_ONCE;
-  return format === 'pdf' ? recordsPerFile(input) : AT_ONCE[format];
+  return format === 'pdf' ? recordsPerFile(plan) : AT_ONCE[format];
 }
 
-function outputOf({ format, name, settings, checkOnly }: OutputInput): RenderOutput {
+function outputOf({ format, name, settings, checkOnly }: OutputPlan): RenderOutput {
   const { quality, fps, maxFileSizeInKiloBytes, version, outlineText, barWidthReduction } = settings;
   const size = { scale: settings.scaling };
   if (checkOnly) return { format: 'check', pages: format === 'pdf' ? 'all' : 'first' };
@@ -143,7 +119,8 @@ function outputOf({ format, name, settings, checkOnly }: OutputInput): RenderOut
   }
   const cropMarks = {
     ...NEW_CROP_MARKS,
-    ...{ offset: settings.cropMarkOffset, weight: settings.cropMarkWeight },
+    offset: settings.cropMarkOffset,
+    weight: settings.cropMarkWeight,
   };
   return {
     format,

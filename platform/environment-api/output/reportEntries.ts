@@ -1,20 +1,19 @@
 import { boundText } from '@/domain/format';
 import { BARCODE_FAULTS, failsBy, type ReportEntry } from '@/domain/output';
-import type { FailOn } from '@/domain/output-setting';
-import { indexFrames, type Document, type FrameIndex } from '@/engine/document';
+import type { FailOn } from '@/domain/output-settings';
+import type { NamesInReports } from '../../readers';
 import type { RenderFinding } from '../../rendering';
 
 type Finding = RenderFinding['finding'];
 
-/** What is reported of the records of a document, by their places, counted from 0. */
+/** Report entries of a document's records, by index from 0. */
 export type EntriesByRecord = ReadonlyMap<number, readonly ReportEntry[]>;
 
-/** Puts the findings of a rendering into the words of a report; what no report tells of is left out. */
-export function reportEntries(findings: readonly RenderFinding[], document: Document): EntriesByRecord {
-  const frames = indexFrames(document);
+/** Converts the findings of a rendering to report entries; drops findings that reports do not include. */
+export function reportEntries(findings: readonly RenderFinding[], names: NamesInReports): EntriesByRecord {
   const entries = new Map<number, ReportEntry[]>();
   for (const { record, finding } of findings) {
-    const entry = boundEntry(entryOf(finding, document, frames));
+    const entry = boundEntry(entryOf(finding, names));
     const known = entries.get(record);
     if (!entry) continue;
     if (known) known.push(entry);
@@ -23,7 +22,7 @@ export function reportEntries(findings: readonly RenderFinding[], document: Docu
   return entries;
 }
 
-/** The first reason of each record that fails, by its place. */
+/** Returns the first reason of each failing record, by its index. */
 export function faultsIn(entries: EntriesByRecord, failOn: FailOn): ReadonlyMap<number, string> {
   const faults = [...entries].flatMap(([record, list]) => {
     const fault = list.find(({ type }) => failsBy(type, failOn));
@@ -35,7 +34,7 @@ export function faultsIn(entries: EntriesByRecord, failOn: FailOn): ReadonlyMap<
 const boundEntry = (entry: ReportEntry | undefined): ReportEntry | undefined =>
   entry && { ...entry, details: boundText(entry.details) };
 
-function entryOf(finding: Finding, document: Document, frames: FrameIndex): ReportEntry | undefined {
+function entryOf(finding: Finding, names: NamesInReports): ReportEntry | undefined {
   switch (finding.type) {
     case 'InvalidVariableValue':
     case 'MissingVariableValue':
@@ -43,21 +42,23 @@ function entryOf(finding: Finding, document: Document, frames: FrameIndex): Repo
     case 'actionRegister':
     case 'actionExecution':
     case 'actionCircular': {
-      const action = document.actions.items[finding.actionId];
-      const isFirst = action?.triggers.some(({ event }) => event === 'documentLoaded') ?? false;
+      const isFirst = names.firstActions.includes(finding.actionId);
       return {
         type: isFirst ? 'DocumentLoadActionFailed' : 'ActionFailed',
         details: `The action ${finding.actionName} has failed. ${finding.message}`,
       };
     }
-    case 'missingPicture':
+    case 'missingPicture': {
+      // The connector is before the colon; media of the environment have none.
+      const picture = `${finding.picture.replace(/^:/, '')}: ${describePlace(finding.frameId, names)}`;
       return {
         type: 'ImageLoadFailed',
         details:
           finding.reason === undefined
-            ? `There is no picture ${finding.picture}.`
-            : `${finding.reason} It is ${finding.picture}.`,
+            ? `There is no picture ${picture}.`
+            : `${finding.reason} It is ${picture}.`,
       };
+    }
     case 'missingFont': {
       const { family, style } = finding.font;
       return { type: 'FontLoadFailed', details: `There is no font ${family} ${style}.` };
@@ -68,18 +69,26 @@ function entryOf(finding: Finding, document: Document, frames: FrameIndex): Repo
       return { type: 'MissingCharacterInFont', details };
     }
     case 'unknownLetters': {
-      const page = document.pages.items[finding.pageId]?.name ?? finding.pageId;
-      const details = `The placed PDF lacks the font ${finding.font}, and no other can show its letters: ${finding.picture} on ${page}.`;
+      const page = names.pages.get(finding.pageId) ?? finding.pageId;
+      const details = `The placed PDF lacks the font ${finding.font}, and its letters may come out as others: ${finding.picture} on ${page}.`;
       return { type: 'MissingCharacterInFont', details };
+    }
+    case 'lostLinks': {
+      const page = names.pages.get(finding.pageId) ?? finding.pageId;
+      const links = finding.count === 1 ? '1 link' : `${finding.count} links`;
+      return {
+        type: 'LinkNotKept',
+        details: `The PDF comes without ${links} of ${finding.picture} on ${page}.`,
+      };
     }
     case 'textOverflow':
       return {
         type: 'TextOverflow',
-        details: `The text does not fit: ${placeOf(finding.frameId, document, frames)}.`,
+        details: `The text does not fit: ${describePlace(finding.frameId, names)}.`,
       };
     case 'barcode': {
       if (finding.status === 'success') return undefined;
-      const place = placeOf(finding.frameId, document, frames);
+      const place = describePlace(finding.frameId, names);
       return finding.status === 'empty'
         ? { type: 'BarcodeEmpty', details: `The barcode has no value: ${place}.` }
         : {
@@ -92,9 +101,9 @@ function entryOf(finding: Finding, document: Document, frames: FrameIndex): Repo
   }
 }
 
-/** Where a frame is, in words. */
-function placeOf(frameId: string, { pages }: Document, frames: FrameIndex): string {
+/** Describes the place of a frame in words. */
+function describePlace(frameId: string, { pages, frames }: NamesInReports): string {
   const placed = frames.get(frameId);
   if (!placed) return frameId;
-  return `${placed.frame.name} on ${pages.items[placed.pageId]?.name ?? placed.pageId}`;
+  return `${placed.name} on ${pages.get(placed.pageId) ?? placed.pageId}`;
 }

@@ -9,10 +9,9 @@ import {
   refusalOfWaitingTasks,
   settingsIn,
   type OutputFormat,
-  type OutputRecord,
   type OutputRequest,
 } from '@/domain/output';
-import { refusalOfOtherFormat, type SettingValues } from '@/domain/output-setting';
+import { refusalOfOtherFormat, type SettingValues } from '@/domain/output-settings';
 import type { Document } from '@/engine/document';
 import type { Database } from '../../database';
 import { outputTasks } from '../../database/schema';
@@ -21,51 +20,32 @@ import type { FileAnswer } from '../../http/FileAnswer';
 import { TaskStarted } from '../../http/TaskStarted';
 import {
   recordsText,
+  type OutputInput,
   type CheckedRecords,
+  type DocumentWithText,
   type Readers,
   type ReadOutputRequest,
   type RecordsText,
+  type StoredInput,
 } from '../../readers';
 import type { Call } from '../operations';
 import { requireOutputSetting } from '../output-settings';
 import { requireOfferedRecords, requireProjectDocument } from '../projects';
-import { readStoredDocument, requireDocumentText } from '../templates/storedDocument';
+import { readStoredText, requireDocumentText } from '../templates/storedDocument';
 import { requireDocument } from '../templates/templateQueries';
 import { awaitPicture } from './awaitPicture';
 import { allRecords } from './allRecords';
 import { countWaitingTasks, expireOutputTasks, ownerOf } from './outputTaskQueries';
 
-/** What a task is to make, as JSON in its row. */
-export interface OutputInput {
-  readonly format: OutputFormat;
-  /** What the file is named after. */
-  readonly name: string;
-  readonly document: Document;
-  readonly settings: SettingValues;
-  readonly layoutIds: readonly string[];
-  readonly records: readonly OutputRecord[];
-  /** Of PDF. @default all in one */
-  readonly maxRecordsPerFile?: number;
-  /** Whether its records are checked only. */
-  readonly checkOnly?: boolean;
-  /** Whether a record goes on from the one before it. @default true */
-  readonly inherit?: false;
-  /** The numbers of the records, where they are some of another task. @default from 1 on */
-  readonly numbers?: readonly number[];
-}
-
-/** The same as it is put into its row: the records are JSON already. */
-type OutputInputText = Omit<OutputInput, 'records'> & { readonly records: RecordsText };
-
-/** More records than these wait in the queue of batches, so that a single file need not wait for them. */
+/** Tasks with more records wait in the batch queue, so that a single file need not wait for them. */
 const FEW_RECORDS = 50;
 
-/** Checks all that can be checked at once, and leaves the rest to a task, whose picture can be waited for. */
+/** Checks a request as far as possible at once, then starts a task, and may wait for its picture. */
 export async function startOutput(call: Call<'startOutput'>): Promise<TaskStarted | FileAnswer> {
   const { environment, params, path, query } = call;
   const request = await requireRequest(call, params.format);
   if (query?.wait) refuseIf(refusalOfWaiting(request, params.format));
-  const { name, document } = await requireSource(call, request.source);
+  const { name, document, text } = await requireSource(call, request.source);
   const settings = settingsIn(environment.type, await requireSettings(call, request.settings));
   if (request.allRecords) refuseIf(refusalOfAllRecords(settings));
   const given = request.allRecords
@@ -82,11 +62,22 @@ export async function startOutput(call: Call<'startOutput'>): Promise<TaskStarte
     });
   refuseIf(refusalOfLayouts({ ...request, records }, (id) => Object.hasOwn(document.layouts.items, id)));
   const { layoutIds = [document.selectedLayoutId], maxRecordsPerFile, checkOnly } = request;
-  const input: OutputInputText = {
-    ...{ format: params.format, name, document, settings, layoutIds, records },
+  const others = {
+    format: params.format,
+    name,
+    settings,
+    layoutIds,
     ...(maxRecordsPerFile !== undefined && { maxRecordsPerFile }),
     ...(checkOnly && { checkOnly }),
-    ...(request.inherit === false && { inherit: false }),
+    ...(request.inherit === false && { inherit: false as const }),
+  };
+  const input: StoredInput = {
+    text: inputText(others, { document: text, records }),
+    name,
+    format: params.format,
+    ...(checkOnly && { checkOnly }),
+    watermark: settings.watermark,
+    recordCount: records.length,
   };
   const taskId = await addOutputTask(call, input, {
     source: request.source.type,
@@ -97,7 +88,9 @@ export async function startOutput(call: Call<'startOutput'>): Promise<TaskStarte
   return picture || new TaskStarted(taskId, `${path.slice(0, path.lastIndexOf('/'))}/tasks/${taskId}`);
 }
 
-/** The values of records that are for a variable. @throws Problem 422 for values the document can't take */
+/**
+ * Validates the values of the record fields that fill variables. @throws Problem 422 for values the document can't take
+ */
 async function requireValues(
   readers: Readers,
   { variables }: Document,
@@ -108,13 +101,13 @@ async function requireValues(
   return read.value;
 }
 
-/** Puts a task of the caller's into the queue. @returns its id */
+/** Queues a task of the caller. @returns its id */
 export async function addOutputTask(
   { database, recorded, jobs, environment, actor, share, now }: Call<'startOutput' | 'restartOutputTask'>,
-  input: OutputInputText,
+  input: StoredInput,
   source: Pick<typeof outputTasks.$inferInsert, 'source' | 'sourceId' | 'outputSettingId'>,
 ): Promise<string> {
-  const { name, format, settings, records, checkOnly } = input;
+  const { name, format, watermark, recordCount, checkOnly } = input;
   await expireOutputTasks(database, now);
   refuseIf(refusalOfWaitingTasks(await countWaitingTasks(database, share)));
   const add = async (transaction: Database) => {
@@ -122,35 +115,40 @@ export async function addOutputTask(
       .insert(outputTasks)
       .values({
         environmentId: environment.id,
-        ...{ name, nameKey: itemNameKey(name), format, ...source },
-        types: outputTypesOf(format, { watermark: settings.watermark, records: records.length, checkOnly }),
-        recordsTotal: records.length,
-        input: inputText(input),
+        name,
+        nameKey: itemNameKey(name),
+        format,
+        ...source,
+        types: outputTypesOf(format, { watermark, records: recordCount, checkOnly }),
+        recordsTotal: recordCount,
+        input: input.text,
         ...ownerOf(actor),
         createdAt: now,
       })
       .returning({ id: outputTasks.id });
     if (!task) throw new Error('The output task was not inserted.');
-    const queue = records.length > FEW_RECORDS ? 'outputBatch' : 'output';
+    const queue = recordCount > FEW_RECORDS ? 'outputBatch' : 'output';
     await jobs.send(queue, { taskId: task.id }, { transaction, share });
     return task.id;
   };
   const taskId = await recorded(add, (id) => [id]);
-  // Nobody could see the job before the transaction had ended.
+  // No worker could see the job before the transaction ended.
   jobs.look();
   return taskId;
 }
 
-/** The JSON of an `OutputInput`. */
-const inputText = ({ records, ...others }: OutputInputText): string =>
-  `${JSON.stringify(others).slice(0, -1)},"records":${records.text}}`;
+/** Builds the JSON of an `OutputInput` from the texts of its large parts. */
+const inputText = (
+  others: Omit<OutputInput, 'document' | 'records'>,
+  { document, records }: { document: string; records: RecordsText },
+): string => `${JSON.stringify(others).slice(0, -1)},"document":${document},"records":${records.text}}`;
 
 function sourceIdOf(source: OutputRequest['source']): string | null {
   if (source.type === 'document') return null;
   return source.type === 'template' ? source.templateId : source.projectId;
 }
 
-/** What is asked for. The contract passes the body on as its text. @throws Problem 400 or 413 */
+/** Parses the request; the contract passes its body on as text. @throws Problem 400 or 413 */
 async function requireRequest(
   { readers, body }: { readers: Readers; body: unknown },
   format: OutputFormat,
@@ -160,7 +158,7 @@ async function requireRequest(
   return read.value;
 }
 
-/** How the files are to be made. @throws Problem 400 or 404 */
+/** Returns the settings for the files. @throws Problem 400 or 404 */
 async function requireSettings(
   { database, environment, params }: Call<'startOutput'>,
   settings: OutputRequest['settings'],
@@ -171,20 +169,20 @@ async function requireSettings(
   return values;
 }
 
-/** The document to make files of, and the name they get. @throws Problem 400, 403, 404 or 413 */
+/** Returns the document for the files, and their name. @throws Problem 400, 403, 404 or 413 */
 async function requireSource(
   { database, environment, actor, may, readers }: Call<'startOutput'>,
   source: OutputRequest['source'],
-): Promise<{ name: string; document: Document }> {
+): Promise<{ name: string } & DocumentWithText> {
   if (source.type === 'project') {
     const owner = { environmentId: environment.id, actor };
     const { name, document } = await requireProjectDocument(database, owner, source.projectId);
-    return { name, document: await readStoredDocument(readers, document) };
+    return { name, ...(await readStoredText(readers, document)) };
   }
-  // What an integration may was asked before.
+  // The permissions of an integration were checked earlier.
   if ('userId' in actor && !may('output.make')) throw problemOf(notPermitted('output.make'));
   if (source.type === 'document')
-    return { name: 'Output', document: await requireDocumentText(readers, source.text, environment) };
+    return { name: 'Output', ...(await requireDocumentText(readers, source.text, environment)) };
   const { name, document } = await requireDocument(database, environment.id, source.templateId);
-  return { name, document: await readStoredDocument(readers, document) };
+  return { name, ...(await readStoredText(readers, document)) };
 }

@@ -1,10 +1,9 @@
-import { documentOfProject } from '@/domain/project';
 import { projects } from '../../database/schema';
 import { notFound } from '../../http/Problem';
 import { collectionsHolding, requireCollection } from '../collections';
 import { requireItemName } from '../itemName';
 import type { Call } from '../operations';
-import { readStoredDocument } from '../templates/storedDocument';
+import { readStoredText } from '../templates/storedDocument';
 import { requireDocument } from '../templates/templateQueries';
 import { ownerColumns } from './projectQueries';
 
@@ -15,16 +14,19 @@ export async function createProject(call: Call<'createProject'>): Promise<string
   const given = typed === undefined ? undefined : requireItemName(typed);
   const nameThere = await requireStart(call);
   const { name, document } = await requireDocument(database, environment.id, template.id);
-  const designed = await readStoredDocument(call.readers, document);
-  const own = JSON.stringify(documentOfProject(designed, template.id));
+  const { text: own } = await readStoredText(call.readers, document, { templateId: template.id });
   const [row] = await database
     .insert(projects)
     .values({
       ...ownerColumns({ environmentId: environment.id, actor }),
       ...(given ?? requireItemName(nameThere ?? name)),
-      ...{ document: own, startDocument: own },
-      ...{ templateId: template.id, collectionId },
-      ...{ createdAt: now, modifiedAt: now, contentModifiedAt: now },
+      document: own,
+      startDocument: own,
+      templateId: template.id,
+      collectionId,
+      createdAt: now,
+      modifiedAt: now,
+      contentModifiedAt: now,
     })
     .returning({ id: projects.id });
   if (!row) throw new Error('The project was not inserted.');
@@ -32,8 +34,8 @@ export async function createProject(call: Call<'createProject'>): Promise<string
 }
 
 /**
- * What the collection calls the template, if one is named. Whoever may not list templates knows of those that collections
- * hold. @throws Problem 404
+ * Finds the template and its name in the collection, if one is named. Callers who may not list templates can use only
+ * those in collections. @throws Problem 404
  */
 async function requireStart({ database, environment, body, may }: Call<'createProject'>) {
   const { template, collectionId } = body;

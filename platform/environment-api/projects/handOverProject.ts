@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { NOT_A_RECEIVER, OWN_ALREADY } from '@/domain/project';
+import { NOT_A_RECEIVER, OWN_ALREADY } from '@/domain/projects';
 import { mayThere } from '../../access/authorize';
 import { findByEmail } from '../../access/loadCaller';
 import { projects } from '../../database/schema';
@@ -7,7 +7,7 @@ import { problemOf } from '../../http/Problem';
 import type { Call } from '../operations';
 import { lockProject } from './projectQueries';
 
-/** Makes a project somebody else's. @throws Problem 400 for who may not have it, 404 */
+/** Transfers a project to another owner. @throws Problem 400 for a user who may not have it, 404 */
 export async function handOverProject(call: Call<'handOverProject'>): Promise<undefined> {
   const { database, environment, actor, params, body, now } = call;
   await database.transaction(async (transaction) => {

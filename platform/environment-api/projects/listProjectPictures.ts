@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@/domain/listing';
-import { offeredFolder, startEntries } from '@/domain/project';
+import { offeredFolder, startEntries } from '@/domain/projects';
 import { reachOf } from '@/engine/document';
 import { notFound, problemOf } from '../../http/Problem';
 import { listAssets } from '../connectors/connectorAssets';
@@ -11,12 +11,14 @@ import { requireStartDocument } from './projectQueries';
 
 type Listing = Call<'listProjectPictures'>;
 
-/** A page of the pictures that a field of the caller's own project offers. @throws Problem 400, 404, 409 or 502 */
+/**
+ * Lists a page of the pictures that a field of the caller's own project offers. @throws Problem 400, 404, 409 or 502
+ */
 export async function listProjectPictures(call: Listing): Promise<Schemas['ProjectPicturePage']> {
   const { environment, actor, database, readers, params, query } = call;
   const { variableId, folder, ...page } = query;
   const owner = { environmentId: environment.id, actor };
-  // Saves do not change which folders a field offers.
+  // Saves do not change the folders of a field.
   const start = await requireStartDocument(database, owner, params.projectId);
   const document = await readStoredDocument(readers, start);
   const { items } = document.variables;
@@ -44,7 +46,7 @@ export async function listProjectPictures(call: Listing): Promise<Schemas['Proje
   };
 }
 
-/** The connector a picture comes from, else the default one. @param id as documents name it. @throws Problem 404 */
+/** Returns the connector of a picture, else the default one. @param id as in documents. @throws Problem 404 */
 async function requireMediaConnector(
   { database, environment }: Pick<Listing, 'database' | 'environment'>,
   id: string | undefined,

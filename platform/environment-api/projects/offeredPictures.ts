@@ -5,7 +5,7 @@ import {
   picturesInRecords,
   refusalOfPicture,
   type PictureName,
-} from '@/domain/project';
+} from '@/domain/projects';
 import type { Document, VariableOf } from '@/engine/document';
 import { notFound, refuseIf } from '../../http/Problem';
 import { defaultMediaConnector } from '../connectors/defaultMediaConnector';
@@ -32,7 +32,7 @@ async function findNotOffered<Picture extends PictureName>(
   return pictures.filter((picture) => refused.has(picture));
 }
 
-/** @throws Problem 400 for a picture that the template does not offer, which names the variable, or 502 */
+/** @throws Problem 400 with the variable's name for a picture that the template does not offer, or 502 */
 export async function requireOfferedValues(
   call: Call<'saveProjectDocument'>,
   stored: StoredProject,
@@ -46,7 +46,7 @@ export async function requireOfferedValues(
   refuseIf(first && refusalOfPicture(first.id, first.name));
 }
 
-/** @throws Problem 422 for a picture of a record that the template of the project does not offer, 404 or 502 */
+/** @throws Problem 422 for a record's picture that the project's template does not offer, 404 or 502 */
 export async function requireOfferedRecords(
   call: Call<'startOutput'>,
   projectId: string,
@@ -68,14 +68,22 @@ export async function requireOfferedRecords(
   refuseIf(refusalOfInvalidValues(refused.map(invalidPicture)));
 }
 
+/** Finds the pictures that a project of the caller does not offer. @throws Problem 404 or 502 */
+export async function findWithheld<Picture extends PictureName>(
+  call: Asking,
+  projectId: string,
+  pictures: readonly Picture[],
+): Promise<readonly Picture[]> {
+  const { database, environment, actor } = call;
+  const owner = { environmentId: environment.id, actor };
+  return findNotOffered(call, await requireStoredProject(database, owner, projectId), pictures);
+}
+
 /** @throws Problem 404 for a picture that a project of the caller does not offer, or 502 */
 export async function requireOfferedPicture(
   call: Asking,
   projectId: string,
   picture: PictureName,
 ): Promise<void> {
-  const { database, environment, actor } = call;
-  const owner = { environmentId: environment.id, actor };
-  const stored = await requireStoredProject(database, owner, projectId);
-  if ((await findNotOffered(call, stored, [picture])).length > 0) throw notFound('asset');
+  if ((await findWithheld(call, projectId, [picture])).length > 0) throw notFound('asset');
 }

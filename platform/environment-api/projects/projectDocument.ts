@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { changedTooMuch, outdatedProject, projectEtag } from '@/domain/project';
+import { refuseTemplateChange, outdatedProject, projectEtag } from '@/domain/projects';
 import { refusalOfProject } from '@/engine/edit';
 import { projects } from '../../database/schema';
 import { FileAnswer } from '../../http/FileAnswer';
@@ -10,7 +10,7 @@ import { readStoredDocument, requireDocumentText } from '../templates/storedDocu
 import { requireOfferedValues } from './offeredPictures';
 import { lockProject, requireProjectDocument, requireStoredProject } from './projectQueries';
 
-/** The document of a project with its ETag. @throws Problem 404 */
+/** Returns the document of a project with its ETag. @throws Problem 404 */
 export async function getProjectDocument(call: Call<'getProjectDocument'>): Promise<FileAnswer> {
   const { database, environment, actor, params } = call;
   const owner = { environmentId: environment.id, actor };
@@ -23,24 +23,24 @@ export async function getProjectDocument(call: Call<'getProjectDocument'>): Prom
   });
 }
 
-/** Saves the document, one save after the other. @throws Problem 400, 404, 412 or 413 */
+/** Saves the document; concurrent saves run one after the other. @throws Problem 400, 404, 412 or 413 */
 export async function saveProjectDocument(call: Call<'saveProjectDocument'>): Promise<undefined> {
   const { database, environment, actor, params, body, ifMatch, now } = call;
-  // The body of this call is its text, whatever the contract says of the document in it.
+  // The body of this call is its text, even though the contract describes a document.
   const text = typeof body === 'string' ? body : '';
-  const document = await requireDocumentText(call.readers, text, environment);
+  const saved = await requireDocumentText(call.readers, text, environment);
   const owner = { environmentId: environment.id, actor };
   const stored = await requireStoredProject(database, owner, params.projectId);
   const start = await readStoredDocument(call.readers, stored.startDocument);
-  refuseIf(changedTooMuch(refusalOfProject(start, document)));
-  await requireOfferedValues(call, stored, document);
+  refuseIf(refuseTemplateChange(refusalOfProject(start, saved.document)));
+  await requireOfferedValues(call, stored, saved.document);
   await database.transaction(async (transaction) => {
     const present = await lockProject(transaction, owner, params.projectId);
     if (!isMatch(ifMatch, projectEtag(present))) throw problemOf(outdatedProject(present));
     const revision = present.revision + 1;
     await transaction
       .update(projects)
-      .set({ document: JSON.stringify(document), revision, modifiedAt: now, contentModifiedAt: now })
+      .set({ document: saved.text, revision, modifiedAt: now, contentModifiedAt: now })
       .where(eq(projects.id, present.id));
     call.setEtag(projectEtag({ revision }));
   });

@@ -1,5 +1,5 @@
 import { itemNameKey } from '@/domain/item-name';
-import { describeProject, PROJECT_SORTS, projectEtag } from '@/domain/project';
+import { describeProject, PROJECT_SORTS, projectEtag } from '@/domain/projects';
 import { freeProjectPictures } from '../../database/freeProjectPictures';
 import { projects } from '../../database/schema';
 import { notFound } from '../../http/Problem';
@@ -17,6 +17,7 @@ import {
   listProjectDataRows,
 } from './projectLibrary';
 import { copyPictures } from './projectPictureQueries';
+import { copyRows, getProjectRows, saveProjectRows } from './projectRows';
 import { getProjectUserInterface } from './projectUserInterface';
 import {
   countProjects,
@@ -29,6 +30,7 @@ import {
   selectProjects,
   type Owner,
 } from './projectQueries';
+import { findMissingPictures } from './findMissingPictures';
 import { listProjectPictures } from './listProjectPictures';
 import { uploadProjectPicture } from './uploadProjectPicture';
 
@@ -42,16 +44,19 @@ type Ids =
   | 'handOverProject'
   | 'getProjectDocument'
   | 'saveProjectDocument'
+  | 'getProjectRows'
+  | 'saveProjectRows'
   | 'previewProject'
   | 'getProjectUserInterface'
   | 'getProjectFont'
   | 'getProjectPicture'
+  | 'findMissingPictures'
   | 'listProjectPictures'
   | 'uploadProjectPicture'
   | 'listProjectDataRows'
   | 'listProjectConnectorRows';
 
-/** The projects of an environment, each known to its owner alone. */
+/** The projects of an environment, each visible only to its owner. */
 export const projectHandlers: Handlers<Ids> = {
   async listProjects(call) {
     const { database, query = {} } = call;
@@ -108,12 +113,21 @@ export const projectHandlers: Handlers<Ids> = {
     const [row] = await database
       .insert(projects)
       .values({
-        ...{ ...ownerColumns(owner), ...name, document, startDocument, templateId, collectionId },
-        ...{ createdAt: now, modifiedAt: now, contentModifiedAt: now },
+        ...ownerColumns(owner),
+        ...name,
+        document,
+        startDocument,
+        templateId,
+        collectionId,
+        createdAt: now,
+        modifiedAt: now,
+        contentModifiedAt: now,
       })
       .returning({ id: projects.id });
     if (!row) throw new Error('The project was not inserted.');
-    await copyPictures(database, owner.environmentId, { from: params.projectId, to: row.id });
+    const copied = { from: params.projectId, to: row.id };
+    await copyPictures(database, owner.environmentId, copied);
+    await copyRows(database, copied);
     return one(call, row.id);
   },
 
@@ -121,6 +135,8 @@ export const projectHandlers: Handlers<Ids> = {
 
   getProjectDocument,
   saveProjectDocument,
+  getProjectRows,
+  saveProjectRows,
 
   previewProject: (call) =>
     previewDocument(call, async () => {
@@ -132,6 +148,7 @@ export const projectHandlers: Handlers<Ids> = {
 
   getProjectFont,
   getProjectPicture,
+  findMissingPictures,
   listProjectPictures,
   uploadProjectPicture,
   listProjectDataRows,
@@ -143,7 +160,7 @@ const ownerOf = ({ environment, actor }: Pick<Call<OperationId>, 'environment' |
   actor,
 });
 
-/** A project with its ETag. @throws Problem 404 */
+/** Returns a project and sets its ETag. @throws Problem 404 */
 async function one(
   call: Pick<Call<OperationId>, 'database' | 'environment' | 'actor' | 'setEtag'>,
   id: string,

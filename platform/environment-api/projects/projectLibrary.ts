@@ -1,4 +1,4 @@
-import { isBoundToDocument, isSameId, namesFont } from '@/domain/project';
+import { isBoundToDocument, isSameId, namesFont } from '@/domain/projects';
 import type { FileAnswer } from '../../http/FileAnswer';
 import { notFound } from '../../http/Problem';
 import type { TaskStarted } from '../../http/TaskStarted';
@@ -22,14 +22,14 @@ const requireReach = async (
     await requireStoredProject(call.database, ownerOf(call), call.params.projectId),
   );
 
-/** A font that the caller's own project uses. @throws Problem 404 unless the project is the caller's own */
+/** Returns a font of the caller's own project. @throws Problem 404 unless the project is the caller's own */
 export async function getProjectFont(call: Call<'getProjectFont'>): Promise<FileAnswer> {
   const reach = await requireReach(call);
   const isBuiltIn = isBoundToDocument('fonts', call) && !namesFont(reach.fonts, call.query);
   return fontFile(call, { isBuiltIn });
 }
 
-/** A picture that the caller's own project offers, small enough for a screen. @throws Problem 400, 404 or 502 */
+/** Returns a picture of the caller's own project, scaled for a screen. @throws Problem 400, 404 or 502 */
 export async function getProjectPicture(call: Call<'getProjectPicture'>): Promise<FileAnswer | TaskStarted> {
   const { params, query } = call;
   const { id } = await requireProject(call.database, ownerOf(call), params.projectId);
@@ -37,7 +37,7 @@ export async function getProjectPicture(call: Call<'getProjectPicture'>): Promis
   return pictureFile(call, id);
 }
 
-/** Rows of the data set that the caller's own project takes its records from. @throws Problem 400 or 404 */
+/** Lists rows of the data set from which the caller's own project takes its records. @throws Problem 400 or 404 */
 export async function listProjectDataRows(call: Call<'listProjectDataRows'>) {
   const { params, query = {} } = call;
   const { dataSetId } = await requireReach(call);
@@ -46,8 +46,8 @@ export async function listProjectDataRows(call: Call<'listProjectDataRows'>) {
 }
 
 /**
- * Rows of the connector that the caller's own project takes its records from, enabled or not. Whoever may choose connectors
- * gets the rows of others without a project. @throws Problem 400, 404 or 502
+ * Lists rows of the connector from which the caller's own project takes its records, enabled or not. Callers who may
+ * choose connectors read other rows without a project. @throws Problem 400, 404 or 502
  */
 export async function listProjectConnectorRows(call: Call<'listProjectConnectorRows'>) {
   const { dataConnectorId } = await requireReach(call);

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { MOST_PROJECT_PICTURES, TOO_MANY_PICTURES, UNSHOWN_PICTURE_TIME } from '@/domain/project';
+import { MOST_PROJECT_PICTURES, TOO_MANY_PICTURES, UNSHOWN_PICTURE_TIME } from '@/domain/projects';
 import type { Database } from '../../database';
 import { projectPictures, projects } from '../../database/schema';
 import { problemOf } from '../../http/Problem';
@@ -7,7 +7,7 @@ import { addUsedStorage } from '../environmentRow';
 
 const ofProject = (projectId: string) => eq(projectPictures.projectId, projectId);
 
-/** Gives a project the pictures of another one, under the same ids: their documents refer to them. */
+/** Copies pictures to another project under the same ids, as their documents refer to them. */
 export async function copyPictures(
   db: Database,
   environmentId: string,
@@ -21,8 +21,9 @@ export async function copyPictures(
 }
 
 /**
- * Makes room for another picture of a project, in a transaction that has locked it: when it is full, pictures that it does not
- * show go, unless they are so new that an open editor may show them. @throws Problem 409 when there are none
+ * Makes room for another picture of a project, in a transaction that has locked it. When the project is full, deletes
+ * pictures that it does not show, except new ones, which an open editor may show. @throws Problem 409 when there are
+ * none
  */
 export async function makeRoom(
   db: Database,

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { ProjectRecord, ProjectSort } from '@/domain/project';
+import type { ProjectRecord, ProjectSort } from '@/domain/projects';
 import type { Database } from '../../database';
 import { projects } from '../../database/schema';
 import { notFound } from '../../http/Problem';
 import { byId, byNameKey, isFound, type PageQuery, type SortKey } from '../../http/listing';
 import type { Actor } from '../operations';
 
-/** Whose projects, and where. Nobody else's are known of, whatever role asks. */
+/** The owner of projects and the environment. Projects of others are never visible, whatever the role. */
 export interface Owner {
   readonly environmentId: string;
   readonly actor: Actor;
@@ -23,7 +23,7 @@ const RECORD = {
   revision: projects.revision,
 };
 
-/** The columns that say whose a project is. */
+/** The columns that store the owner of a project. */
 export const ownerColumns = ({ environmentId, actor }: Owner) => ({
   environmentId,
   ...('userId' in actor ? { ownerId: actor.userId } : { ownerClientId: actor.clientId }),
@@ -36,10 +36,10 @@ const ofOwner = ({ environmentId, actor }: Owner, search = '') =>
     isFound(sql`${projects.nameKey}`, search),
   );
 
-/** One project of its owner, for a query that changes it. */
+/** Matches one project of its owner, for a query that changes it. */
 export const isOwn = (owner: Owner, id: string) => and(ofOwner(owner), eq(projects.id, id));
 
-/** The order of a list of projects. */
+/** Sort keys for a list of projects. */
 export function projectOrder({ by, direction }: { by: ProjectSort; direction: 'asc' | 'desc' }): SortKey[] {
   const moment = by === 'created' ? projects.createdAt : projects.modifiedAt;
   const key: SortKey =
@@ -49,7 +49,7 @@ export function projectOrder({ by, direction }: { by: ProjectSort; direction: 'a
   return [key, byId(sql`${projects.id}`)];
 }
 
-/** Projects of their owner whose name key holds `search`, one page of them. */
+/** Selects one page of the owner's projects whose name key contains `search`. */
 export async function selectProjects(
   db: Database,
   { search, ...owner }: Owner & { search: string },
@@ -64,18 +64,18 @@ export async function selectProjects(
   return rows.map(({ keys, ...item }) => ({ item, keys }));
 }
 
-/** How many projects of their owner have names that hold `search`. */
+/** Counts the owner's projects whose name contains `search`. */
 export const countProjects = (db: Database, owner: Owner, search: string): Promise<number> =>
   db.$count(projects, ofOwner(owner, search));
 
-/** One project of its owner. @throws Problem 404, for those of others as well */
+/** Returns a project of its owner. @throws Problem 404, also for those of others */
 export async function requireProject(db: Database, owner: Owner, id: string): Promise<ProjectRecord> {
   const [row] = await db.select(RECORD).from(projects).where(isOwn(owner, id));
   if (!row) throw notFound('project');
   return row;
 }
 
-/** One project of its owner, with its document as its text. @throws Problem 404 */
+/** Returns a project of its owner with its document as text. @throws Problem 404 */
 export async function requireProjectDocument(
   db: Database,
   owner: Owner,
@@ -89,13 +89,13 @@ export async function requireProjectDocument(
   return row;
 }
 
-/** A project with the document it started with, which no save changes, and the one that was saved last, as their texts. */
+/** The original document of a project, which no save changes, and the last saved one, as texts. */
 export interface StoredProject {
   readonly startDocument: string;
   readonly document: string;
 }
 
-/** Both documents of a project of its owner. @throws Problem 404 */
+/** Returns both documents of a project of its owner. @throws Problem 404 */
 export async function requireStoredProject(db: Database, owner: Owner, id: string): Promise<StoredProject> {
   const [row] = await db
     .select({ startDocument: projects.startDocument, document: projects.document })
@@ -105,7 +105,7 @@ export async function requireStoredProject(db: Database, owner: Owner, id: strin
   return row;
 }
 
-/** The document a project of its owner started with, which no save changes, as its text. @throws Problem 404 */
+/** Returns the original document of a project of its owner, which no save changes, as text. @throws Problem 404 */
 export async function requireStartDocument(db: Database, owner: Owner, id: string): Promise<string> {
   const [row] = await db
     .select({ startDocument: projects.startDocument })
@@ -115,7 +115,7 @@ export async function requireStartDocument(db: Database, owner: Owner, id: strin
   return row.startDocument;
 }
 
-/** Lets saves of one project happen one after the other, to the end of the transaction. @throws Problem 404 */
+/** Locks a project until the transaction ends, so that its saves run one after the other. @throws Problem 404 */
 export async function lockProject(db: Database, owner: Owner, id: string): Promise<ProjectRecord> {
   const [row] = await db.select(RECORD).from(projects).where(isOwn(owner, id)).for('update');
   if (!row) throw notFound('project');

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
-import { textOfCell } from '@/domain/data-set';
-import { isInScripts, projectPictureId, type PictureName } from '@/domain/project';
+import { textOfCell } from '@/domain/data-sets';
+import { isInScripts, projectPictureId, type PictureName } from '@/domain/projects';
 import { reachOf, type DocumentReach } from '@/engine/document';
 import { findConnector } from '../connectors/connectorQueries';
 import { requireTable } from '../connectors/connectorRows';
 import type { Readers } from '../../readers';
 import type { ReachingPlace } from '../library/libraryOf';
+import { openMediaSources, type MediaSources } from '../library/mediaSources';
 import { findDataSet, findInColumn } from '../publisher';
 import { readStoredDocument } from '../templates/storedDocument';
 import { choosablePictures } from './choosablePictures';
-import { openMediaSources, type MediaSources } from './mediaSources';
 import type { StoredProject } from './projectQueries';
 
-/** Reaches that are kept: a page asks for each of its fonts and pictures. */
+/** Most cached reaches: a page requests each of its fonts and pictures. */
 const MOST_KEPT = 100;
 
-/** What has been read of documents lately, by their texts. */
+/** Recently parsed documents, by their texts. */
 const kept = new Map<string, DocumentReach>();
 
 /**
- * What can be asked for through a project: what the document it began with needs, which no save changes, and the pictures
- * its saved document names, each of which was offered when it was saved.
+ * Returns the files and rows that a project gives access to: all that its original document needs, which no save
+ * changes, and the pictures of the saved document, each checked when it was saved.
  */
 export async function reachOfProject(readers: Readers, project: StoredProject): Promise<DocumentReach> {
   const key = createHash('sha256')
@@ -29,7 +29,7 @@ export async function reachOfProject(readers: Readers, project: StoredProject): 
     .update(project.document)
     .digest('hex');
   const reach = kept.get(key) ?? (await readReach(readers, project));
-  // What is asked for again stays longest.
+  // Moves the entry to the end, so that it is dropped last.
   kept.delete(key);
   kept.set(key, reach);
   for (const oldest of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(oldest);
@@ -46,7 +46,7 @@ async function readReach(
   return { ...start, pictures: [...start.pictures, ...saved.pictures] };
 }
 
-/** Those of some pictures that a project does not offer; unknown ones are among them. @throws Problem 502 */
+/** Finds the pictures that a project does not offer, including unknown ones. @throws Problem 502 */
 export async function picturesNotOffered(
   place: ReachingPlace,
   reach: DocumentReach,
@@ -57,7 +57,7 @@ export async function picturesNotOffered(
   const keyOf = ({ connectorId, assetId }: PictureName) =>
     JSON.stringify([sources.keyOf(connectorId), assetId]);
   const named = new Set(reach.pictures.map(keyOf));
-  // Uploads are looked for in the project itself.
+  // Uploads are looked up in the project itself.
   const unnamed = pictures.filter(
     (picture) => projectPictureId(picture.assetId) === undefined && !named.has(keyOf(picture)),
   );
@@ -67,7 +67,7 @@ export async function picturesNotOffered(
   return left.filter((picture) => !listed.has(picture));
 }
 
-/** The pictures that scripts and rows of the template name, of the connectors its image variables take pictures from. */
+/** Finds the pictures that scripts and rows of the template name, from the connectors of its image variables. */
 async function picturesInRows(
   place: ReachingPlace,
   sources: MediaSources,
@@ -87,7 +87,7 @@ async function picturesInRows(
   return new Set(possible.filter((picture) => isNear(picture) || found.has(picture.assetId)));
 }
 
-/** Which of some texts the data source has in a column that fills an image variable. @throws Problem 502 */
+/** Finds which of these texts occur in a column of the data source that fills an image variable. @throws Problem 502 */
 async function findInRows(
   place: ReachingPlace,
   { images, dataSetId, dataConnectorId }: DocumentReach,

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { describeProjectUserInterface } from '@/domain/user-interface';
+import { describeProjectUserInterface } from '@/domain/user-interfaces';
 import { outputSettings } from '../../database/schema';
 import type { Call } from '../operations';
 import { requireUserInterfaceOf } from '../user-interfaces';
 import { requireProject } from './projectQueries';
 
-/** The form of a project and the ways to download it. @throws Problem 404 unless the project is the caller's own */
+/**
+ * Returns the form of a project and its download options. @throws Problem 404 unless the project is the caller's own
+ */
 export async function getProjectUserInterface(call: Call<'getProjectUserInterface'>) {
   const { database, environment, actor, params } = call;
   const environmentId = environment.id;

@@ -6,14 +6,14 @@ import {
   refusalOfUnread,
   type LeastSize,
 } from '@/domain/media';
-import { describeProjectPicture, uploadFor } from '@/domain/project';
+import { describeProjectPicture, uploadFor } from '@/domain/projects';
 import { projectPictures } from '../../database/schema';
 import { problemOf, refuseIf } from '../../http/Problem';
 import { LARGEST_UPLOAD } from '../../http/readUpload';
 import { keepFile } from '../../storage';
 import { addUsedStorage } from '../environmentRow';
 import { readContents } from '../media/readAsset';
-import { checked } from '../media/uploadMedia';
+import { checkContent } from '../media/uploadMedia';
 import type { Call } from '../operations';
 import { readStoredDocument } from '../templates/storedDocument';
 import { makeRoom } from './projectPictureQueries';
@@ -22,7 +22,7 @@ import { lockProject, requireProjectDocument } from './projectQueries';
 type Uploading = Call<'uploadProjectPicture'>;
 type Values = Omit<typeof projectPictures.$inferInsert, 'projectId'>;
 
-/** Takes a picture into the caller's own project. @throws Problem 400, 404, 409, 413 or 415 */
+/** Uploads a picture into the caller's own project. @throws Problem 400, 404, 409, 413 or 415 */
 export async function uploadProjectPicture(call: Uploading) {
   const { environment, actor, params } = call;
   const owner = { environmentId: environment.id, actor };
@@ -43,7 +43,7 @@ export async function uploadProjectPicture(call: Uploading) {
   return { data: describeProjectPicture(row) };
 }
 
-/** How large pictures have to be that are uploaded for the field. @throws Problem 400 or 404 */
+/** Returns the least size of pictures uploaded for the field. @throws Problem 400 or 404 */
 async function requireField(call: Uploading): Promise<LeastSize> {
   const { database, environment, actor, params, query, readers } = call;
   const owner = { environmentId: environment.id, actor };
@@ -55,19 +55,23 @@ async function requireField(call: Uploading): Promise<LeastSize> {
   return field.least;
 }
 
-/** The file of the form as a picture that can be placed. @throws Problem 400, 413 or 415 */
+/** Reads the file of the form as a picture that can be placed. @throws Problem 400, 413 or 415 */
 async function requirePicture(call: Uploading, least: LeastSize): Promise<Values> {
   const { fileName: name, content } = await call.upload();
   const extension = mediaExtensionOf(name);
   if (!extension) throw problemOf(refusalOfFileName(name) ?? refusalOfUnread(''));
   refuseIf(refusalOfMediaName(name));
-  const file = await keepFile(call, checked(name, content), LARGEST_UPLOAD);
+  const file = await keepFile(call, checkContent(name, content), LARGEST_UPLOAD);
   const { width, height, fault, standIn, foundCrop } = await readContents(call, extension, file);
   if (fault !== null || width === null || height === null)
     throw problemOf(refusalOfUnread(fault ?? 'The picture could not be read.'));
   refuseIf(refusalOfSmallPicture(name, { width, height }, least));
   return {
-    ...{ name, extension, width, height, foundCrop },
+    name,
+    extension,
+    width,
+    height,
+    foundCrop,
     fileHash: standIn?.fileHash ?? file.hash,
     size: file.size,
     createdAt: call.now,

@@ -5,7 +5,7 @@ import {
   DATA_SET_TOO_LARGE,
   describeDataSet,
   nameOfFile,
-} from '@/domain/data-set';
+} from '@/domain/data-sets';
 import { itemNameKey } from '@/domain/item-name';
 import type { Database } from '../../database';
 import { dataSets } from '../../database/schema';
@@ -47,7 +47,7 @@ export const dataSetHandlers: Handlers<Ids> = {
     const upload = await call.upload();
     const bytes = await wholeOf(upload.content);
     const named = requireItemName(query?.name ?? nameOfFile(upload.fileName));
-    const read = await call.readers.dataSet(bytes);
+    const read = await call.readers.dataSet(bytes, query?.sheet);
     if ('refusal' in read) throw problemOf(read.refusal);
     const { columns, rows } = read.value;
     const add = async (transaction: Database) => {
@@ -55,7 +55,11 @@ export const dataSetHandlers: Handlers<Ids> = {
         .insert(dataSets)
         .values({
           environmentId: environment.id,
-          ...{ ...named, columns, rowCount: rows.length, createdAt: now, modifiedAt: now },
+          ...named,
+          columns,
+          rowCount: rows.length,
+          createdAt: now,
+          modifiedAt: now,
         })
         .returning();
       if (!row) throw new Error('The data set was not inserted.');
@@ -91,7 +95,7 @@ export const dataSetHandlers: Handlers<Ids> = {
   listDataRows: (call) => listRows({ ...call, query: call.query ?? {} }, call.params.dataSetId),
 };
 
-/** The bytes of a file that is small enough. @throws Problem 413 as soon as it is not */
+/** Collects the bytes of a file. @throws Problem 413 as soon as it is too large */
 async function wholeOf(content: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let size = 0;

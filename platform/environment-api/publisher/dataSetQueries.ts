@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
-import { spellRows, type DataRow, type DataSetRecord, type DataSetSort } from '@/domain/data-set';
+import { spellRows, type DataRow, type DataSetRecord, type DataSetSort } from '@/domain/data-sets';
 import type { Database } from '../../database';
 import { dataRows, dataSets } from '../../database/schema';
 import { notFound } from '../../http/Problem';
@@ -21,7 +21,7 @@ const BATCH = 1_000;
 const ofEnvironment = (environmentId: string, search = '') =>
   and(eq(dataSets.environmentId, environmentId), isFound(sql`${dataSets.nameKey}`, search));
 
-/** The order of a list of data sets. */
+/** Sort keys for a list of data sets. */
 export function dataSetOrder({ by, direction }: { by: DataSetSort; direction: 'asc' | 'desc' }): SortKey[] {
   const moment = by === 'created' ? dataSets.createdAt : dataSets.modifiedAt;
   const key: SortKey =
@@ -31,7 +31,7 @@ export function dataSetOrder({ by, direction }: { by: DataSetSort; direction: 'a
   return [key, byId(sql`${dataSets.id}`)];
 }
 
-/** Data sets of an environment whose name key holds `search`, one page of them. */
+/** Selects one page of the data sets of an environment whose name key contains `search`. */
 export async function selectDataSets(
   db: Database,
   { environmentId, search }: { environmentId: string; search: string },
@@ -45,11 +45,11 @@ export async function selectDataSets(
     .limit(page.limit);
 }
 
-/** How many data sets of an environment have names that hold `search`. */
+/** Counts the data sets of an environment whose name contains `search`. */
 export const countDataSets = (db: Database, environmentId: string, search: string): Promise<number> =>
   db.$count(dataSets, ofEnvironment(environmentId, search));
 
-/** One data set of the environment; `undefined` where there is none of this id. */
+/** Finds a data set of the environment; `undefined` for an unknown id. */
 export async function findDataSet(
   db: Database,
   environmentId: string,
@@ -63,7 +63,7 @@ export async function findDataSet(
   return row;
 }
 
-/** One data set of the environment. @throws Problem 404 */
+/** Returns a data set of the environment. @throws Problem 404 */
 export async function requireDataSet(
   db: Database,
   environmentId: string,
@@ -74,7 +74,7 @@ export async function requireDataSet(
   return row;
 }
 
-/** Adds the rows of a new data set. */
+/** Inserts the rows of a new data set. */
 export async function insertDataRows(
   db: Database,
   dataSetId: string,
@@ -88,7 +88,7 @@ export async function insertDataRows(
   }
 }
 
-/** A page of the rows of a data set. @throws Problem 400 for a token of another list, 404 for no such data set */
+/** Lists a page of a data set's rows. @throws Problem 400 for a token of another list, 404 for an unknown data set */
 export async function listRows(
   call: ListCall & { readonly database: Database; readonly environment: { readonly id: string } },
   dataSetId: string,
@@ -109,7 +109,7 @@ export async function listRows(
   return { ...page, ...spellRows(page.data), columns: [...columns] };
 }
 
-/** Rows of a data set from a position on, so many at most. */
+/** Reads at most so many rows of a data set from a position. */
 export async function readRows(
   db: Database,
   dataSetId: string,
@@ -124,7 +124,7 @@ export async function readRows(
   return rows.map(({ values }) => values);
 }
 
-/** Which of some texts a column of a data set has. @param column its place, from 0 */
+/** Finds which of these texts occur in a column of a data set. @param column its index from 0 */
 export async function findInColumn(
   db: Database,
   { dataSetId, column }: { dataSetId: string; column: number },

@@ -9,7 +9,7 @@ import {
   type EditorViewContent,
   type EditorViewKind,
   type SavedEditorView,
-} from '@/domain/editor-view';
+} from '@/domain/editor-views';
 import { itemNameKey } from '@/domain/item-name';
 import type { Refusal } from '@/domain/refusal';
 import { editorViews } from '../../database/schema';
@@ -29,7 +29,7 @@ type Ids =
 
 type Place = Pick<Call<Ids>, 'database' | 'environment' | 'now'>;
 
-/** What can be done to one kind of views; the rows of a kind have content of the kind. */
+/** Makes the handlers for one kind of view. */
 function viewsOf<Content extends EditorViewContent>(
   kind: EditorViewKind,
   refusalOf: (content: Content) => Refusal | undefined,

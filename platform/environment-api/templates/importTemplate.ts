@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { crc32, inflateRaw } from 'node:zlib';
 import { openZip, ZipError, type ZipLimits, type ZipSource } from '@/domain/archive';
-import { judgeUpload } from '@/domain/font';
+import { judgeUpload } from '@/domain/fonts';
 import { assetName, refusalOfRoot } from '@/domain/media';
 import {
   ARCHIVE,
@@ -23,6 +23,7 @@ import { fontsOf, libraryPictures, LIMITS, withLibraryPictures, type Document } 
 import { DEFAULT_FAMILY, DEFAULT_FILES } from '@/engine/text';
 import type { Database } from '../../database';
 import { problemOf } from '../../http/Problem';
+import type { DocumentWithText } from '../../readers';
 import { readBuiltInFont } from '../../rendering';
 import { keepFile, withTempFile } from '../../storage';
 import { addUsedStorage, lockEnvironment } from '../environmentRow';
@@ -30,7 +31,8 @@ import { addStyle } from '../fonts/confirmFonts';
 import { familiesOf } from '../fonts/fontUpload';
 import { readFontFile } from '../fonts/uploadFonts';
 import { requireItemName } from '../itemName';
-import { findFont, mayHavePicture } from '../library/libraryOf';
+import { findAbsent } from '../library/findAbsent';
+import { findFont } from '../library/libraryOf';
 import { requireFolderAt, selectFolders } from '../media/mediaQueries';
 import { readContents, type Contents } from '../media/readAsset';
 import { placeAsset } from '../media/uploadMedia';
@@ -42,9 +44,9 @@ type Importing = Call<'importTemplate'>;
 type Parts = ReturnType<typeof partsOf<Awaited<ReturnType<typeof openZip>>[number]>>;
 type FontFile = Awaited<ReturnType<typeof readFontFile>>[number];
 
-/** What of an archive is kept in the storage, where nothing refers to it yet. */
+/** Parts of an archive in the storage, not referenced yet. */
 interface Kept {
-  readonly document: Document;
+  readonly document: DocumentWithText;
   readonly pictures: readonly { path: string; name: string; contents: Contents }[];
   readonly fonts: readonly (FontFile & { path: string })[];
   readonly skipped: SkippedPart[];
@@ -52,15 +54,15 @@ interface Kept {
 
 const inflate = promisify<Uint8Array, { maxOutputLength: number }, Buffer>(inflateRaw);
 
-/** The document is not unpacked beyond the size in which it would be refused anyway. */
+/** Stops unpacking the document at the size limit of documents. */
 const LIMITS_OF_IMPORT: ZipLimits = {
   ...ARCHIVE_LIMITS,
   fileAt: (path) => (path === ARCHIVE.document ? LIMITS.bytes : undefined),
 };
 
 /**
- * Makes a template of an archive, with its pictures and the fonts the environment lacks, all of it or nothing: what is kept
- * in the storage for an archive that is refused is purged. @returns the template's id @throws Problem 400, 404 or 413
+ * Imports a template from an archive, with its pictures and the missing fonts, all or nothing: stored files of a
+ * rejected archive are purged. @returns the template's id @throws Problem 400, 404 or 413
  */
 export async function importTemplate(call: Importing): Promise<{ id: string; log: ImportLog }> {
   const { database, recorded, environment, query = {} } = call;
@@ -77,11 +79,9 @@ export async function importTemplate(call: Importing): Promise<{ id: string; log
     await lockEnvironment(transaction, environment.id);
     const assets = await addPictures(within, folderId, kept);
     const fonts = await addFonts(within, kept);
-    const document = withLibraryPictures(kept.document, ({ assetId }) => {
-      const asset = assets.get(assetId) ?? assets.get(ARCHIVE.pictures + assetId);
-      return asset === undefined ? undefined : { connectorId: '', assetId: asset };
-    });
-    const id = await insertTemplate(within, name, document);
+    const placed = replaceAssets(kept.document, assets);
+    const id = await insertTemplate(within, name, placed);
+    const { document } = placed;
     const log: ImportLog = {
       addedPictures: assets.size,
       addedFonts: fonts.added,
@@ -91,6 +91,19 @@ export async function importTemplate(call: Importing): Promise<{ id: string; log
     return { id, log };
   };
   return recorded(add, ({ id }) => [id]);
+}
+
+/**
+ * Replaces the archive's pictures in the document by the added ones. Serialized here: a transaction must not wait for a
+ * thread.
+ */
+function replaceAssets(kept: DocumentWithText, assets: ReadonlyMap<string, string>): DocumentWithText {
+  if (assets.size === 0) return kept;
+  const document = withLibraryPictures(kept.document, ({ assetId }) => {
+    const asset = assets.get(assetId) ?? assets.get(ARCHIVE.pictures + assetId);
+    return asset === undefined ? undefined : { connectorId: '', assetId: asset };
+  });
+  return { document, text: JSON.stringify(document) };
 }
 
 async function keepParts(call: Importing, path: string, size: number): Promise<Kept> {
@@ -117,7 +130,7 @@ const sourceOf = (handle: FileHandle, size: number): ZipSource => ({
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, offset);
     return buffer.subarray(0, bytesRead);
   },
-  // Node takes no limit of nothing.
+  // Node rejects a limit of zero.
   inflate: (packed, most) => inflate(packed, { maxOutputLength: Math.max(most, 1) }),
   crc32,
 });
@@ -170,7 +183,7 @@ async function addPictures(call: Importing, folderId: string, { pictures }: Kept
   return ids;
 }
 
-/** Adds the styles the fonts of the environment lack. */
+/** Adds the styles that the environment lacks. */
 async function addFonts({ database, environment, now }: Importing, { fonts }: Kept) {
   const { taken } = await familiesOf(database, environment.id, fonts);
   const errors = judgeUpload(
@@ -191,7 +204,7 @@ async function addFonts({ database, environment, now }: Importing, { fonts }: Ke
   return { added, skipped };
 }
 
-/** The fonts of a document that neither the environment has nor the platform itself. */
+/** Finds the fonts of a document that neither the environment nor the platform has. */
 async function missingFonts({ database, environment }: Importing, document: Document) {
   const missing = new Map<string, { family: string; style: string }>();
   for (const font of fontsOf(document)) {
@@ -204,11 +217,7 @@ async function missingFonts({ database, environment }: Importing, document: Docu
 }
 
 async function missingPictures({ database, environment }: Importing, document: Document) {
-  const missing: SkippedPart[] = [];
-  for (const picture of libraryPictures(document)) {
-    const place = { database, environmentId: environment.id };
-    if (!(await mayHavePicture(place, { type: 'connector', ...picture })))
-      missing.push({ path: picture.assetId, reason: SKIPPED.missing });
-  }
-  return missing;
+  const place = { database, environmentId: environment.id };
+  const missing = await findAbsent(place, libraryPictures(document));
+  return [...missing].map(({ assetId }): SkippedPart => ({ path: assetId, reason: SKIPPED.missing }));
 }

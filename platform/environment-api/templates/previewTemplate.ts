@@ -1,5 +1,5 @@
 import { noSuch } from '@/domain/refusal';
-import { PREVIEW_SIZES, refusalOfQuality, type PreviewQuality } from '@/domain/template';
+import { PREVIEW_SIZES, refusalOfQuality, type PreviewQuality } from '@/domain/templates';
 import type { Document } from '@/engine/document';
 import { FileAnswer } from '../../http/FileAnswer';
 import { Problem, problemOf, refuseIf } from '../../http/Problem';
@@ -34,16 +34,16 @@ interface Asking extends Pick<
 
 const made = previewsInTheMaking<Buffer>();
 
-/** What is drawn: the document of a template or of a project. */
+/** The document to draw: a template's or a project's. */
 interface Drawn {
   readonly id: string;
   readonly revision: number;
   readonly document: string;
-  /** The project, whose own pictures are shown. @default a template */
+  /** The project whose own pictures are available. @default a template */
   readonly projectId?: string;
 }
 
-/** A picture of one page of a template. */
+/** Draws one page of a template. */
 export const previewTemplate = (call: Call<'previewTemplate'>): Promise<FileAnswer> =>
   previewDocument(call, async () => {
     const { environment, params } = call;
@@ -54,8 +54,8 @@ export const previewTemplate = (call: Call<'previewTemplate'>): Promise<FileAnsw
   });
 
 /**
- * A picture of one page of a document. It is drawn for whoever does not have that of the present revision, fonts and
- * pictures; a font that is missing is replaced, and a picture that is missing leaves its frame empty.
+ * Draws one page of a document, unless the caller has it for the current revision, fonts and pictures. Replaces a
+ * missing font, and leaves the frame of a missing picture empty.
  * @throws Problem 400 for an unknown quality, 404 for a layout or a page the document lacks
  */
 export async function previewDocument(call: Asking, find: () => Promise<Drawn>): Promise<FileAnswer> {
@@ -83,7 +83,7 @@ export async function previewDocument(call: Asking, find: () => Promise<Drawn>):
       await draw(() => renderer.preview(document, { layoutId, ...page, ...size, signal }, context, ports)),
     );
   };
-  // Some sources show pictures to those alone who have signed in to them.
+  // Some sources show pictures only to users who have signed in to them.
   const whose = JSON.stringify([environment.id, call.actor]);
   const waiting = {
     patience: call.previewPatience,
@@ -91,7 +91,8 @@ export async function previewDocument(call: Asking, find: () => Promise<Drawn>):
     signal: call.signal,
   };
   return new FileAnswer({
-    ...{ type: 'image/png', version },
+    type: 'image/png',
+    version,
     content: () => made(`${whose} ${version}`, waiting, paint),
   });
 }
@@ -102,9 +103,11 @@ function requirePart(document: Document, layoutId: string, pageId: string | unde
   if (pageId !== undefined && !Object.hasOwn(document.pages.items, pageId)) throw problemOf(noSuch('page'));
 }
 
-/** Why a document can't be drawn is its own fault, and is said. @throws Problem 500 */
+/** Draws a document. @throws Problem 422 with the reason when the document can't be drawn */
 export async function draw(paint: () => Promise<Uint8Array>): Promise<Uint8Array> {
   return paint().catch((error: unknown) => {
-    throw error instanceof RenderError ? new Problem(500, error.message) : error;
+    throw error instanceof RenderError
+      ? new Problem(422, error.message, undefined, { code: 'drawingFailed' })
+      : error;
   });
 }

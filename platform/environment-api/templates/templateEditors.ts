@@ -1,19 +1,19 @@
 import { and, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
-import { EDITOR_SILENCE, MOST_EDITORS, type OtherEditor } from '@/domain/template';
-import { displayName } from '@/domain/user';
+import { EDITOR_SILENCE, MOST_EDITORS, type OtherEditor } from '@/domain/templates';
+import { displayName } from '@/domain/users';
 import { templateEditors, users } from '../../database/schema';
 import type { Database } from '../../database';
 import { forbidden } from '../../http/Problem';
 import type { Actor, Call } from '../operations';
 import { requireTemplate } from './templateQueries';
 
-/** Whoever calls, by id. @throws Problem 403 for an integration, which opens no editor */
+/** Returns the caller's user id. @throws Problem 403 for an integration, which opens no editor */
 function personIn(actor: Actor): string {
   if ('userId' in actor) return actor.userId;
   throw forbidden('Templates are opened by people.');
 }
 
-/** Notes that a template is open in an editor. @returns the others it is open in @throws Problem 403 or 404 */
+/** Records that an editor has a template open. @returns its other editors @throws Problem 403 or 404 */
 export function announceTemplateEditor(
   call: Call<'announceTemplateEditor'>,
 ): Promise<{ data: OtherEditor[] }> {
@@ -29,14 +29,18 @@ export function announceTemplateEditor(
       .onConflictDoUpdate({
         target: templateEditors.id,
         set: { templateId, expiresAt },
-        // Nobody speaks for the editor of somebody else.
+        // A user can't update another user's editor.
         setWhere: eq(templateEditors.userId, userId),
       });
     await makeRoom(transaction, { id: params.editorId, templateId, userId });
     const rows = await transaction
       .select({
-        ...{ id: templateEditors.id, userId: templateEditors.userId, openedAt: templateEditors.openedAt },
-        ...{ firstName: users.firstName, lastName: users.lastName, email: users.email },
+        id: templateEditors.id,
+        userId: templateEditors.userId,
+        openedAt: templateEditors.openedAt,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        email: users.email,
       })
       .from(templateEditors)
       .innerJoin(users, eq(users.id, templateEditors.userId))
@@ -49,14 +53,16 @@ export function announceTemplateEditor(
       )
       .orderBy(templateEditors.openedAt, templateEditors.id);
     const data = rows.map(({ id, openedAt, ...person }) => ({
-      ...{ editorId: id, name: displayName(person), isYou: person.userId === userId },
+      editorId: id,
+      name: displayName(person),
+      isYou: person.userId === userId,
       openSince: openedAt.toISOString(),
     }));
     return { data };
   });
 }
 
-/** Forgets those editors that a person has besides this one and that were not heard of for longest, beyond the most there may be. */
+/** Deletes the other editors of a user that reported least recently, beyond the limit. */
 async function makeRoom(
   transaction: Database,
   { id, templateId, userId }: { id: string; templateId: string; userId: string },
@@ -76,7 +82,7 @@ async function makeRoom(
   await transaction.delete(templateEditors).where(inArray(templateEditors.id, tooMany));
 }
 
-/** Forgets an editor of the caller. @throws Problem 403 or 404 */
+/** Deletes an editor of the caller. @throws Problem 403 or 404 */
 export async function leaveTemplateEditor(call: Call<'leaveTemplateEditor'>): Promise<undefined> {
   const { database, environment, params, actor } = call;
   const userId = personIn(actor);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { refusalOfHeldTemplate } from '@/domain/collection';
+import { refusalOfHeldTemplate } from '@/domain/collections';
 import { itemNameKey } from '@/domain/item-name';
 import {
   describeTemplate,
@@ -8,12 +8,12 @@ import {
   refusalOfNote,
   storedNote,
   TEMPLATE_SORTS,
-} from '@/domain/template';
-import type { Document } from '@/engine/document';
+} from '@/domain/templates';
 import type { Database } from '../../database';
 import { templates } from '../../database/schema';
 import { FileAnswer } from '../../http/FileAnswer';
 import { problemOf, refuseIf } from '../../http/Problem';
+import type { DocumentWithText } from '../../readers';
 import { collectionsHolding, touchCollectionsOf } from '../collections';
 import { lockEnvironment } from '../environmentRow';
 import { requireItemName } from '../itemName';
@@ -113,7 +113,12 @@ export const templateHandlers: Handlers<Ids> = {
       if (document !== undefined) {
         const note = storedNote(query.note);
         await replaceDocument(transaction, {
-          ...{ environment, templateId: present.id, document, note, actor, now },
+          environment,
+          templateId: present.id,
+          document,
+          note,
+          actor,
+          now,
         });
       }
       if (name)
@@ -127,7 +132,7 @@ export const templateHandlers: Handlers<Ids> = {
 
   deleteTemplate({ database, environment, params: { templateId }, query = {}, now }) {
     return database.transaction(async (transaction) => {
-      // First, as changes of collections do; then no collection takes it meanwhile.
+      // Locked in the same order as by changes of collections; then no collection can add it meanwhile.
       await lockEnvironment(transaction, environment.id);
       await lockTemplate(transaction, environment.id, templateId);
       if (query.force !== true)
@@ -163,14 +168,14 @@ export const templateHandlers: Handlers<Ids> = {
   previewTemplate,
 };
 
-/** The body of these calls is its text, whatever the contract says of the document in it. */
+/** The body of these calls is their text, even though the contract describes a document. */
 const hasText = (body: unknown): body is string => typeof body === 'string' && body !== '';
 
-/** The document of a body. @throws Problem 400 or 413 */
+/** Parses the document of a body. @throws Problem 400 or 413 */
 const documentOf = (
   { readers, environment }: Pick<Call<'createTemplate'>, 'readers' | 'environment'>,
   body: unknown,
-): Promise<Document> => requireDocumentText(readers, hasText(body) ? body : '', environment);
+): Promise<DocumentWithText> => requireDocumentText(readers, hasText(body) ? body : '', environment);
 
 async function one(database: Database, environmentId: string, id: string) {
   return { data: describeTemplate(await requireTemplate(database, environmentId, id)) };

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { displayName } from '@/domain/user';
-import type { TemplateRecord, TemplateSort } from '@/domain/template';
-import type { Document } from '@/engine/document';
+import { displayName } from '@/domain/users';
+import type { TemplateRecord, TemplateSort } from '@/domain/templates';
 import type { Database } from '../../database';
 import { templates, users } from '../../database/schema';
 import { notFound } from '../../http/Problem';
+import type { DocumentWithText } from '../../readers';
 import { byId, byNameKey, isFound, type PageQuery, type SortKey } from '../../http/listing';
 import type { Actor, Call } from '../operations';
 import { noteTemplate } from '../where-used';
@@ -29,7 +29,7 @@ const asRecord = ({ savedBy, ...rest }: Selected): TemplateRecord => ({
 const ofEnvironment = (environmentId: string, search = '') =>
   and(eq(templates.environmentId, environmentId), isFound(sql`${templates.nameKey}`, search));
 
-/** The order of a list of templates. */
+/** Sort keys for a list of templates. */
 export function templateOrder({ by, direction }: { by: TemplateSort; direction: 'asc' | 'desc' }): SortKey[] {
   const moment = by === 'created' ? templates.createdAt : templates.modifiedAt;
   const key: SortKey =
@@ -39,7 +39,7 @@ export function templateOrder({ by, direction }: { by: TemplateSort; direction: 
   return [key, byId(sql`${templates.id}`)];
 }
 
-/** Templates of an environment whose name key holds `search`, one page of them. */
+/** Selects one page of the templates of an environment whose name key contains `search`. */
 export async function selectTemplates(
   db: Database,
   { environmentId, search }: { environmentId: string; search: string },
@@ -55,11 +55,11 @@ export async function selectTemplates(
   return rows.map(({ keys, ...row }) => ({ item: asRecord(row), keys }));
 }
 
-/** How many templates of an environment have names that hold `search`. */
+/** Counts the templates of an environment whose name contains `search`. */
 export const countTemplates = (db: Database, environmentId: string, search: string): Promise<number> =>
   db.$count(templates, ofEnvironment(environmentId, search));
 
-/** One template of the environment. @throws Problem 404 */
+/** Returns a template of the environment. @throws Problem 404 */
 export async function requireTemplate(
   db: Database,
   environmentId: string,
@@ -74,7 +74,7 @@ export async function requireTemplate(
   return asRecord(row);
 }
 
-/** Lets saves of one template happen one after the other, to the end of the transaction. @throws Problem 404 */
+/** Locks a template until the transaction ends, so that its saves run one after the other. @throws Problem 404 */
 export async function lockTemplate(db: Database, environmentId: string, id: string): Promise<void> {
   const [row] = await db
     .select({ id: templates.id })
@@ -84,7 +84,7 @@ export async function lockTemplate(db: Database, environmentId: string, id: stri
   if (!row) throw notFound('template');
 }
 
-/** The name and the document of a template, the document as its text. @throws Problem 404 */
+/** Returns the name of a template and its document as text. @throws Problem 404 */
 export async function requireDocument(
   db: Database,
   environmentId: string,
@@ -98,10 +98,10 @@ export async function requireDocument(
   return row;
 }
 
-/** Whom a save is noted with: a person, and nobody for an integration. */
+/** The user to record with a save; null for an integration. */
 export const personOf = (actor: Actor): string | null => ('userId' in actor ? actor.userId : null);
 
-/** Adds a template with its document, within a transaction. @returns its id */
+/** Inserts a template with its document, within a transaction. @returns its id */
 export async function insertTemplate(
   {
     database,
@@ -110,14 +110,15 @@ export async function insertTemplate(
     now,
   }: Pick<Call<'createTemplate'>, 'database' | 'environment' | 'actor' | 'now'>,
   name: { name: string; nameKey: string },
-  document: Document,
+  { document, text }: DocumentWithText,
 ): Promise<string> {
   const [row] = await database
     .insert(templates)
     .values({
       environmentId: environment.id,
       ...name,
-      ...{ document: JSON.stringify(document), notedRevision: 1 },
+      document: text,
+      notedRevision: 1,
       savedById: personOf(actor),
       createdAt: now,
       modifiedAt: now,

@@ -1,29 +1,29 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { displayName } from '@/domain/user';
-import { describeVersion, noteOfRestored, outdatedTemplate } from '@/domain/template';
-import type { Document } from '@/engine/document';
+import { displayName } from '@/domain/users';
+import { describeVersion, noteOfRestored, outdatedTemplate } from '@/domain/templates';
 import type { Database } from '../../database';
 import { templates, templateVersions, users } from '../../database/schema';
 import { notFound, problemOf } from '../../http/Problem';
+import type { DocumentWithText } from '../../readers';
 import { listPage, type SortKey } from '../../http/listing';
 import type { Call, Schemas } from '../operations';
 import { noteTemplate } from '../where-used';
 import { previewDocument } from './previewTemplate';
-import { readStoredDocument } from './storedDocument';
+import { readStoredText } from './storedDocument';
 import { lockTemplate, personOf, requireDocument, requireTemplate } from './templateQueries';
 
-/** A document that takes the place of the one a template has. */
+/** A document that replaces the current one of a template. */
 interface NewVersion extends Pick<Call<'saveTemplate'>, 'actor' | 'now' | 'environment'> {
   readonly templateId: string;
-  readonly document: Document;
+  readonly document: DocumentWithText;
   readonly note: string | null;
 }
 
-/** Saves a document over that of a template, which was locked before; what it had stays as a version. */
+/** Replaces the document of a locked template; the previous one is kept as a version. */
 export async function replaceDocument(
   db: Database,
-  { environment, templateId, document, note, actor, now }: NewVersion,
+  { environment, templateId, document: { document, text }, note, actor, now }: NewVersion,
 ): Promise<void> {
   const isIt = eq(templates.id, templateId);
   const former = db
@@ -41,15 +41,19 @@ export async function replaceDocument(
   await db
     .update(templates)
     .set({
-      ...{ document: JSON.stringify(document), note, savedById: personOf(actor) },
-      ...{ contentModifiedAt: now, modifiedAt: now },
-      ...{ revision: sql`${templates.revision} + 1`, notedRevision: sql`${templates.revision} + 1` },
+      document: text,
+      note,
+      savedById: personOf(actor),
+      contentModifiedAt: now,
+      modifiedAt: now,
+      revision: sql`${templates.revision} + 1`,
+      notedRevision: sql`${templates.revision} + 1`,
     })
     .where(isIt);
   await noteTemplate(db, { environmentId: environment.id, id: templateId }, document);
 }
 
-/** The documents a template has and had, newest first. @throws Problem 404 */
+/** Lists the current and earlier documents of a template, newest first. @throws Problem 404 */
 export async function listTemplateVersions(
   call: Call<'listTemplateVersions'>,
 ): Promise<Schemas['TemplateVersionPage']> {
@@ -85,8 +89,13 @@ export async function listTemplateVersions(
       select: async ({ after, orderBy, keys, limit }) => {
         const rows = await database
           .select({
-            ...{ revision: versions.revision, note: versions.note, savedAt: versions.savedAt },
-            ...{ firstName: users.firstName, lastName: users.lastName, email: users.email, keys },
+            revision: versions.revision,
+            note: versions.note,
+            savedAt: versions.savedAt,
+            firstName: users.firstName,
+            lastName: users.lastName,
+            email: users.email,
+            keys,
           })
           .from(versions)
           .leftJoin(users, eq(users.id, versions.savedById))
@@ -104,7 +113,7 @@ export async function listTemplateVersions(
   return { ...page, data: page.data.map((version) => describeVersion(version, current)) };
 }
 
-/** The document of a version. @throws Problem 404 */
+/** Returns the document of a version. @throws Problem 404 */
 async function requireVersion(
   db: Database,
   environmentId: string,
@@ -120,7 +129,7 @@ async function requireVersion(
   return row.document;
 }
 
-/** A picture of one page of a version. @throws Problem 404 */
+/** Draws one page of a version. @throws Problem 404 */
 export const previewTemplateVersion = (call: Call<'previewTemplateVersion'>) =>
   previewDocument(call, async () => ({
     id: call.params.templateId,
@@ -129,18 +138,28 @@ export const previewTemplateVersion = (call: Call<'previewTemplateVersion'>) =>
   }));
 
 /** Saves the document of a version as the newest one. @throws Problem 404 or 409 */
-export function restoreTemplateVersion(call: Call<'restoreTemplateVersion'>) {
+export async function restoreTemplateVersion(call: Call<'restoreTemplateVersion'>) {
   const { database, environment, params, query = {}, actor, now } = call;
-  return database.transaction(async (transaction) => {
-    await lockTemplate(transaction, environment.id, params.templateId);
-    const present = await requireTemplate(transaction, environment.id, params.templateId);
+  const requirePresent = async (db: Database) => {
+    const present = await requireTemplate(db, environment.id, params.templateId);
     if (query.revision !== undefined && query.revision !== present.revision)
       throw problemOf(outdatedTemplate(present));
-    const stored = await requireVersion(transaction, environment.id, params);
-    const document = await readStoredDocument(call.readers, stored);
+    return present;
+  };
+  await requirePresent(database);
+  // Read before the transaction, which must not wait for a thread; a version never changes.
+  const document = await readStoredText(call.readers, await requireVersion(database, environment.id, params));
+  return database.transaction(async (transaction) => {
+    await lockTemplate(transaction, environment.id, params.templateId);
+    const present = await requirePresent(transaction);
     const note = noteOfRestored(Number(params.version));
     await replaceDocument(transaction, {
-      ...{ environment, templateId: present.id, document, note, actor, now },
+      environment,
+      templateId: present.id,
+      document,
+      note,
+      actor,
+      now,
     });
     return requireTemplate(transaction, environment.id, present.id);
   });

@@ -7,18 +7,19 @@ import {
   readUserInterface,
   refusalOfUsedUserInterface,
   USER_INTERFACE_SORTS,
-} from '@/domain/user-interface';
+} from '@/domain/user-interfaces';
 import type { Database } from '../../database';
 import { userInterfaces } from '../../database/schema';
 import { problemOf, refuseIf } from '../../http/Problem';
+import { requireFreeName } from '../../http/requireFreeName';
 import { lockEnvironment } from '../environmentRow';
 import { listPage, requireSorting } from '../../http/listing';
 import type { Handlers, Schemas } from '../operations';
 import {
+  claimUserInterfaceName,
   collectionsUsing,
   countUserInterfaces,
   replaceOffered,
-  requireFreeName,
   requireUserInterface,
   selectUserInterfaces,
   settingTypes,
@@ -53,12 +54,14 @@ export const userInterfaceHandlers: Handlers<Ids> = {
     return database.transaction(async (transaction) => {
       await lockEnvironment(transaction, environment.id);
       const { name, formBuilder, outputSettings } = await requireContent(transaction, environment.id, body);
-      await requireFreeName(transaction, { environmentId: environment.id, name });
+      await requireFreeName(transaction, claimUserInterfaceName(environment.id, name));
       const [row] = await transaction
         .insert(userInterfaces)
         .values({
           environmentId: environment.id,
-          ...{ name, nameKey: itemNameKey(name), formBuilder },
+          name,
+          nameKey: itemNameKey(name),
+          formBuilder,
           createdAt: now,
           modifiedAt: now,
         })
@@ -78,7 +81,7 @@ export const userInterfaceHandlers: Handlers<Ids> = {
       const before = await requireUserInterface(transaction, environment.id, id);
       const { name, formBuilder, outputSettings } = await requireContent(transaction, environment.id, body);
       if (before.isDefault && name !== before.name) throw problemOf(DEFAULT_KEEPS_NAME);
-      await requireFreeName(transaction, { environmentId: environment.id, name, except: id });
+      await requireFreeName(transaction, claimUserInterfaceName(environment.id, name), id);
       await transaction
         .update(userInterfaces)
         .set({ name, nameKey: itemNameKey(name), formBuilder, modifiedAt: now })
@@ -101,7 +104,7 @@ export const userInterfaceHandlers: Handlers<Ids> = {
   },
 };
 
-/** What the body says of a user interface. @throws Problem 400 */
+/** Validates the body of a user interface. @throws Problem 400 */
 async function requireContent(db: Database, environmentId: string, body: Schemas['SaveUserInterface']) {
   const types = await settingTypes(db, environmentId);
   const read = readUserInterface(body, (id) => types.get(id));

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { itemNameKey } from '@/domain/item-name';
-import type { SettingType } from '@/domain/output-setting';
+import type { SettingType } from '@/domain/output-settings';
 import {
   isSameUserInterfaceName,
   NO_DEFAULT_USER_INTERFACE,
@@ -10,7 +10,7 @@ import {
   type OfferedOutputs,
   type UserInterfaceRecord,
   type UserInterfaceSort,
-} from '@/domain/user-interface';
+} from '@/domain/user-interfaces';
 import type { Database } from '../../database';
 import {
   outputSettings,
@@ -20,11 +20,12 @@ import {
 } from '../../database/schema';
 import { notFound, problemOf } from '../../http/Problem';
 import { byId, byNameKey, isFound, type PageQuery, type SortKey } from '../../http/listing';
+import type { NameClaim } from '../../http/requireFreeName';
 
 const ofEnvironment = (environmentId: string, search = '') =>
   and(eq(userInterfaces.environmentId, environmentId), isFound(sql`${userInterfaces.nameKey}`, search));
 
-/** The order of a list of user interfaces. */
+/** Sort keys for a list of user interfaces. */
 export function userInterfaceOrder(sorting: { by: UserInterfaceSort; direction: 'asc' | 'desc' }): SortKey[] {
   const { by, direction } = sorting;
   const { nameKey, createdAt, modifiedAt, id } = userInterfaces;
@@ -35,7 +36,7 @@ export function userInterfaceOrder(sorting: { by: UserInterfaceSort; direction: 
   return [key, byId(sql`${id}`)];
 }
 
-/** User interfaces of an environment whose name key holds `search`, one page of them. */
+/** Selects one page of the user interfaces of an environment whose name key contains `search`. */
 export async function selectUserInterfaces(
   db: Database,
   { environmentId, search }: { environmentId: string; search: string },
@@ -54,11 +55,11 @@ export async function selectUserInterfaces(
   return rows.map(({ row, keys }) => ({ item: { ...row, outputSettings: offered(row.id) }, keys }));
 }
 
-/** How many user interfaces of an environment have names that hold `search`. */
+/** Counts the user interfaces of an environment whose name contains `search`. */
 export const countUserInterfaces = (db: Database, environmentId: string, search: string): Promise<number> =>
   db.$count(userInterfaces, ofEnvironment(environmentId, search));
 
-/** One user interface of the environment. @throws Problem 404 */
+/** Returns a user interface of the environment. @throws Problem 404 */
 export async function requireUserInterface(
   db: Database,
   environmentId: string,
@@ -72,7 +73,9 @@ export async function requireUserInterface(
   return { ...row, outputSettings: (await selectOffered(db, [id]))(id) };
 }
 
-/** The user interface of a collection, else the default one, as where `collectionId` is null. */
+/**
+ * Returns the user interface of a collection; the default one when `collectionId` is null or the collection has none.
+ */
 export async function requireUserInterfaceOf(
   db: Database,
   { environmentId, collectionId }: { environmentId: string; collectionId: string | null },
@@ -99,7 +102,7 @@ async function chosenFor(db: Database, collectionId: string): Promise<string | u
   return row?.id ?? undefined;
 }
 
-/** What some user interfaces offer, each in its order. */
+/** Selects the output settings that user interfaces offer, each in its order. */
 async function selectOffered(db: Database, ids: string[]): Promise<(id: string) => OfferedOutputs> {
   const rows = await db
     .select()
@@ -115,19 +118,21 @@ async function selectOffered(db: Database, ids: string[]): Promise<(id: string) 
   };
 }
 
-/** Makes a user interface offer these output settings and no others. */
+/** Replaces the output settings that a user interface offers. */
 export async function replaceOffered(db: Database, id: string, offered: OfferedOutputs): Promise<void> {
   await db.delete(userInterfaceOutputs).where(eq(userInterfaceOutputs.userInterfaceId, id));
   const rows = OUTPUT_INTENTS.flatMap((intent) =>
     offered[intent].map((outputSettingId, position) => ({
       userInterfaceId: id,
-      ...{ intent, outputSettingId, position },
+      intent,
+      outputSettingId,
+      position,
     })),
   );
   if (rows.length > 0) await db.insert(userInterfaceOutputs).values(rows);
 }
 
-/** The formats of the output settings of an environment, by their ids. */
+/** Formats of the environment's output settings, by id. */
 export async function settingTypes(db: Database, environmentId: string): Promise<Map<string, SettingType>> {
   const rows = await db
     .select({ id: outputSettings.id, type: outputSettings.type })
@@ -136,26 +141,18 @@ export async function settingTypes(db: Database, environmentId: string): Promise
   return new Map(rows.map(({ id, type }) => [id, type]));
 }
 
-/** Leaves a name to one user interface, itself put aside. @throws Problem 400 */
-export async function requireFreeName(
-  db: Database,
-  { environmentId, name, except }: { environmentId: string; name: string; except?: string },
-): Promise<void> {
-  const alike = await db
-    .select({ name: userInterfaces.name })
-    .from(userInterfaces)
-    .where(
-      and(
-        eq(userInterfaces.environmentId, environmentId),
-        eq(userInterfaces.nameKey, itemNameKey(name)),
-        except === undefined ? undefined : ne(userInterfaces.id, except),
-      ),
-    );
-  if (alike.some((other) => isSameUserInterfaceName(other.name, name)))
-    throw problemOf(USER_INTERFACE_NAME_TAKEN);
-}
+/** Claims a name for a user interface, unique in its environment. */
+export const claimUserInterfaceName = (environmentId: string, name: string): NameClaim => ({
+  table: userInterfaces,
+  id: userInterfaces.id,
+  column: userInterfaces.name,
+  name,
+  among: and(eq(userInterfaces.environmentId, environmentId), eq(userInterfaces.nameKey, itemNameKey(name))),
+  isSame: isSameUserInterfaceName,
+  refusal: USER_INTERFACE_NAME_TAKEN,
+});
 
-/** Lets a collection have a user interface of its own environment only. @throws Problem 400 */
+/** Checks that the user interface of a collection is in its environment. @throws Problem 400 */
 export async function requireKnownUserInterface(
   db: Database,
   environmentId: string,
@@ -168,7 +165,7 @@ export async function requireKnownUserInterface(
   if (!row) throw problemOf(NO_SUCH_USER_INTERFACE);
 }
 
-/** Names of the collections that use a user interface, in order. */
+/** Lists the names of the collections that use a user interface, in order. */
 export async function collectionsUsing(db: Database, userInterfaceId: string): Promise<string[]> {
   const rows = await db
     .select({ name: templateCollections.name })

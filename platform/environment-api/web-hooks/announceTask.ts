@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { and, arrayContains, eq, lt } from 'drizzle-orm';
-import { DELIVERY_TIME, eventOfTask, messageOfTask } from '@/domain/web-hook';
+import { DELIVERY_TIME, eventOfTask, messageOfTask } from '@/domain/web-hooks';
 import type { Database } from '../../database';
 import { environments, webHookDeliveries, webHooks } from '../../database/schema';
 import type { Jobs } from '../../jobs';
 import type { Share } from '../../shares';
 import type { OutputTask } from '../output/outputTaskQueries';
 
-/** What putting something into the queue takes. */
+/** Dependencies for queueing a delivery. */
 interface Queue {
-  /** The transaction in which the task ends: it is told of if and only if that is committed. */
+  /** The transaction in which the task ends: web hooks are notified only if it commits. */
   readonly database: Database;
   readonly jobs: Jobs;
   readonly now: Date;
 }
 
 /**
- * Has the web hooks of its environment told of a task that has just ended. The caller has the queue looked at once the
- * transaction is over.
+ * Queues notifications of the environment's web hooks about an ended task. The caller wakes the queue after the
+ * transaction.
  */
 export async function announceTask(queue: Queue, task: OutputTask): Promise<void> {
   const { database, now } = queue;
@@ -46,7 +46,7 @@ export async function announceTask(queue: Queue, task: OutputTask): Promise<void
   }
 }
 
-/** The share of a web hook: environments take turns, so that slow receivers of one don't delay those of others. */
+/** The share of a web hook: environments take turns, so that slow receivers of one do not delay those of others. */
 export const shareOfWebHook = ({ environmentId, id }: { environmentId: string; id: string }): Share => ({
   customer: environmentId,
   caller: id,

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { WEB_HOOK_HEADERS } from '@/domain/web-hook';
+import { WEB_HOOK_HEADERS } from '@/domain/web-hooks';
 
 /**
- * The headers by which a receiver knows who has posted a message, and when: its id, the moment in seconds since 1970, and
- * `sha256=` with the HMAC-SHA256, hex, of the moment, a full stop and the body. The key is the secret's text.
+ * Signs a message with headers for its receiver: its id, the time in seconds since 1970, and `sha256=` with the hex
+ * HMAC-SHA256 of the time, a full stop and the body. The key is the secret's text.
  */
 export function signMessage(
   secret: string,

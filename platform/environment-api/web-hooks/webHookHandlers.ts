@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { itemNameKey } from '@/domain/item-name';
 import {
-  changedWebHook,
+  changeWebHook,
   DELIVERY_WAITS,
   describeDelivery,
   describeWebHook,
@@ -12,7 +12,7 @@ import {
   testMessage,
   tooManyTests,
   type WebHookRecord,
-} from '@/domain/web-hook';
+} from '@/domain/web-hooks';
 import { webHookDeliveries, webHooks } from '../../database/schema';
 import { problemOf, refuseIf } from '../../http/Problem';
 import { lockEnvironment } from '../environmentRow';
@@ -32,7 +32,7 @@ type Ids =
   | 'listWebHookDeliveries'
   | 'retryWebHookDelivery';
 
-/** How often a web hook may be tested. */
+/** Rate limit for tests of a web hook. */
 const TESTS = { name: 'web hook test', limit: MOST_TESTS, seconds: 60 };
 
 const NEWEST_FIRST: readonly SortKey[] = [
@@ -40,7 +40,7 @@ const NEWEST_FIRST: readonly SortKey[] = [
   byId(sql`${webHookDeliveries.id}`),
 ];
 
-/** The web hooks of an environment, and what was posted to them. */
+/** The web hooks of an environment and their deliveries. */
 export const webHookHandlers: Handlers<Ids> = {
   async listWebHooks({ database, environment }) {
     return { data: (await selectWebHooks(database, environment.id)).map(describeWebHook) };
@@ -56,8 +56,12 @@ export const webHookHandlers: Handlers<Ids> = {
       const [row] = await transaction
         .insert(webHooks)
         .values({
-          ...{ id, environmentId: environment.id, ...content, secret: sealed },
-          ...{ createdAt: now, modifiedAt: now },
+          id,
+          environmentId: environment.id,
+          ...content,
+          secret: sealed,
+          createdAt: now,
+          modifiedAt: now,
         })
         .returning();
       if (!row) throw new Error('The web hook was not inserted.');
@@ -148,13 +152,13 @@ export const webHookHandlers: Handlers<Ids> = {
   },
 };
 
-/** A web hook as it is to be kept. @throws Problem 400 */
+/** Validates a web hook. @throws Problem 400 */
 function requireContent(
   kept: Pick<WebHookRecord, 'name' | 'address' | 'events' | 'isEnabled'>,
   body: Schemas['UpdateWebHook'],
   allowsLocal: boolean,
 ) {
-  const read = changedWebHook(kept, body, { allowsLocal });
+  const read = changeWebHook(kept, body, { allowsLocal });
   if ('refusal' in read) throw problemOf(read.refusal);
   const { events, ...rest } = read.value;
   return { ...rest, events: [...events], nameKey: itemNameKey(rest.name) };

@@ -5,7 +5,7 @@ import {
   isTaken,
   WEB_HOOK_DISABLED,
   type DeliveryTry,
-} from '@/domain/web-hook';
+} from '@/domain/web-hooks';
 import { guardedPost, SourceError, type Network } from '../../connectors';
 import type { Database } from '../../database';
 import { webHookDeliveries, webHooks } from '../../database/schema';
@@ -14,34 +14,34 @@ import { shareOfWebHook } from './announceTask';
 import { signMessage } from './signMessage';
 import { openSecret } from './webHookQueries';
 
-/** What posting takes. */
+/** Dependencies for posting. */
 export interface WebHookTools {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly network: Network;
   readonly clock: () => Date;
   readonly signatureSecret: string;
-  /** Whether this computer may be posted to by plain HTTP. */
+  /** Whether posts to this computer over plain HTTP are allowed. */
   readonly allowsLocal: boolean;
 }
 
 type WebHook = typeof webHooks.$inferSelect;
 type Delivery = typeof webHookDeliveries.$inferSelect;
 
-/** How many receivers are waited for at once: a slow one should not hold up the others. */
+/** Receivers waited for at once, so that a slow one does not delay the others. */
 const PLACES = 10;
-/** How many of one environment. */
+/** The same, for one environment. */
 const PLACES_PER_ENVIRONMENT = 8;
 const NO_SECRET = 'Not sent: its secret can’t be read any more. Rotate it.';
 const GIVEN_UP = 'Not sent: the platform could not do it, though it tried three times.';
 
 /**
- * Makes one try of a delivery and has the next one made where it has not arrived. A try whose worker dies before it is
- * written down is made again: receivers know by the delivery's id what they have had.
+ * Makes one try of a delivery, and schedules the next one on failure. A try whose worker dies before recording it is
+ * repeated: receivers recognise it by the delivery's id.
  */
 export function webHookJob(tools: WebHookTools): JobHandler<'webHook'> {
   const { database, jobs, clock } = tools;
-  /** The delivery, if it waits for this very try. */
+  /** Finds the delivery if this try is its next one. */
   const find = async (deliveryId: string, number: number) => {
     const [found] = await database
       .select({ delivery: webHookDeliveries, hook: webHooks })
@@ -63,7 +63,7 @@ export function webHookJob(tools: WebHookTools): JobHandler<'webHook'> {
       const made = await makeTry(tools, hook, delivery);
       const tries = [...delivery.tries, made];
       if (isTaken(made)) return void (await note(delivery, { tries, status: 'delivered', nextTryAt: null }));
-      // What is disabled is not tried on its own any more.
+      // A disabled web hook gets no automatic tries.
       if (made.error === WEB_HOOK_DISABLED)
         return void (await note(delivery, { tries, status: 'failed', nextTryAt: null }));
       const next = afterFailedTry(number, clock());

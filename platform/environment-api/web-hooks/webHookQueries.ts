@@ -8,7 +8,7 @@ import { notFound } from '../../http/Problem';
 type WebHookRow = typeof webHooks.$inferSelect;
 type DeliveryRow = typeof webHookDeliveries.$inferSelect;
 
-/** The web hooks of an environment, by name. */
+/** Selects the web hooks of an environment, by name. */
 export function selectWebHooks(db: Database, environmentId: string): Promise<WebHookRow[]> {
   return db
     .select()
@@ -17,7 +17,7 @@ export function selectWebHooks(db: Database, environmentId: string): Promise<Web
     .orderBy(asc(sql`${webHooks.nameKey} collate "C"`), asc(webHooks.id));
 }
 
-/** One web hook of the environment. @throws Problem 404 */
+/** Returns a web hook of the environment. @throws Problem 404 */
 export async function requireWebHook(db: Database, environmentId: string, id: string): Promise<WebHookRow> {
   const [row] = await db
     .select()
@@ -27,7 +27,7 @@ export async function requireWebHook(db: Database, environmentId: string, id: st
   return row;
 }
 
-/** One delivery of a web hook, which nobody else changes to the end of the transaction. @throws Problem 404 */
+/** Returns a delivery of a web hook, locked until the transaction ends. @throws Problem 404 */
 export async function lockDelivery(db: Database, webHookId: string, id: string): Promise<DeliveryRow> {
   const [row] = await db
     .select()
@@ -39,16 +39,16 @@ export async function lockDelivery(db: Database, webHookId: string, id: string):
 }
 
 const SECRET_BYTES = 32;
-const placeOf = (webHookId: string) => `web hook ${webHookId}`;
+const sealLabel = (webHookId: string) => `web hook ${webHookId}`;
 
-/** A new secret, to be shown once, and how it is kept. */
+/** Creates a secret, to be shown once, and its sealed form. */
 export function newSecret(signatureSecret: string, webHookId: string): { secret: string; sealed: string } {
   const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64url')}`;
-  return { secret, sealed: sealText(signatureSecret, placeOf(webHookId), secret) };
+  return { secret, sealed: sealText(signatureSecret, sealLabel(webHookId), secret) };
 }
 
-/** The secret of a web hook; `undefined` where it was sealed by another platform secret. */
+/** Decrypts the secret of a web hook; `undefined` when sealed with another platform secret. */
 export const openSecret = (
   signatureSecret: string,
   { id, secret }: Pick<WebHookRow, 'id' | 'secret'>,
-): string | undefined => openSealed(signatureSecret, placeOf(id), secret);
+): string | undefined => openSealed(signatureSecret, sealLabel(id), secret);

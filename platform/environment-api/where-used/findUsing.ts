@@ -16,7 +16,7 @@ import type { LibraryPlace } from '../library/libraryOf';
 import { referencesToFonts } from './referencesToFonts';
 import { referencesToMedia } from './referencesToMedia';
 
-/** Which rows of the tables use something; none where nothing is said. */
+/** Conditions for the rows that use an object; none without a condition. */
 export interface UsingConditions {
   readonly templateIf?: SQL | undefined;
   readonly collectionIf?: SQL | undefined;
@@ -27,12 +27,12 @@ export interface UsingConditions {
 type Find = (place: LibraryPlace, ids: readonly string[]) => Promise<UsingConditions>;
 
 const FINDS: Readonly<Record<UsedKind, Find>> = {
-  media: async (place, ids) => referring(place, await referencesToMedia(place, ids)),
-  fontFamily: async (place, ids) => referring(place, await referencesToFonts(place, { familyIds: ids })),
-  fontStyle: async (place, ids) => referring(place, await referencesToFonts(place, { styleIds: ids })),
+  media: async (place, ids) => findReferring(place, await referencesToMedia(place, ids)),
+  fontFamily: async (place, ids) => findReferring(place, await referencesToFonts(place, { familyIds: ids })),
+  fontStyle: async (place, ids) => findReferring(place, await referencesToFonts(place, { styleIds: ids })),
   async connector(place, ids) {
     await requireAll(place, connectors, ids, 'connector');
-    return referring(
+    return findReferring(
       place,
       and(eq(libraryReferences.kind, 'connector'), inArray(libraryReferences.key, [...ids])),
     );
@@ -59,7 +59,9 @@ const FINDS: Readonly<Record<UsedKind, Find>> = {
   },
 };
 
-/** What uses at least one of some things of an environment. @throws Problem 404 where one of them is unknown */
+/**
+ * Finds the users of at least one of some objects of an environment. @throws Problem 404 when one of them is unknown
+ */
 export const findUsing = (
   place: LibraryPlace,
   kind: UsedKind,
@@ -76,8 +78,11 @@ async function requireAll(
   if ((await database.$count(table, isOne)) < ids.length) throw notFound(what);
 }
 
-/** The templates and brand kits of an environment with a reference of this kind. */
-function referring({ database, environmentId }: LibraryPlace, isReference: SQL | undefined): UsingConditions {
+/** Finds the templates and brand kits of an environment with a matching reference. */
+function findReferring(
+  { database, environmentId }: LibraryPlace,
+  isReference: SQL | undefined,
+): UsingConditions {
   const having = (isOwner: SQL) =>
     exists(
       database

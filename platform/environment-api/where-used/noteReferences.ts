@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { referencesOfKit, type BrandKitContent } from '@/domain/brand-kit';
+import { referencesOfKit, type BrandKitContent } from '@/domain/brand-kits';
 import { referenceRows, type LibraryReferences } from '@/domain/where-used';
 import { readDocument, referencesOf, type Document } from '@/engine/document';
 import type { Database } from '../../database';
@@ -7,26 +7,28 @@ import { brandKits, libraryReferences, templates } from '../../database/schema';
 
 /** Rows in one statement. */
 const BATCH = 2000;
-/** Templates or brand kits looked at together when those of before are noted. */
+/** Templates or brand kits processed together when adding missing references. */
 const STEP = 100;
 
-/** What refers to the library. */
+/** The template or brand kit whose references are recorded. */
 interface Place {
   readonly environmentId: string;
   readonly id: string;
 }
 
-/** Notes what the document of a template refers to, in place of what was noted; in the transaction that saves it. */
+/** Replaces the recorded references of a template's document, in the transaction that saves it. */
 export function noteTemplate(db: Database, { environmentId, id }: Place, document: Document): Promise<void> {
   const { pictures, fonts, connectors } = referencesOf(document);
   const owner = { environmentId, templateId: id };
   return note(db, owner, eq(libraryReferences.templateId, id), {
-    ...{ pictures, fonts, connectors },
+    pictures,
+    fonts,
+    connectors,
     fontFamilies: [],
   });
 }
 
-/** Notes what a brand kit refers to, in place of what was noted; in the transaction that saves it. */
+/** Replaces the recorded references of a brand kit, in the transaction that saves it. */
 export function noteBrandKit(
   db: Database,
   { environmentId, id }: Place,
@@ -49,7 +51,7 @@ async function note(
 }
 
 /**
- * Notes what templates and brand kits refer to that were put in without that: by an earlier version of the platform, or with
+ * Records the references of templates and brand kits that lack them: from an earlier version of the platform, or from
  * the demo data. Several processes may do so at once.
  */
 export async function noteMissingReferences(db: Database): Promise<void> {

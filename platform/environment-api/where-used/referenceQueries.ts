@@ -3,11 +3,11 @@ import type { ReferenceRow } from '@/domain/where-used';
 import { libraryReferences } from '../../database/schema';
 import type { LibraryPlace } from '../library/libraryOf';
 
-/** Whether a value, as text, is one of many: all of them in one parameter, of which a statement takes no end. */
+/** Whether a text value is one of many: all in one parameter, as a statement limits their number. */
 export const anyOf = (value: Column | SQL, texts: readonly string[]): SQL =>
   sql`(${value})::text in (select jsonb_array_elements_text(${JSON.stringify(texts)}::text::jsonb))`;
 
-/** What of an environment is referred to in this way, each once. */
+/** Selects the distinct references of one kind in an environment. */
 export async function distinctReferences<Reference>(
   { database, environmentId }: LibraryPlace,
   which: SQL | undefined,

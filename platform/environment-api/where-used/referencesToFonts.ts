@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
-import { FONT_WORDS } from '@/domain/font';
+import { FONT_WORDS } from '@/domain/fonts';
 import { itemNameKey } from '@/domain/item-name';
 import { referenceKey, type FontReference } from '@/domain/where-used';
 import { fontFamilies, fontStyles, libraryReferences } from '../../database/schema';
@@ -10,8 +10,8 @@ import { anyOf, distinctReferences, isReferenceAmong } from './referenceQueries'
 type Wanted = { readonly familyIds: readonly string[] } | { readonly styleIds: readonly string[] };
 
 /**
- * The references that lead to styles of some families, or to some styles: by the id of the style, else by the names of family
- * and style, as fonts are found for drawing. @throws Problem 404 where an id is unknown
+ * Finds the references to styles, or to all styles of some families: by style id, else by family and style name, as the
+ * renderer finds fonts. @throws Problem 404 for an unknown id
  */
 export async function referencesToFonts(place: LibraryPlace, wanted: Wanted): Promise<SQL | undefined> {
   const styles = await stylesOf(place, wanted);
@@ -44,7 +44,7 @@ async function stylesOf(place: LibraryPlace, wanted: Wanted) {
   return rows;
 }
 
-/** The styles of the environment among those that references name by id. */
+/** Finds which referenced style ids exist in the environment. */
 async function knownStyles(place: LibraryPlace, references: readonly FontReference[]): Promise<Set<string>> {
   const ids = references.flatMap(({ fontStyleId }) => fontStyleId?.toLowerCase() ?? []);
   const rows = await selectStyles(place, anyOf(fontStyles.id, ids));
@@ -54,8 +54,10 @@ async function knownStyles(place: LibraryPlace, references: readonly FontReferen
 const selectStyles = ({ database, environmentId }: LibraryPlace, which: SQL) =>
   database
     .select({
-      ...{ id: fontStyles.id, familyId: fontStyles.familyId },
-      ...{ familyKey: fontFamilies.nameKey, nameKey: fontStyles.nameKey },
+      id: fontStyles.id,
+      familyId: fontStyles.familyId,
+      familyKey: fontFamilies.nameKey,
+      nameKey: fontStyles.nameKey,
     })
     .from(fontStyles)
     .innerJoin(fontFamilies, eq(fontFamilies.id, fontStyles.familyId))

@@ -9,9 +9,9 @@ import { UUID } from '../uuid';
 import { anyOf, distinctReferences, isReferenceAmong } from './referenceQueries';
 
 /**
- * The references that lead to assets, or to those that lie in folders or below them. What is found by its key is looked up the
- * way it is drawn, so that a name counts for the one asset it stands for.
- * @throws Problem 404 where an id is unknown
+ * Finds the references to assets, or to all assets in folders and their subfolders. Resolves each by the renderer's
+ * rules, so that a name counts only for the asset it resolves to.
+ * @throws Problem 404 for an unknown id
  */
 export async function referencesToMedia(
   place: LibraryPlace,
@@ -42,7 +42,7 @@ export async function referencesToMedia(
   return isReferenceAmong('picture', leading);
 }
 
-/** The assets that some assets and folders come to, by id. */
+/** Collects the ids of these assets and of those in the folders. */
 async function assetsOf(
   { database, environmentId }: LibraryPlace,
   ids: readonly string[],

@@ -13,7 +13,7 @@ const RANK = Object.fromEntries(USING_KINDS.map((kind, rank) => [kind, rank])) a
 
 type UsingTable = typeof templates | typeof brandKits | typeof templateCollections | typeof userInterfaces;
 
-/** Where things of an environment are used. */
+/** Lists where objects of an environment are used. */
 export const whereUsedHandlers: Handlers<'listUses'> = {
   async listUses(call) {
     const { database, environment, query, may } = call;
@@ -24,7 +24,7 @@ export const whereUsedHandlers: Handlers<'listUses'> = {
   },
 };
 
-/** Those that use something, as a list: by kind, then by name. */
+/** Lists the users of an object: by kind, then by name. */
 function sourceOf(
   database: Database,
   { templateIf, collectionIf, brandKitIf, userInterfaceIf }: UsingConditions,

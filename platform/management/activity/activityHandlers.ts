@@ -1,16 +1,13 @@
-import { authorize, requireSubscription } from '../../access/authorize';
 import { listActivity } from '../../activity';
 import type { Call, Handlers } from '../operations';
 
 type Ids = 'listSubscriptionActivity' | 'listMyActivity';
 
-/** The calls on what was done. */
+/** The operations on activity. */
 export const activityHandlers: Handlers<Ids> = {
   async listSubscriptionActivity(call) {
-    const { database, caller, params } = call;
-    const subscription = await requireSubscription(database, caller, params.subscriptionId);
-    authorize(caller, 'activity.read', subscription);
-    return listActivity(database, listCall(call), { subscriptionId: subscription.id });
+    const { id: subscriptionId } = await call.enterSubscription(call.params.subscriptionId);
+    return listActivity(call.database, listCall(call), { subscriptionId });
   },
 
   listMyActivity: (call) => listActivity(call.database, listCall(call), { ownId: call.caller.user.id }),

@@ -9,7 +9,7 @@ const users = (ids: readonly string[]) => ids.map((id) => objectKey('user', id))
 
 type OfMember = { readonly params: { readonly userId: string; readonly subscriptionId: string } };
 
-/** Changes of one member, who nobody else changes while the subscription is locked. */
+/** Changes of one member, serialized by the lock of the subscription. */
 const member = {
   ids: at('userId'),
   place: ({ params }: OfMember) => ({ subscriptionId: params.subscriptionId }),
@@ -38,11 +38,11 @@ export const MANAGEMENT_SPECS: Specs = {
   inviteUsers: {
     place: ({ body }) => ({ subscriptionId: body.subscriptionId }),
     also: ({ body }) => groups(body.userGroupIds),
-    // Mail is sent once it is done, and how often it was tried counts where it is not.
+    // Mail is sent after the transaction, and failed attempts count too.
     within: 'handler',
   },
   inviteToTrial: { within: 'handler' },
-  // Who accepts waits for nobody.
+  // Accepting takes no lock, so it never waits.
   acceptInvitation: answered,
   declineInvitation: { ...answered, lock: 'place' },
   withdrawInvitation: {
@@ -51,7 +51,7 @@ export const MANAGEMENT_SPECS: Specs = {
     lock: 'place',
   },
   updateUserName: { ids: at('userId'), lock: 'objects' },
-  // It asks name servers first.
+  // The handler queries name servers first.
   enableFederation: { ids: at('userId'), within: 'handler' },
   updateFederatedGroups: { ids: at('userId') },
   addMigratedUser: {},

@@ -1,5 +1,5 @@
 import { MANAGEMENT_WRITES, type ManagementWrite } from '@/domain/activity';
-import { displayName } from '@/domain/user';
+import { displayName } from '@/domain/users';
 import {
   answerRecorded,
   OBJECTS,
@@ -17,7 +17,7 @@ type AnyCall = Call<OperationId>;
 
 const isWrite = (id: OperationId): id is ManagementWrite => Object.hasOwn(MANAGEMENT_WRITES, id);
 
-/** Answers a call of the management API; a write is recorded. */
+/** Answers a call of the management API, and records it if it is a write. */
 export function recordManagement(
   id: OperationId,
   call: AnyCall,
@@ -42,10 +42,14 @@ function factsOf(
 ): WriteFacts {
   const { request, now } = call;
   const ids = spec.ids?.(call) ?? [];
-  const place = placeOf(spec.place?.(call));
+  const place = toPlace(spec.place?.(call));
   const { name, email } = (call.body ?? {}) as { name?: string; email?: string };
   return {
-    ...{ operation, ids, place, now, requestId: request.id },
+    operation,
+    ids,
+    place,
+    now,
+    requestId: request.id,
     actor: caller
       ? { kind: 'person', id: caller.user.id, name: displayName(caller.user) }
       : { kind: 'link', id: null, name: 'Signed link' },
@@ -56,7 +60,7 @@ function factsOf(
   };
 }
 
-/** Locks the subscription the call names, or that of the thing it is about. */
+/** Locks the subscription that the call names, or that of its object. */
 async function lockPlace(
   transaction: AnyCall['database'],
   operation: ManagementWrite,
@@ -72,7 +76,7 @@ async function lockPlace(
   if (subscriptionId) await lockSubscription(transaction, subscriptionId);
 }
 
-const placeOf = ({ subscriptionId = null, environmentId = null }: Partial<Place> = {}): Place => ({
+const toPlace = ({ subscriptionId = null, environmentId = null }: Partial<Place> = {}): Place => ({
   subscriptionId: subscriptionId?.toLowerCase() ?? null,
   environmentId: environmentId?.toLowerCase() ?? null,
 });

@@ -6,7 +6,7 @@ import {
   refusalOfFirstRoles,
   technicalName,
   usualEnvironmentName,
-} from '@/domain/environment';
+} from '@/domain/environments';
 import { nameTaken } from '@/domain/refusal';
 import {
   insertBuiltInConnectors,
@@ -30,7 +30,7 @@ import { knownGroups } from '../user-groups/userGroupQueries';
 
 type NewEnvironment = Schemas['CreateEnvironment'];
 
-/** Inserts the environment with its roles, or nothing. @throws Problem 400 or 409 */
+/** Inserts an environment with its roles, or nothing. @throws Problem 400 or 409 */
 export async function createEnvironment(
   db: Database,
   subscription: SubscriptionRow,
@@ -58,7 +58,7 @@ export async function createEnvironment(
         subscriptionId: subscription.id,
         name,
         description: input.description?.trim() || null,
-        // Those of deleted environments stay taken.
+        // Names of deleted environments stay taken.
         technicalName: technicalName(name, subscription.id, (candidate) => names.has(candidate)),
         type: input.type,
         region: subscription.region,
@@ -103,7 +103,7 @@ async function insertRoles(
   if (ofGroups.length > 0) await db.insert(userGroupRoles).values(ofGroups).onConflictDoNothing();
 }
 
-/** Those of the ids that are users of the subscription. */
+/** Finds the ids that are users of the subscription. */
 async function knownMembers(db: Database, subscriptionId: string, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -113,7 +113,7 @@ async function knownMembers(db: Database, subscriptionId: string, ids: string[])
   return new Set(rows.map(({ userId }) => userId));
 }
 
-/** Marks the environment as deleted and drops what hangs on it; its usage stays. */
+/** Marks the environment as deleted and deletes its content; its usage is kept. */
 export async function deleteEnvironment(db: Database, id: string, now: Date): Promise<void> {
   await db.transaction(async (transaction) => {
     const deleted = await transaction

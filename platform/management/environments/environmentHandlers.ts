@@ -4,14 +4,7 @@ import { visibleEnvironments } from '@/domain/access';
 import { contractYear } from '@/domain/usage';
 import { inArray } from 'drizzle-orm';
 import { subscriptions } from '../../database/schema';
-import {
-  accessIn,
-  authorize,
-  requireEnvironment,
-  requireSubscription,
-  type EnvironmentRow,
-  type SubscriptionRow,
-} from '../../access/authorize';
+import { accessIn, type EnvironmentRow, type SubscriptionRow } from '../../access/authorize';
 import { absoluteUri } from '../../http/absoluteUri';
 import type { Handlers, Schemas } from '../operations';
 import { readUsage } from '../usage/readUsage';
@@ -28,11 +21,11 @@ type Ids =
   | 'deleteEnvironment'
   | 'getEnvironmentRenders';
 
-/** The calls on environments. */
+/** The operations on environments. */
 export const environmentHandlers: Handlers<Ids> = {
-  async listEnvironments({ database, caller, query, settings }) {
+  async listEnvironments({ database, caller, requireSight, query, settings }) {
     const { subscriptionId } = query;
-    if (subscriptionId) await requireSubscription(database, caller, subscriptionId);
+    if (subscriptionId) await requireSight(subscriptionId);
     const rows = await selectEnvironments(database, { subscriptionId, name: query.environmentName });
     const owners = await subscriptionsOf(database, rows);
     return rows.flatMap((row) => {
@@ -43,35 +36,31 @@ export const environmentHandlers: Handlers<Ids> = {
     });
   },
 
-  async createEnvironment({ database, caller, body, settings, now }) {
-    const subscription = await requireSubscription(database, caller, body.subscriptionId);
-    authorize(caller, 'environment.create', subscription);
+  async createEnvironment({ database, enterSubscription, body, settings, now }) {
+    const subscription = await enterSubscription(body.subscriptionId);
     const environment = await createEnvironment(database, subscription, body, now);
     return toDetail(database, environment, subscription, settings.publicUrl, now);
   },
 
-  async getEnvironment({ database, caller, params, settings, now }) {
-    const { environment, subscription } = await requireEnvironment(database, caller, params.environmentId);
+  async getEnvironment({ database, enterEnvironment, params, settings, now }) {
+    const { environment, subscription } = await enterEnvironment(params.environmentId);
     return toDetail(database, environment, subscription, settings.publicUrl, now);
   },
 
-  async updateEnvironment({ database, caller, params, body, settings, now }) {
-    const { environment, subscription } = await requireEnvironment(database, caller, params.environmentId);
-    authorize(caller, 'settings.update', subscription, environment.id);
+  async updateEnvironment({ database, enterEnvironment, params, body, settings, now }) {
+    const { environment, subscription } = await enterEnvironment(params.environmentId);
     const changed = await updateEnvironment(database, environment, body);
     return toDetail(database, changed, subscription, settings.publicUrl, now);
   },
 
-  async deleteEnvironment({ database, caller, params, now }) {
-    const { environment, subscription } = await requireEnvironment(database, caller, params.environmentId);
-    authorize(caller, 'environment.delete', subscription, environment.id);
+  async deleteEnvironment({ database, enterEnvironment, params, now }) {
+    const { environment } = await enterEnvironment(params.environmentId);
     await deleteEnvironment(database, environment.id, now);
     return undefined;
   },
 
-  async getEnvironmentRenders({ database, caller, params, query, now }) {
-    const { environment, subscription } = await requireEnvironment(database, caller, params.environmentId);
-    authorize(caller, 'environment.read-renders', subscription, environment.id);
+  async getEnvironmentRenders({ database, enterEnvironment, params, query, now }) {
+    const { environment } = await enterEnvironment(params.environmentId);
     return readUsage(database, { environmentIds: [environment.id] }, query, now);
   },
 };

@@ -4,7 +4,7 @@ import { environments } from '../../database/schema';
 import type { EnvironmentRow } from '../../access/authorize';
 import type { Schemas } from '../operations';
 
-/** Environments that are not deleted, sorted by name. */
+/** Selects environments that are not deleted, sorted by name. */
 export function selectEnvironments(
   db: Database,
   filter: { subscriptionId?: string | undefined; name?: string | undefined },
@@ -34,12 +34,12 @@ export function storageDetail(row: EnvironmentRow): Schemas['StorageDetail'] {
   };
 }
 
-/** Bytes of all categories. */
+/** Sums the bytes of all categories. */
 export function usedStorage(row: EnvironmentRow): number {
   return Object.values(storageDetail(row)).reduce((sum, part) => sum + part, 0);
 }
 
-/** The environment as lists carry it. */
+/** Describes an environment as in lists. */
 export function toEnvironment(row: EnvironmentRow, backOfficeUri: string): Schemas['Environment'] {
   return {
     id: row.id,

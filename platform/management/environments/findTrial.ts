@@ -3,7 +3,7 @@ import type { Database } from '../../database';
 import { environments, subscriptions } from '../../database/schema';
 import type { SubscriptionRow } from '../../access/authorize';
 
-/** The trial environment people are invited to, with its subscription, which is the provider's. */
+/** Finds the trial environment for invitations, with its subscription, which is the provider's. */
 export async function findTrial(
   db: Database,
 ): Promise<{ environmentId: string; subscription: SubscriptionRow } | undefined> {

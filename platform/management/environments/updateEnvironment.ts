@@ -1,15 +1,16 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { nameTaken } from '@/domain/refusal';
 import type { EnvironmentRow } from '../../access/authorize';
 import type { Database } from '../../database';
 import { environments } from '../../database/schema';
-import { notFound, problemOf } from '../../http/Problem';
+import { notFound } from '../../http/Problem';
+import { requireFreeName, type NameClaim } from '../../http/requireFreeName';
 import type { Schemas } from '../operations';
 import { lockSubscription } from '../subscriptions/subscriptionQueries';
 
 /**
- * Gives an environment another name or description; what is left out stays, and so does the technical name.
- * @throws Problem 409 where another environment of the subscription has the name, 404 where it was deleted meanwhile
+ * Changes the name or description of an environment; omitted properties and the technical name stay.
+ * @throws Problem 409 when another environment of the subscription has the name, 404 when it was deleted meanwhile
  */
 export async function updateEnvironment(
   db: Database,
@@ -17,9 +18,10 @@ export async function updateEnvironment(
   { name, description }: Schemas['UpdateEnvironment'],
 ): Promise<EnvironmentRow> {
   return db.transaction(async (transaction) => {
-    // Two renamed at once, or one made meanwhile, can't get the same name.
+    // The lock prevents concurrent changes from using the same name.
     await lockSubscription(transaction, subscriptionId);
-    if (name !== undefined) await requireFreeName(transaction, { id, subscriptionId, name: name.trim() });
+    if (name !== undefined)
+      await requireFreeName(transaction, claimEnvironmentName(subscriptionId, name.trim()), id);
     const [row] = await transaction
       .update(environments)
       .set({
@@ -33,20 +35,12 @@ export async function updateEnvironment(
   });
 }
 
-async function requireFreeName(
-  db: Database,
-  { id, subscriptionId, name }: { id: string; subscriptionId: string; name: string },
-): Promise<void> {
-  const others = await db
-    .select({ id: environments.id })
-    .from(environments)
-    .where(
-      and(
-        eq(environments.subscriptionId, subscriptionId),
-        isNull(environments.deletedAt),
-        ne(environments.id, id),
-        eq(sql`lower(${environments.name})`, name.toLowerCase()),
-      ),
-    );
-  if (others.length > 0) throw problemOf(nameTaken('An environment'));
-}
+/** Claims a name for an environment, unique in its subscription. */
+const claimEnvironmentName = (subscriptionId: string, name: string): NameClaim => ({
+  table: environments,
+  id: environments.id,
+  column: environments.name,
+  name,
+  among: and(eq(environments.subscriptionId, subscriptionId), isNull(environments.deletedAt)),
+  refusal: nameTaken('An environment'),
+});

@@ -1,8 +1,5 @@
-import type { ActionName } from '@/domain/access';
-import { AVAILABLE_PERMISSIONS } from '@/domain/integration';
+import { AVAILABLE_PERMISSIONS } from '@/domain/integrations';
 import type { Database } from '../../database';
-import { authorize, requireEnvironment } from '../../access/authorize';
-import type { Caller } from '../../access/loadCaller';
 import type { Handlers } from '../operations';
 import { notFound, Problem } from '../../http/Problem';
 import {
@@ -30,77 +27,84 @@ type Ids =
   | 'rotateIntegrationSecret'
   | 'endPreviousSecret';
 
-/** The calls on integrations. */
+/** The operations on integrations. */
 export const integrationHandlers: Handlers<Ids> = {
   listAvailablePermissions: () => AVAILABLE_PERMISSIONS,
 
-  async listIntegrations({ database, caller, query, now }) {
-    const { environment, subscription } = await requireEnvironment(database, caller, query.environmentId);
-    authorize(caller, 'integration.read', subscription, environment.id);
+  async listIntegrations({ database, enterEnvironment, query, now }) {
+    const { environment } = await enterEnvironment(query.environmentId);
     return (await selectIntegrations(database, environment.id)).map((row) => toIntegration(row, now));
   },
 
-  async createIntegration({ database, caller, body, now }) {
-    const { environment, subscription } = await requireEnvironment(database, caller, body.environmentId);
-    authorize(caller, 'integration.manage', subscription, environment.id);
+  async createIntegration({ database, enterEnvironment, body, now }) {
+    const { environment } = await enterEnvironment(body.environmentId);
     const { row, clientSecret } = await insertIntegration(database, environment.id, body, now);
     return { ...toIntegration(row, now), clientSecret };
   },
 
-  async getIntegration({ database, caller, params, now }) {
-    const row = await requireIntegration(database, caller, params.clientId, 'integration.read');
+  async getIntegration(call) {
+    const { params, now } = call;
+    const row = await requireIntegration(call, params.clientId);
     return toIntegration(row, now);
   },
 
-  async updateIntegration({ database, caller, params, body, now }) {
-    await requireIntegration(database, caller, params.clientId, 'integration.manage');
+  async updateIntegration(call) {
+    const { database, params, body, now } = call;
+    await requireIntegration(call, params.clientId);
     return toIntegration(await updateIntegration(database, params.clientId, body), now);
   },
 
-  async deleteIntegration({ database, caller, params }) {
-    const row = await requireIntegration(database, caller, params.clientId, 'integration.manage');
+  async deleteIntegration(call) {
+    const { database, params } = call;
+    const row = await requireIntegration(call, params.clientId);
     await deleteIntegration(database, row);
     return undefined;
   },
 
-  async getIntegrationPermissions({ database, caller, params }) {
-    const { permissions } = await requireIntegration(database, caller, params.clientId, 'integration.read');
+  async getIntegrationPermissions(call) {
+    const { params } = call;
+    const { permissions } = await requireIntegration(call, params.clientId);
     return { permissions };
   },
 
-  async replaceIntegrationPermissions({ database, caller, params, body }) {
-    await requireIntegration(database, caller, params.clientId, 'integration.manage');
+  async replaceIntegrationPermissions(call) {
+    const { database, params, body } = call;
+    await requireIntegration(call, params.clientId);
     return { permissions: await replacePermissions(database, params.clientId, body.permissions) };
   },
 
-  async rotateIntegrationSecret({ database, caller, params, query, now }) {
-    await requireIntegration(database, caller, params.clientId, 'integration.rotate');
+  async rotateIntegrationSecret(call) {
+    const { database, params, query, now } = call;
+    await requireIntegration(call, params.clientId);
     const { keepPreviousSeconds = 0 } = query ?? {};
     const keepUntil =
       keepPreviousSeconds > 0 ? new Date(now.getTime() + keepPreviousSeconds * 1_000) : undefined;
     return { clientSecret: await rotateSecret(database, params.clientId, keepUntil) };
   },
 
-  async endPreviousSecret({ database, caller, params }) {
-    await requireIntegration(database, caller, params.clientId, 'integration.rotate');
+  async endPreviousSecret(call) {
+    const { database, params } = call;
+    await requireIntegration(call, params.clientId);
     await endPreviousSecret(database, params.clientId);
     return undefined;
   },
 };
 
-/** @throws Problem 404 alike for unknown and foreign ids, 403 for an environment the caller sees but may not manage. */
+interface EnvironmentCall {
+  readonly database: Database;
+  readonly enterEnvironment: (anyCaseId: string) => Promise<unknown>;
+}
+
+/** @throws Problem 404 alike for unknown and foreign ids, 403 for an environment the caller sees but may not manage */
 async function requireIntegration(
-  db: Database,
-  caller: Caller,
+  { database, enterEnvironment }: EnvironmentCall,
   clientId: string,
-  action: ActionName,
 ): Promise<IntegrationRow> {
-  const row = await findIntegration(db, clientId);
+  const row = await findIntegration(database, clientId);
   if (!row) throw notFound('integration');
-  const owner = await requireEnvironment(db, caller, row.environmentId).catch((error: unknown) => {
+  await enterEnvironment(row.environmentId).catch((error: unknown) => {
     if (error instanceof Problem && error.status === 404) throw notFound('integration');
     throw error;
   });
-  authorize(caller, action, owner.subscription, owner.environment.id);
   return row;
 }

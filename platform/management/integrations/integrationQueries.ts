@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { toUnixSeconds } from '@/domain/format';
 import { nameTaken } from '@/domain/refusal';
 import type { Database } from '../../database';
@@ -7,7 +7,8 @@ import { freeProjectPictures } from '../../database/freeProjectPictures';
 import { integrations, projects } from '../../database/schema';
 import { hashSecret } from '../../identity/integrationClients';
 import type { Schemas } from '../operations';
-import { notFound, problemOf } from '../../http/Problem';
+import { notFound } from '../../http/Problem';
+import { isNamed, requireFreeName, type NameClaim } from '../../http/requireFreeName';
 
 type Permission = Schemas['IntegrationPermission'];
 
@@ -32,12 +33,15 @@ export interface IntegrationRow {
   previousSecretUsedAt: Date | null;
 }
 
-/** The integration as lists and single answers carry it. */
+/** Describes an integration as in lists and single responses. */
 export function toIntegration(row: IntegrationRow, now: Date): Schemas['Integration'] {
   const { clientId, environmentId, name, description } = row;
   const { previousSecretEndsAt: endsAt, previousSecretUsedAt: usedAt } = row;
   return {
-    ...{ clientId, environmentId, name, description },
+    clientId,
+    environmentId,
+    name,
+    description,
     ...(endsAt &&
       endsAt > now && {
         previousSecret: { endsAt: toUnixSeconds(endsAt), lastUsedAt: usedAt && toUnixSeconds(usedAt) },
@@ -45,7 +49,7 @@ export function toIntegration(row: IntegrationRow, now: Date): Schemas['Integrat
   };
 }
 
-/** Integrations of an environment, sorted by name. */
+/** Selects the integrations of an environment, sorted by name. */
 export async function selectIntegrations(db: Database, environmentId: string): Promise<IntegrationRow[]> {
   const rows = await db
     .select(columns)
@@ -55,7 +59,7 @@ export async function selectIntegrations(db: Database, environmentId: string): P
   return rows as IntegrationRow[];
 }
 
-/** The integration of this client id. */
+/** Finds an integration by its client id. */
 export async function findIntegration(db: Database, clientId: string): Promise<IntegrationRow | undefined> {
   const [row] = await db.select(columns).from(integrations).where(eq(integrations.clientId, clientId));
   return row as IntegrationRow | undefined;
@@ -66,26 +70,17 @@ function newSecret(): { clientSecret: string; secretHash: string } {
   return { clientSecret, secretHash: hashSecret(clientSecret) };
 }
 
-async function requireFreeName(
-  db: Database,
-  environmentId: string,
-  name: string,
-  exceptId = '',
-): Promise<void> {
-  const rows = await db
-    .select({ clientId: integrations.clientId })
-    .from(integrations)
-    .where(
-      and(
-        eq(integrations.environmentId, environmentId),
-        eq(sql`lower(${integrations.name})`, sql`lower(${name})`),
-        ne(integrations.clientId, exceptId),
-      ),
-    );
-  if (rows.length > 0) throw problemOf(nameTaken('An integration'));
-}
+/** Claims a name for an integration, unique in its environment. */
+const claimIntegrationName = (environmentId: string, name: string): NameClaim => ({
+  table: integrations,
+  id: integrations.clientId,
+  column: integrations.name,
+  name,
+  among: and(eq(integrations.environmentId, environmentId), isNamed(integrations.name, name)),
+  refusal: nameTaken('An integration'),
+});
 
-/** Inserts an integration without permissions; the secret exists in this answer only. @throws Problem 409 */
+/** Inserts an integration without permissions; the secret is returned only here. @throws Problem 409 */
 export async function insertIntegration(
   db: Database,
   environmentId: string,
@@ -93,7 +88,7 @@ export async function insertIntegration(
   now: Date,
 ): Promise<{ row: IntegrationRow; clientSecret: string }> {
   const name = input.name.trim();
-  await requireFreeName(db, environmentId, name);
+  await requireFreeName(db, claimIntegrationName(environmentId, name));
   const { clientSecret, secretHash } = newSecret();
   const description = input.description?.trim() || null;
   const [row] = await db
@@ -113,7 +108,7 @@ export async function updateIntegration(
   const present = await findIntegration(db, clientId);
   if (!present) throw notFound('integration');
   const name = input.name.trim();
-  await requireFreeName(db, present.environmentId, name, clientId);
+  await requireFreeName(db, claimIntegrationName(present.environmentId, name), clientId);
   const [row] = await db
     .update(integrations)
     .set({ name, description: input.description?.trim() || null })
@@ -128,12 +123,12 @@ export async function deleteIntegration(
   db: Database,
   { clientId, environmentId }: Pick<IntegrationRow, 'clientId' | 'environmentId'>,
 ): Promise<void> {
-  // Its projects go with it.
+  // The database deletes its projects with it.
   await freeProjectPictures(db, environmentId, eq(projects.ownerClientId, clientId));
   await db.delete(integrations).where(eq(integrations.clientId, clientId));
 }
 
-/** Replaces the permissions. @returns them sorted, each once. */
+/** Replaces the permissions. @returns them sorted, without duplicates */
 export async function replacePermissions(
   db: Database,
   clientId: string,
@@ -146,7 +141,7 @@ export async function replacePermissions(
 
 /**
  * Replaces the secret.
- * @param keepUntil until when the old one goes on working; it stops at once without
+ * @param keepUntil when the old one stops working; at once without it
  * @returns the new one
  */
 export async function rotateSecret(
@@ -165,7 +160,7 @@ export async function rotateSecret(
   return clientSecret;
 }
 
-/** Ends the secret before the present one. */
+/** Ends the previous secret. */
 export async function endPreviousSecret(db: Database, clientId: string): Promise<void> {
   await db
     .update(integrations)

@@ -15,7 +15,7 @@ import {
 import { trimmedName } from '../users/currentUserHandlers';
 import { findUser, signatureHeaders } from '../users/federationHandlers';
 
-/** The calls of the page on which a user of an older system moves here. */
+/** The operations of the page on which a user of an older system migrates. */
 export const migrationHandlers: Handlers<'addMigratedUser' | 'getEmailStatus' | 'updateMigratedUser'> = {
   async addMigratedUser(call) {
     const { database, body, request, now, settings } = call;
@@ -37,7 +37,7 @@ export const migrationHandlers: Handlers<'addMigratedUser' | 'getEmailStatus' | 
         .select({ id: users.id, email: users.email, isEmailVerified: users.isEmailVerified })
         .from(users)
         .where(eq(sql`lower(${users.email})`, email));
-      // Within the transaction: without the mail nothing has happened, and the same link can be used again.
+      // Within the transaction: without the mail nothing is changed, and the same link can be used again.
       if (user && !user.isEmailVerified) await sendVerification(user, call);
       return user?.id;
     });
@@ -55,7 +55,7 @@ export const migrationHandlers: Handlers<'addMigratedUser' | 'getEmailStatus' | 
   async updateMigratedUser(call) {
     const { database, params, body, request, now, settings } = call;
     const user = await findUser(database, params.userId);
-    // Nobody who has learnt the id says what somebody moving here is called, but who has their link.
+    // Only a migrating user with their link may set their names; knowing the id is not enough.
     if (request.headers.signature !== undefined && user?.isMigrating) {
       const options = { secret: settings.signatureSecret, now, window: READ_WINDOW };
       requireSignature(signatureHeaders(request), migrationOf(user.email), options);
@@ -65,7 +65,7 @@ export const migrationHandlers: Handlers<'addMigratedUser' | 'getEmailStatus' | 
   },
 };
 
-/** @throws Problem 503 when the mail could not be sent. */
+/** @throws Problem 503 when the mail could not be sent */
 async function sendVerification(
   { id, email }: { id: string; email: string },
   { mailer, settings, now }: Pick<Call<'addMigratedUser'>, 'mailer' | 'settings' | 'now'>,

@@ -11,7 +11,6 @@ import {
   type UsageRow,
 } from '@/domain/usage';
 import { subscriptions } from '../../database/schema';
-import { authorize, may, requireEnvironment, requireSubscription } from '../../access/authorize';
 import { selectEnvironments, usedStorage } from '../environments/environmentQueries';
 import type { Call, Handlers, Schemas } from '../operations';
 import { notFound, problemOf, refuseIf } from '../../http/Problem';
@@ -28,13 +27,13 @@ type Ids =
 
 /** The reports. */
 export const reportHandlers: Handlers<Ids> = {
-  async getTotalCustomerUsages({ database, caller, query }) {
+  async getTotalCustomerUsages({ database, mayEnter, query }) {
     const { start, end } = checkedRange(query);
     const owned = await database
       .select()
       .from(subscriptions)
       .where(eq(subscriptions.clientId, query.customerId));
-    const readable = owned.filter((subscription) => may(caller, 'report.read-subscription', subscription));
+    const readable = owned.filter((subscription) => mayEnter(subscription));
     const [first] = readable;
     if (!first) throw notFound('customer');
     const entries: Schemas['SubscriptionUsage'][] = [];
@@ -62,17 +61,19 @@ export const reportHandlers: Handlers<Ids> = {
     };
   },
 
-  async getTotalEnvironmentUsages({ database, caller, query, reply }) {
-    const { environment, subscription } = await requireEnvironment(database, caller, query.environmentId);
-    authorize(caller, 'report.read-environment', subscription, environment.id);
+  async getTotalEnvironmentUsages(call) {
+    const { database, query, reply } = call;
+    const { environment, subscription } = await call.enterEnvironment(query.environmentId);
     const range = checkedRange(query);
-    const rows = await selectUsage(database, { environmentIds: [environment.id] }, range, 'day');
-    return sendReport(reply, {
-      kind: 'environment-usage',
-      name: environment.technicalName,
-      range,
-      format: query.format,
-      ...reportTable('day', rows),
+    return makeReport(call, subscription.id, async () => {
+      const rows = await selectUsage(database, { environmentIds: [environment.id] }, range, 'day');
+      return sendReport(reply, {
+        kind: 'environment-usage',
+        name: environment.technicalName,
+        range,
+        format: query.format,
+        ...reportTable('day', rows),
+      });
     });
   },
 
@@ -96,33 +97,41 @@ export const reportHandlers: Handlers<Ids> = {
     };
   },
 
-  async getTotalSubscriptionUsages({ database, caller, query, reply }) {
-    const subscription = await requireSubscription(database, caller, query.subscriptionId);
-    authorize(caller, 'report.read-subscription', subscription);
+  async getTotalSubscriptionUsages(call) {
+    const { database, query, reply } = call;
+    const subscription = await call.enterSubscription(query.subscriptionId);
     const range = checkedRange(query);
-    const rows = await selectUsage(database, { subscriptionId: subscription.id }, range, 'month');
-    return sendReport(reply, {
-      kind: 'subscription-usage',
-      name: subscription.tenantName,
-      range,
-      format: query.format,
-      ...reportTable('month', rows),
+    return makeReport(call, subscription.id, async () => {
+      const rows = await selectUsage(database, { subscriptionId: subscription.id }, range, 'month');
+      return sendReport(reply, {
+        kind: 'subscription-usage',
+        name: subscription.tenantName,
+        range,
+        format: query.format,
+        ...reportTable('month', rows),
+      });
     });
   },
 };
 
-/** @throws Problem 400 for days no report is made of. */
+/** Makes a report when its subscription has its turn. @throws BusyError */
+const makeReport = <Report>(
+  { reports, caller, signal }: Pick<Call<Ids>, 'reports' | 'caller' | 'signal'>,
+  customer: string,
+  make: () => Promise<Report>,
+): Promise<Report> => reports.run({ customer, caller: caller.user.id }, make, signal);
+
+/** @throws Problem 400 for a range without reports */
 function checkedRange({ startDate, endDate }: { startDate: string; endDate: string }): DayRange {
   refuseIf(refusalOfRange(startDate, endDate));
   return { start: startDate, end: endDate };
 }
 
-/** The one environment asked for, else all the caller may read reports of. @throws Problem 403 or 404 */
+/** Returns the requested environment, else all whose reports the caller may read. @throws Problem 403 or 404 */
 async function reportedEnvironments(call: Call<'getTotalStudioUsages'>): Promise<string[]> {
-  const { database, caller, query } = call;
+  const { database, query } = call;
   if (query.environmentId) {
-    const { environment, subscription } = await requireEnvironment(database, caller, query.environmentId);
-    authorize(caller, 'report.read-environment', subscription, environment.id);
+    const { environment } = await call.enterEnvironment(query.environmentId);
     return [environment.id];
   }
   const all = await database.select().from(subscriptions);
@@ -130,7 +139,7 @@ async function reportedEnvironments(call: Call<'getTotalStudioUsages'>): Promise
   const rooms = await selectEnvironments(database, {});
   const readable = rooms.filter(({ id, subscriptionId }) => {
     const owner = owners.get(subscriptionId);
-    return owner !== undefined && may(caller, 'report.read-environment', owner, id);
+    return owner !== undefined && call.mayEnter(owner, id);
   });
   if (readable.length === 0) throw problemOf(NO_READABLE_REPORTS);
   return readable.map(({ id }) => id);

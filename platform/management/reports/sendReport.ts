@@ -6,7 +6,7 @@ import { toWorkbook } from './workbook';
 interface ReportFile {
   /** First part of the file's name. */
   kind: string;
-  /** Of what it is: a technical name, fit for a file name. */
+  /** Technical name of its subject, fit for a file name. */
   name: string;
   range: DayRange;
   /** @default 'csv' */
@@ -15,7 +15,7 @@ interface ReportFile {
   rows: readonly (readonly (string | number)[])[];
 }
 
-/** A report as the file to send; the reply is told its type, name and number of rows. */
+/** Builds the file of a report and sets its type, name and number of rows on the reply. */
 export async function sendReport(reply: FastifyReply, report: ReportFile): Promise<string | Buffer> {
   const { kind, name, range, format = 'csv', header, rows } = report;
   reply.headers(reportFileHeaders({ kind, name, range, format, rowCount: rows.length }));

@@ -2,14 +2,14 @@ import writeExcelFile from 'write-excel-file/node';
 
 const WIDEST = 60;
 
-/** Characters of the widest cell of a column, within what can be read. */
+/** Measures the widest cell of a column in characters, within readable limits. */
 function widthOf(cells: readonly (string | number)[]): number {
   const widest = cells.reduce<number>((most, cell) => Math.max(most, String(cell).length), 0);
   return Math.min(WIDEST, widest + 2);
 }
 
 /**
- * A workbook of one sheet: a header that stays while rows scroll, numbers as numbers, everything else as text, which no
+ * Builds a workbook of one sheet: a header that stays while rows scroll, numbers as numbers, all else as text, which no
  * spreadsheet runs as a formula.
  */
 export async function toWorkbook(

@@ -1,7 +1,7 @@
 import { and, eq, notInArray } from 'drizzle-orm';
-import { keptPrices } from '@/domain/subscription';
+import { keptPrices } from '@/domain/subscriptions';
 import { provenDomains, subscriptions } from '../../database/schema';
-import { authorize, requireSubscription, roleScope } from '../../access/authorize';
+import { roleScope } from '../../access/authorize';
 import type { Handlers } from '../operations';
 import { readUsage } from '../usage/readUsage';
 import { selectGroupsOfUser } from '../user-groups/userGroupQueries';
@@ -21,13 +21,12 @@ type Ids =
   | 'replaceExternalIdpDomains'
   | 'replacePrices';
 
-/** The calls on subscriptions. */
+/** The operations on subscriptions. */
 export const subscriptionHandlers: Handlers<Ids> = {
   listSubscriptions: ({ database, caller }) => selectVisibleSubscriptions(database, caller),
 
-  async getSubscription({ database, caller, params, query, settings, now }) {
-    const subscription = await requireSubscription(database, caller, params.subscriptionId);
-    authorize(caller, 'subscription.read', subscription);
+  async getSubscription({ database, caller, enterSubscription, params, query, settings, now }) {
+    const subscription = await enterSubscription(params.subscriptionId);
     return toSubscriptionDetail(database, subscription, {
       months: query.avgPerMonths,
       withNotes: caller.user.hasFullAccess,
@@ -36,15 +35,13 @@ export const subscriptionHandlers: Handlers<Ids> = {
     });
   },
 
-  async getSubscriptionRenders({ database, caller, params, query, now }) {
-    const subscription = await requireSubscription(database, caller, params.subscriptionId);
-    authorize(caller, 'report.read-subscription', subscription);
+  async getSubscriptionRenders({ database, enterSubscription, params, query, now }) {
+    const subscription = await enterSubscription(params.subscriptionId);
     return readUsage(database, { subscriptionId: subscription.id }, query, now);
   },
 
-  async listSubscriptionUsers({ database, caller, params, query, reply }) {
-    const subscription = await requireSubscription(database, caller, params.subscriptionId);
-    authorize(caller, 'user.read', subscription);
+  async listSubscriptionUsers({ database, caller, enterSubscription, params, query, reply }) {
+    const subscription = await enterSubscription(params.subscriptionId);
     reply.header('x-total-count', await countUsers(database, { subscriptionId: subscription.id }));
     return selectUsers(database, {
       subscriptionId: subscription.id,
@@ -53,34 +50,30 @@ export const subscriptionHandlers: Handlers<Ids> = {
     });
   },
 
-  async getSubscriptionUser({ database, caller, params, reply }) {
-    const subscription = await requireSubscription(database, caller, params.subscriptionId);
-    authorize(caller, 'user.read', subscription);
+  async getSubscriptionUser({ database, caller, enterSubscription, params, reply }) {
+    const subscription = await enterSubscription(params.subscriptionId);
     const roles = roleScope(caller, subscription);
     const user = await requireUser(database, subscription.id, params.userId, roles);
     reply.header('etag', rolesEtag(user));
     return user;
   },
 
-  async listUserGroupsOfUser({ database, caller, params }) {
-    const subscription = await requireSubscription(database, caller, params.subscriptionId);
-    authorize(caller, 'group.read', subscription);
+  async listUserGroupsOfUser({ database, caller, enterSubscription, params }) {
+    const subscription = await enterSubscription(params.subscriptionId);
     const roles = roleScope(caller, subscription);
     const user = await requireUser(database, subscription.id, params.userId, roles);
     return selectGroupsOfUser(database, subscription.id, user.id, roles);
   },
 
-  async listSubscriptionEnvironmentRoles({ database, caller, params }) {
-    const subscription = await requireSubscription(database, caller, params.subscriptionId);
-    authorize(caller, 'user.read', subscription);
+  async listSubscriptionEnvironmentRoles({ database, caller, enterSubscription, params }) {
+    const subscription = await enterSubscription(params.subscriptionId);
     const grants = await selectRoleGrants(database, subscription.id);
     const scope = roleScope(caller, subscription);
     return grants.filter(({ environmentId }) => scope === 'all' || scope.has(environmentId));
   },
 
-  async replaceExternalIdpDomains({ database, caller, params, body }) {
-    const subscription = await requireSubscription(database, caller, params.subscriptionId);
-    authorize(caller, 'subscription.set-domains', subscription);
+  async replaceExternalIdpDomains({ database, enterSubscription, params, body }) {
+    const subscription = await enterSubscription(params.subscriptionId);
     const domains = [...new Set(body.map((domain) => domain.toLowerCase()))].sort();
     const isDropped = and(
       eq(provenDomains.subscriptionId, subscription.id),
@@ -96,9 +89,8 @@ export const subscriptionHandlers: Handlers<Ids> = {
     return domains;
   },
 
-  async replacePrices({ database, caller, params, body }) {
-    const subscription = await requireSubscription(database, caller, params.subscriptionId);
-    authorize(caller, 'subscription.set-prices', subscription);
+  async replacePrices({ database, enterSubscription, params, body }) {
+    const subscription = await enterSubscription(params.subscriptionId);
     await database
       .update(subscriptions)
       .set({ prices: keptPrices(body) })

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { refusalOfSeats } from '@/domain/subscription';
+import { refusalOfSeats } from '@/domain/subscriptions';
 import type { Database } from '../../database';
 import {
   clients,
@@ -14,7 +14,7 @@ import type { Caller } from '../../access/loadCaller';
 import type { Schemas } from '../operations';
 import { refuseIf } from '../../http/Problem';
 
-/** Makes changes to people and rooms of one subscription wait for each other until the transaction ends. */
+/** Serializes changes to users and environments of one subscription until the transaction ends. */
 export async function lockSubscription(transaction: Database, id: string): Promise<void> {
   await transaction
     .select({ id: subscriptions.id })
@@ -23,7 +23,7 @@ export async function lockSubscription(transaction: Database, id: string): Promi
     .for('update');
 }
 
-/** Subscriptions the caller holds any role in, sorted by client and name. */
+/** Selects the subscriptions in which the caller has a role, sorted by client and name. */
 export async function selectVisibleSubscriptions(
   db: Database,
   caller: Caller,
@@ -49,13 +49,13 @@ export async function selectVisibleSubscriptions(
     }));
 }
 
-/** Name of a client; every subscription has one. */
+/** Reads the name of a client; every subscription has one. */
 export async function clientName(db: Database, clientId: string): Promise<string> {
   const [row] = await db.select({ name: clients.name }).from(clients).where(eq(clients.id, clientId));
   return row?.name ?? '';
 }
 
-/** Server licences of the subscription, by address. */
+/** Selects the server licences of the subscription, by address. */
 export function selectLicenses(db: Database, subscriptionId: string): Promise<Schemas['License'][]> {
   return db
     .select({
@@ -70,7 +70,7 @@ export function selectLicenses(db: Database, subscriptionId: string): Promise<Sc
     .orderBy(licenses.url);
 }
 
-/** Ids of the users who take a template-designer seat: by subscription role or in any environment. */
+/** Selects the ids of users with a template-designer seat: by subscription role or in any environment. */
 export async function selectDesigners(db: Database, subscriptionId: string): Promise<Set<string>> {
   const bySubscription = db
     .select({ userId: memberships.userId })
@@ -88,7 +88,7 @@ export async function selectDesigners(db: Database, subscriptionId: string): Pro
   return new Set(rows.map(({ userId }) => userId));
 }
 
-/** @throws Problem 409 when there are too few seats for these users to become template designers. */
+/** @throws Problem 409 when too few seats are left for these users to become template designers */
 export async function requireSeats(
   db: Database,
   subscription: SubscriptionRow,
@@ -99,7 +99,7 @@ export async function requireSeats(
   refuseIf(refusalOfSeats(userIds, { designers, total: subscription.templateDesignerSeatsTotal }));
 }
 
-/** How many subscription admins there are, of any status and active ones. */
+/** Counts the subscription admins, all and active ones. */
 export async function countAdmins(
   db: Database,
   subscriptionId: string,
@@ -111,7 +111,7 @@ export async function countAdmins(
   return { all: rows.length, active: rows.filter(({ status }) => status === 'Active').length };
 }
 
-/** Every environment role given in the subscription, to users and to groups. */
+/** Selects every environment role in the subscription, of users and of groups. */
 export async function selectRoleGrants(
   db: Database,
   subscriptionId: string,

@@ -13,7 +13,9 @@ import type { Schemas } from '../operations';
 import { sumUsage } from '../usage/usageQueries';
 import { clientName, countAdmins, selectDesigners, selectLicenses } from './subscriptionQueries';
 
-/** The subscription with its contract, quota and present use; `months` adds the average of that many months. */
+/**
+ * Describes the subscription with its contract, quota and current usage; `months` adds the average of that many months.
+ */
 export async function toSubscriptionDetail(
   db: Database,
   row: SubscriptionRow,

@@ -4,7 +4,7 @@ import type { Schemas } from '../operations';
 import { refuseIf } from '../../http/Problem';
 import { firstUsageDay, selectUsage, type UsageScope } from './usageQueries';
 
-/** Render usage grouped as the contract says. Nothing rendered yet and no start asked for gives no entries. */
+/** Reads the render usage, grouped as in the contract. Returns no entries without any renders and a requested start. */
 export async function readUsage(
   db: Database,
   scope: UsageScope,

@@ -3,10 +3,10 @@ import type { DayRange, UsagePeriod, UsageRow } from '@/domain/usage';
 import type { Database } from '../../database';
 import { environments, renderUsage } from '../../database/schema';
 
-/** Whose renders to read. */
+/** The subscription or environments whose renders are read. */
 export type UsageScope = { subscriptionId: string } | { environmentIds: string[] };
 
-function inScope(scope: UsageScope): SQL {
+function matchScope(scope: UsageScope): SQL {
   return 'subscriptionId' in scope
     ? eq(environments.subscriptionId, scope.subscriptionId)
     : inArray(renderUsage.environmentId, scope.environmentIds);
@@ -19,7 +19,9 @@ function whole(value: SQL<unknown>): SQL<number> {
 const total = whole(sum(renderUsage.renders));
 const watermarked = whole(sum(renderUsage.watermarkedRenders));
 
-/** Renders of a range by period, environment and output name, oldest first; deleted environments included. */
+/**
+ * Selects the renders of a range by period, environment and output name, oldest first, including deleted environments.
+ */
 export function selectUsage(
   db: Database,
   scope: UsageScope,
@@ -40,22 +42,22 @@ export function selectUsage(
     })
     .from(renderUsage)
     .innerJoin(environments, eq(environments.id, renderUsage.environmentId))
-    .where(and(inScope(scope), gte(renderUsage.day, range.start), lte(renderUsage.day, range.end)))
+    .where(and(matchScope(scope), gte(renderUsage.day, range.start), lte(renderUsage.day, range.end)))
     .groupBy(sql`period`, environments.id, renderUsage.outputName)
     .orderBy(sql`period`, asc(environments.name), asc(renderUsage.outputName));
 }
 
-/** The first day with renders, if there is any. */
+/** Finds the first day with renders, if any. */
 export async function firstUsageDay(db: Database, scope: UsageScope): Promise<string | null> {
   const [row] = await db
     .select({ day: min(renderUsage.day) })
     .from(renderUsage)
     .innerJoin(environments, eq(environments.id, renderUsage.environmentId))
-    .where(inScope(scope));
+    .where(matchScope(scope));
   return row?.day ?? null;
 }
 
-/** Renders of a range in one sum. */
+/** Sums the renders of a range. */
 export async function sumUsage(
   db: Database,
   scope: UsageScope,
@@ -65,6 +67,6 @@ export async function sumUsage(
     .select({ renders: total, watermarkedRenders: watermarked })
     .from(renderUsage)
     .innerJoin(environments, eq(environments.id, renderUsage.environmentId))
-    .where(and(inScope(scope), gte(renderUsage.day, range.start), lte(renderUsage.day, range.end)));
+    .where(and(matchScope(scope), gte(renderUsage.day, range.start), lte(renderUsage.day, range.end)));
   return row ?? { renders: 0, watermarkedRenders: 0 };
 }

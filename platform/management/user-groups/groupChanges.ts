@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, ne, sql } from 'drizzle-orm';
-import { refusalOfGroupChange, refusalOfGroupRoles } from '@/domain/group';
+import { and, eq } from 'drizzle-orm';
+import { refusalOfGroupChange, refusalOfGroupRoles } from '@/domain/user-groups';
 import { nameTaken, OUTDATED_GROUP } from '@/domain/refusal';
 import type { Database } from '../../database';
 import { userGroupRoles, userGroups, type EnvironmentRole } from '../../database/schema';
@@ -9,13 +9,14 @@ import { selectEnvironments } from '../environments/environmentQueries';
 import { isMatch } from '../../http/ifMatch';
 import type { Schemas } from '../operations';
 import { notFound, problemOf, refuseIf } from '../../http/Problem';
+import { isNamed, requireFreeName, type NameClaim } from '../../http/requireFreeName';
 import { distinctEntries } from '../roleCodes';
 import { lockSubscription } from '../subscriptions/subscriptionQueries';
 import type { UserGroupRow } from './userGroupQueries';
 
 type GroupRole = Exclude<EnvironmentRole, 'TD'>;
 
-/** The ETag of a group: changes with its name, description and roles. */
+/** Builds the ETag of a group: changes with its name, description and roles. */
 export function etagOf({ version }: Pick<UserGroupRow, 'version'>): string {
   return `"${version}"`;
 }
@@ -29,7 +30,7 @@ export function createGroup(
   return db.transaction(async (transaction) => {
     await lockSubscription(transaction, subscription.id);
     const name = input.name.trim();
-    await requireFreeName(transaction, subscription.id, name);
+    await requireFreeName(transaction, claimGroupName(subscription.id, name));
     const [group] = await transaction
       .insert(userGroups)
       .values({
@@ -45,7 +46,7 @@ export function createGroup(
   });
 }
 
-/** Changes a group, or nothing. `ifMatch` is the ETag the caller read. @throws Problem 400, 404, 409 or 412 */
+/** Changes a group, or nothing. `ifMatch` is the ETag that the caller read. @throws Problem 400, 404, 409 or 412 */
 export function updateGroup(
   db: Database,
   subscription: SubscriptionRow,
@@ -62,7 +63,7 @@ export function updateGroup(
     const description =
       input.description === undefined ? group.description : input.description?.trim() || null;
     refuseIf(refusalOfGroupChange(group, { name, description }));
-    await requireFreeName(transaction, subscription.id, name, id);
+    await requireFreeName(transaction, claimGroupName(subscription.id, name), id);
     if (input.environmentRoles) await replaceRoles(transaction, subscription.id, id, input.environmentRoles);
     const [updated] = await transaction
       .update(userGroups)
@@ -79,24 +80,15 @@ export async function deleteGroup(db: Database, id: string): Promise<void> {
   await db.delete(userGroups).where(eq(userGroups.id, id));
 }
 
-async function requireFreeName(
-  db: Database,
-  subscriptionId: string,
-  name: string,
-  exceptId?: string,
-): Promise<void> {
-  const rows = await db
-    .select({ id: userGroups.id })
-    .from(userGroups)
-    .where(
-      and(
-        eq(userGroups.subscriptionId, subscriptionId),
-        eq(sql`lower(${userGroups.name})`, sql`lower(${name})`),
-        exceptId ? ne(userGroups.id, exceptId) : undefined,
-      ),
-    );
-  if (rows.length > 0) throw problemOf(nameTaken('A group'));
-}
+/** Claims a name for a group, unique in its subscription. */
+const claimGroupName = (subscriptionId: string, name: string): NameClaim => ({
+  table: userGroups,
+  id: userGroups.id,
+  column: userGroups.name,
+  name,
+  among: and(eq(userGroups.subscriptionId, subscriptionId), isNamed(userGroups.name, name)),
+  refusal: nameTaken('A group'),
+});
 
 async function replaceRoles(
   transaction: Database,

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { refusalOfLeaving, refusalOfMembers } from '@/domain/group';
+import { refusalOfLeaving, refusalOfMembers } from '@/domain/user-groups';
 import type { Database } from '../../database';
 import { memberships, userGroupMembers } from '../../database/schema';
-import { authorize, roleScope } from '../../access/authorize';
+import { roleScope } from '../../access/authorize';
 import type { Handlers } from '../operations';
 import { notFound, refuseIf } from '../../http/Problem';
 import { lockSubscription } from '../subscriptions/subscriptionQueries';
@@ -12,20 +12,20 @@ import { readGroup, requireGroup } from './userGroupQueries';
 /** Rows in one statement. */
 const BATCH = 2000;
 
-/** The calls on the members of a group. */
+/** The operations on the members of a group. */
 export const groupMemberHandlers: Handlers<'listGroupUsers' | 'addUsersToGroup' | 'removeUserFromGroup'> = {
-  async listGroupUsers({ database, caller, params, query, reply }) {
-    const { group, subscription } = await requireGroup(database, caller, params.id);
-    authorize(caller, 'group.read', subscription);
+  async listGroupUsers(call) {
+    const { database, caller, params, query, reply } = call;
+    const { group, subscription } = await requireGroup(call, params.id);
     const selection = { subscriptionId: subscription.id, groupId: group.isDefault ? undefined : group.id };
     reply.header('x-total-count', await countUsers(database, selection));
     const roles = roleScope(caller, subscription);
     return selectUsers(database, { ...selection, page: toPage(query), roles });
   },
 
-  async addUsersToGroup({ database, caller, params, body }) {
-    const { group, subscription } = await requireGroup(database, caller, params.id);
-    authorize(caller, 'user.set-groups', subscription);
+  async addUsersToGroup(call) {
+    const { database, params, body } = call;
+    const { group, subscription } = await requireGroup(call, params.id);
     const userIds = [...new Set(body.userIds.map((id) => id.toLowerCase()))];
     await database.transaction(async (transaction) => {
       await lockSubscription(transaction, subscription.id);
@@ -39,9 +39,9 @@ export const groupMemberHandlers: Handlers<'listGroupUsers' | 'addUsersToGroup' 
     return readGroup(database, group.id, 'all');
   },
 
-  async removeUserFromGroup({ database, caller, params, query }) {
-    const { group, subscription } = await requireGroup(database, caller, params.id);
-    authorize(caller, 'user.set-groups', subscription);
+  async removeUserFromGroup(call) {
+    const { database, params, query } = call;
+    const { group, subscription } = await requireGroup(call, params.id);
     refuseIf(refusalOfLeaving([group]));
     await database.transaction(async (transaction) => {
       await lockSubscription(transaction, subscription.id);

@@ -1,5 +1,5 @@
-import { refusalOfGroupDeletion } from '@/domain/group';
-import { authorize, requireSubscription, roleScope } from '../../access/authorize';
+import { refusalOfGroupDeletion } from '@/domain/user-groups';
+import { roleScope } from '../../access/authorize';
 import type { Handlers } from '../operations';
 import { refuseIf } from '../../http/Problem';
 import { createGroup, deleteGroup, etagOf, updateGroup } from './groupChanges';
@@ -7,40 +7,38 @@ import { readGroup, requireGroup, selectGroupsOfSubscription } from './userGroup
 
 type Ids = 'listUserGroups' | 'createUserGroup' | 'getUserGroup' | 'updateUserGroup' | 'deleteUserGroup';
 
-/** The calls on groups themselves. */
+/** The operations on groups themselves. */
 export const userGroupHandlers: Handlers<Ids> = {
-  async listUserGroups({ database, caller, query }) {
-    const subscription = await requireSubscription(database, caller, query.subscriptionId);
-    authorize(caller, 'group.read', subscription);
+  async listUserGroups({ database, caller, enterSubscription, query }) {
+    const subscription = await enterSubscription(query.subscriptionId);
     return selectGroupsOfSubscription(database, subscription.id, roleScope(caller, subscription));
   },
 
-  async createUserGroup({ database, caller, body, reply }) {
-    const subscription = await requireSubscription(database, caller, body.subscriptionId);
-    authorize(caller, 'group.manage', subscription);
+  async createUserGroup({ database, enterSubscription, body, reply }) {
+    const subscription = await enterSubscription(body.subscriptionId);
     const group = await createGroup(database, subscription, body);
     reply.header('etag', etagOf(group));
     return readGroup(database, group.id, 'all');
   },
 
-  async getUserGroup({ database, caller, params, reply }) {
-    const { group, subscription } = await requireGroup(database, caller, params.id);
-    authorize(caller, 'group.read', subscription);
+  async getUserGroup(call) {
+    const { database, caller, params, reply } = call;
+    const { group, subscription } = await requireGroup(call, params.id);
     reply.header('etag', etagOf(group));
     return readGroup(database, group.id, roleScope(caller, subscription));
   },
 
-  async updateUserGroup({ database, caller, params, body, request, reply }) {
-    const { group, subscription } = await requireGroup(database, caller, params.id);
-    authorize(caller, 'group.manage', subscription);
+  async updateUserGroup(call) {
+    const { database, params, body, request, reply } = call;
+    const { group, subscription } = await requireGroup(call, params.id);
     const updated = await updateGroup(database, subscription, group.id, body, request.headers['if-match']);
     reply.header('etag', etagOf(updated));
     return readGroup(database, group.id, 'all');
   },
 
-  async deleteUserGroup({ database, caller, params }) {
-    const { group, subscription } = await requireGroup(database, caller, params.id);
-    authorize(caller, 'group.manage', subscription);
+  async deleteUserGroup(call) {
+    const { database, params } = call;
+    const { group } = await requireGroup(call, params.id);
     refuseIf(refusalOfGroupDeletion(group));
     await deleteGroup(database, group.id);
     return undefined;

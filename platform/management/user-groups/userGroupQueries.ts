@@ -2,16 +2,15 @@ import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-
 import type { RoleScope } from '@/domain/access';
 import type { Database } from '../../database';
 import { environments, userGroupMembers, userGroupRoles, userGroups } from '../../database/schema';
-import { requireSubscription, type SubscriptionRow } from '../../access/authorize';
-import type { Caller } from '../../access/loadCaller';
-import type { Schemas } from '../operations';
+import type { SubscriptionRow } from '../../access/authorize';
+import type { EnteringCall, Schemas } from '../operations';
 import { notFound, Problem } from '../../http/Problem';
 
 export type UserGroupRow = typeof userGroups.$inferSelect;
 
 /**
- * Every member belongs to the default group; the others count their own members. Written out by name, because the query
- * builder drops table names in the columns of a query on one table, which a correlated query needs.
+ * Every member belongs to the default group; the others count their own members. Names are written out: the query
+ * builder drops table names in a query on one table, but a correlated query needs them.
  */
 const usersCount = sql<number>`case when user_groups.is_default
   then (select count(*)::int from memberships as m where m.subscription_id = user_groups.subscription_id)
@@ -66,12 +65,12 @@ async function rolesByGroup(db: Database, groupIds: string[], visible: RoleScope
   return byGroup;
 }
 
-/** Groups of a subscription, the default one first. */
+/** Selects the groups of a subscription, the default one first. */
 export function selectGroupsOfSubscription(db: Database, subscriptionId: string, roles: RoleScope) {
   return selectGroups(db, eq(userGroups.subscriptionId, subscriptionId), roles);
 }
 
-/** Groups of the subscription that a member of it belongs to, the default one included. */
+/** Selects the groups of a member in the subscription, including the default one. */
 export function selectGroupsOfUser(db: Database, subscriptionId: string, userId: string, roles: RoleScope) {
   const isMember = sql`exists (select 1 from ${userGroupMembers} where ${userGroupMembers.groupId} = ${userGroups.id} and ${userGroupMembers.userId} = ${userId})`;
   const where = and(
@@ -81,29 +80,31 @@ export function selectGroupsOfUser(db: Database, subscriptionId: string, userId:
   return selectGroups(db, where, roles);
 }
 
-/** The group as the contract shows it. @throws Problem 404 */
+/** Reads a group as in the contract. @throws Problem 404 */
 export async function readGroup(db: Database, id: string, roles: RoleScope): Promise<Schemas['UserGroup']> {
   const [group] = await selectGroups(db, eq(userGroups.id, id), roles);
   if (!group) throw notFound('user group');
   return group;
 }
 
-/** The group and its subscription, when the caller may know of that. @throws Problem 404 alike for unknown and foreign ids. */
+/**
+ * Returns the group and its subscription if the caller may do the operation there.
+ * @throws Problem 404 alike for unknown and foreign ids, 403 without the right to the operation
+ */
 export async function requireGroup(
-  db: Database,
-  caller: Caller,
+  { database, enterSubscription }: EnteringCall,
   id: string,
 ): Promise<{ group: UserGroupRow; subscription: SubscriptionRow }> {
-  const [group] = await db.select().from(userGroups).where(eq(userGroups.id, id));
+  const [group] = await database.select().from(userGroups).where(eq(userGroups.id, id));
   if (!group) throw notFound('user group');
-  const subscription = await requireSubscription(db, caller, group.subscriptionId).catch((error: unknown) => {
+  const subscription = await enterSubscription(group.subscriptionId).catch((error: unknown) => {
     if (error instanceof Problem && error.status === 404) throw notFound('user group');
     throw error;
   });
   return { group, subscription };
 }
 
-/** Those of the ids that name groups of the subscription. */
+/** Finds the ids that are groups of the subscription. */
 export async function knownGroups(
   db: Database,
   subscriptionId: string,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { NO_SEAT_LEFT } from '@/domain/subscription';
-import { NO_ADDRESS, refusalOfInvitee } from '@/domain/user';
+import { NO_SEAT_LEFT } from '@/domain/subscriptions';
+import { NO_ADDRESS, refusalOfInvitee } from '@/domain/users';
 import type { Recorded } from '../../activity';
 import type { Database } from '../../database';
 import {
@@ -16,7 +16,7 @@ import type { SubscriptionRow } from '../../access/authorize';
 import { normalisedEmail } from '../../mail/normalisedEmail';
 import { lockSubscription, selectDesigners } from '../subscriptions/subscriptionQueries';
 
-/** Whom to invite where, with which roles and groups; checked against the subscription before. */
+/** Addresses to invite to a subscription, with roles and groups, all of them validated. */
 export interface Invitation {
   subscription: SubscriptionRow;
   emails: string[];
@@ -24,14 +24,14 @@ export interface Invitation {
   groupIds: string[];
 }
 
-/** What became of an address. Without a `userId` it was not admitted, and `detail` says why. */
+/** The result for an address. Without a `userId` it was not admitted, and `detail` is the reason. */
 export interface Admission {
-  /** As it was given. */
+  /** The address from the request. */
   userEmail: string;
-  /** In the form mail goes to; undefined for what is no address. */
+  /** The normalized address for mail; undefined for an invalid one. */
   address?: string | undefined;
   userId: string | null;
-  /** Whether somebody uses the account already, and so answers the invitation in the console. */
+  /** Whether the account is in use, so that its user answers the invitation in the console. */
   isInUse?: boolean;
   detail?: string;
 }
@@ -43,8 +43,8 @@ interface Known {
 }
 
 /**
- * Makes a Pending member of every address that is one and no member yet, all in one recorded transaction; a Pending
- * member is given the roles and groups in addition.
+ * Makes a Pending member of each valid address that is no member yet, all in one recorded transaction. A Pending member
+ * gets the roles and groups in addition.
  */
 export async function admit(recorded: Recorded, invitation: Invitation, now: Date): Promise<Admission[]> {
   const { subscription, emails } = invitation;
@@ -83,7 +83,8 @@ export async function admit(recorded: Recorded, invitation: Invitation, now: Dat
     return admissions;
   };
   return recorded(work, (admissions) => admissions.flatMap(({ userId }) => userId ?? []), {
-    ...{ subscriptionId: subscription.id, environmentId: null },
+    subscriptionId: subscription.id,
+    environmentId: null,
   });
 }
 
@@ -106,12 +107,12 @@ async function findKnown(
       and(eq(memberships.userId, users.id), eq(memberships.subscriptionId, subscriptionId)),
     )
     .where(inArray(sql`lower(${users.email})`, addresses))
-    // Who is being removed from the last place they belonged to is waited for, and then is nobody known.
+    // Waits for a concurrent removal from a user's last subscription, after which the user is unknown.
     .for('key share', { of: users });
   return new Map(rows.map(({ email, ...known }) => [email, known]));
 }
 
-/** Counts the template-designer seats this invitation takes, and refuses when none is left. */
+/** Counts the template-designer seats of this invitation, and refuses when none is left. */
 async function seatCounter(db: Database, { subscription, environmentRoles: entries }: Invitation) {
   const takesSeat = entries.some(({ role }) => role === 'TD');
   const designers = takesSeat ? await selectDesigners(db, subscription.id) : new Set<string>();
@@ -136,7 +137,7 @@ async function admitOne(
   const userId = present?.userId ?? randomUUID();
   const subscriptionId = invitation.subscription.id;
   if (!present) await db.insert(users).values({ id: userId, email, createdAt: now });
-  // An account that was kept for its projects is one to sign in by again.
+  // An account kept for its projects may sign in again.
   else
     await db
       .update(users)

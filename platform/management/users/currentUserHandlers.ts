@@ -1,6 +1,6 @@
 import { toUnixSeconds } from '@/domain/format';
 import { eq } from 'drizzle-orm';
-import { refusalOfRenaming } from '@/domain/user';
+import { refusalOfRenaming } from '@/domain/users';
 import type { Database } from '../../database';
 import { memberships, subscriptions, users } from '../../database/schema';
 import { may } from '../../access/authorize';
@@ -8,7 +8,7 @@ import type { Caller } from '../../access/loadCaller';
 import type { Handlers, Schemas } from '../operations';
 import { notFound, refuseIf } from '../../http/Problem';
 
-/** The calls on the caller, and the name of anybody. */
+/** The operations on the caller, and on the name of any user. */
 export const currentUserHandlers: Handlers<'getMe' | 'getMyPermissions' | 'updateUserName'> = {
   getMe({ caller }) {
     const { user } = caller;
@@ -51,14 +51,14 @@ function roleMaps(caller: Caller) {
   };
 }
 
-/** A name without blanks around it. */
+/** Trims the blanks around a name. */
 export function trimmedName({ firstName, lastName }: Schemas['UpdateUserName']): Schemas['UpdateUserName'] {
   return { firstName: firstName.trim(), lastName: lastName.trim() };
 }
 
 /**
- * The name is the account's, wherever it belongs to. @throws Problem 404 for somebody of no subscription the caller
- * administers, 409 for somebody only invited there, 403 where others have a say in the account as well.
+ * The name belongs to the account, in all its subscriptions. @throws Problem 404 for a user outside the caller's
+ * subscriptions, 409 for one only invited there, 403 when other admins manage the account too
  */
 async function requireRenamable(db: Database, caller: Caller, userId: string): Promise<void> {
   const rows = await db

@@ -4,23 +4,23 @@ import type { Database } from '../../database';
 import { provenDomains } from '../../database/schema';
 import { invalid } from '../../http/Problem';
 
-/** The texts of a name's TXT records, each in its parts; rejects when there are none, or nobody knows. */
+/** Resolves the TXT records of a name, each in its parts; rejects when there are none, or the servers fail. */
 export type ResolveTxt = (name: string) => Promise<string[][]>;
 
-/** How long a name server may take, in milliseconds, and how often it is asked. */
+/** Time limit of a name server in milliseconds, and the number of attempts. */
 const PATIENCE = { timeout: 2_000, tries: 2 };
 
-/** Asks the name servers of this machine. */
+/** Queries the name servers of this machine. */
 export const resolveTxt: ResolveTxt = (name) => new Resolver(PATIENCE).resolveTxt(name);
 
-/** The record by which whoever holds a domain lets a subscription federate its addresses. */
+/** Builds the DNS record with which the holder of a domain allows a subscription to federate its addresses. */
 export function proofOf(domain: string, subscriptionId: string): { name: string; text: string } {
   return { name: `_platen.${domain}`, text: `platen-subscription=${subscriptionId}` };
 }
 
 /**
- * Makes sure that whoever administers the subscription holds the domain: the record is looked for once, and remembered
- * until the domain is taken off the subscription's list. @throws Problem 400
+ * Requires that the admin of the subscription holds the domain: queries the record once, and remembers it until the
+ * domain is removed from the subscription. @throws Problem 400
  */
 export async function requireProvenDomain(
   db: Database,
@@ -30,7 +30,7 @@ export async function requireProvenDomain(
   const isThis = and(eq(provenDomains.subscriptionId, subscriptionId), eq(provenDomains.domain, domain));
   if ((await db.$count(provenDomains, isThis)) > 0) return;
   const { name, text } = proofOf(domain, subscriptionId);
-  // A domain that can't be asked about is as one without the record.
+  // A domain that can't be queried counts as one without the record.
   const records = await resolve(name).catch(() => []);
   if (!records.some((parts) => parts.join('') === text))
     throw invalid({

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { notTheirAddress } from '@/domain/user';
+import { notTheirAddress } from '@/domain/users';
 import type { Database } from '../../database';
 import { memberships, subscriptions, userGroupMembers, userGroups, users } from '../../database/schema';
 import type { Handlers, Schemas } from '../operations';
@@ -11,7 +11,7 @@ import { lockSubscription } from '../subscriptions/subscriptionQueries';
 import { requireProvenDomain } from './domainProof';
 import { lockUser } from './lockUser';
 
-/** The signed calls by which an external identity provider's page links a user and passes on groups. */
+/** The signed calls with which an external identity provider's page links a user and sends groups. */
 export const federationHandlers: Handlers<'enableFederation' | 'updateFederatedGroups'> = {
   async enableFederation({ database, recorded, params, body, request, now, settings, resolveTxt }) {
     const headers = signatureHeaders(request);
@@ -24,7 +24,7 @@ export const federationHandlers: Handlers<'enableFederation' | 'updateFederatedG
       throw problemOf(notTheirAddress('email'));
     const joined = await subscriptionsToJoin(database, user, body);
     const domain = domainOf(user.email);
-    // Before anything is locked: name servers take their time.
+    // Before any lock: name servers are slow.
     for (const subscriptionId of joined ?? [])
       await requireProvenDomain(database, { subscriptionId, domain }, { resolve: resolveTxt, now });
     await recorded(async (transaction) => {
@@ -39,7 +39,7 @@ export const federationHandlers: Handlers<'enableFederation' | 'updateFederatedG
           isFederated: true,
           externalUserId: body.newUserId,
           isEmailVerified: true,
-          // Whoever signs in elsewhere must not be able to go on with the old password.
+          // A federated user must not be able to use the old password.
           passwordHash: null,
           ...(body.firstName && { firstName: body.firstName.trim() }),
           ...(body.lastName && { lastName: body.lastName.trim() }),
@@ -73,18 +73,18 @@ export const federationHandlers: Handlers<'enableFederation' | 'updateFederatedG
   },
 };
 
-/** The signature headers, whose presence and form the contract has checked. */
+/** Returns the signature headers, whose presence and form the contract has checked. */
 export function signatureHeaders(request: FastifyRequest): SignatureHeaders {
   return request.headers as unknown as SignatureHeaders;
 }
 
-/** The user of this id. */
+/** Finds a user by id. */
 export async function findUser(db: Database, id: string): Promise<typeof users.$inferSelect | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, id));
   return user;
 }
 
-/** @throws Problem 409 when the external identity is another user's: its tokens would be theirs, or either's. */
+/** @throws Problem 409 when another user has the external identity: its tokens would be ambiguous */
 async function requireUnlinked(transaction: Database, userId: string, externalUserId: string): Promise<void> {
   const others = and(eq(users.externalUserId, externalUserId), ne(users.id, userId));
   if ((await transaction.$count(users, others)) === 0) return;
@@ -96,7 +96,10 @@ function domainOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 }
 
-/** The subscriptions to join, or `undefined` when none are named. @throws Problem 400 when one of them is not open. */
+/**
+ * Returns the subscriptions to join, or `undefined` when none are named. @throws Problem 400 when one of them is not
+ * open
+ */
 async function subscriptionsToJoin(
   db: Database,
   user: { email: string },
@@ -121,7 +124,7 @@ async function subscriptionsToJoin(
   return wanted;
 }
 
-/** The subscriptions the user belongs to or is invited to. */
+/** Selects the subscriptions of the user, including invitations. */
 async function subscriptionsOf(transaction: Database, userId: string): Promise<string[]> {
   const rows = await transaction
     .select({ id: memberships.subscriptionId })
@@ -146,7 +149,7 @@ async function join(transaction: Database, userId: string, ids: string[], now: D
       target: [memberships.subscriptionId, memberships.userId],
       set: {
         isFederated: true,
-        // Who signs in by the provider of a subscription has no invitation of it left to answer.
+        // Signing in through the provider of a subscription accepts its invitation.
         status: sql`case when ${memberships.status} = 'Pending' then 'Active' else ${memberships.status} end`,
       },
     });

@@ -1,5 +1,5 @@
 import { pathTo } from '@/domain/paths';
-import { refusalOfInvitations } from '@/domain/subscription';
+import { refusalOfInvitations } from '@/domain/subscriptions';
 import {
   INVITATION_NOT_SENT,
   NO_TRIAL,
@@ -8,9 +8,9 @@ import {
   shortestWait,
   tooManyInvitations,
   TRIAL_IS_ADMINS,
-} from '@/domain/user';
+} from '@/domain/users';
 import type { Database } from '../../database';
-import { authorize, requireSubscription, roleScope, type SubscriptionRow } from '../../access/authorize';
+import { roleScope, type SubscriptionRow } from '../../access/authorize';
 import { passwordLink } from '../../identity/passwordLink';
 import type { Caller } from '../../access/loadCaller';
 import { selectEnvironments } from '../environments/environmentQueries';
@@ -27,12 +27,11 @@ import { requireUser } from './userQueries';
 
 type Ids = 'inviteUsers' | 'inviteToTrial' | 'withdrawInvitation';
 
-/** The calls on invitations. */
+/** The operations on invitations. */
 export const invitationHandlers: Handlers<Ids> = {
   async inviteUsers(call) {
     const { database, caller, body } = call;
-    const subscription = await requireSubscription(database, caller, body.subscriptionId);
-    authorize(caller, 'user.invite', subscription);
+    const subscription = await call.enterSubscription(body.subscriptionId);
     refuseIf(refusalOfInvitations(subscription));
     const environmentRoles = distinctEntries(body.environments ?? []);
     const groupIds = await invitableGroups(database, caller, subscription, {
@@ -57,23 +56,28 @@ export const invitationHandlers: Handlers<Ids> = {
     });
   },
 
-  async withdrawInvitation({ database, caller, params, query, now }) {
-    const target = { subscriptionId: query.subscriptionId, userId: params.userId };
-    await changeMember(
-      { database, caller, params: target },
-      'user.withdraw-invitation',
-      async (transaction, member) => {
-        await requireAllowed(transaction, member, 'withdraw-invitation');
-        await requireOwnInvitation(transaction, caller, member);
-        await endMembership(transaction, member, now);
-      },
+  async withdrawInvitation({ database, caller, enterSubscription, params, query, now }) {
+    const subscription = await enterSubscription(query.subscriptionId);
+    await changeMember({ database, caller, params }, subscription, (transaction, member) =>
+      endInvitation(transaction, member, { caller, now }),
     );
     return undefined;
   },
 };
 
+/** Withdraws an invitation if the caller may. @throws Problem 403 or 409 */
+export async function endInvitation(
+  transaction: Database,
+  member: Member,
+  { caller, now }: { readonly caller: Caller; readonly now: Date },
+): Promise<void> {
+  await requireAllowed(transaction, member, 'withdraw-invitation');
+  await requireOwnInvitation(transaction, caller, member);
+  await endMembership(transaction, member, now);
+}
+
 /**
- * Who administers some environments may withdraw what gives nothing beyond them.
+ * Environment admins may withdraw an invitation that grants nothing beyond their environments.
  * @throws Problem 403
  */
 async function requireOwnInvitation(
@@ -87,7 +91,7 @@ async function requireOwnInvitation(
   refuseIf(refusalOfWithdrawal(invited, administered));
 }
 
-/** @throws Problem 429 when every address has been invited too often. */
+/** @throws Problem 429 when every address has been invited too often */
 async function invite(
   call: Pick<Call<'inviteUsers'>, 'database' | 'recorded' | 'mailer' | 'settings' | 'now' | 'reply'>,
   invitation: Invitation,
@@ -108,7 +112,7 @@ async function invite(
   }
   const emails = invitation.emails.filter((email) => secondsOf(email) === undefined);
   const sent = await sendInvitations(await admit(recorded, { ...invitation, emails }, now), call);
-  // In the order they were asked for.
+  // In the order of the request.
   const results = sent.invitationResults.values();
   return {
     invitationResults: invitation.emails.flatMap((userEmail): Schemas['InvitationResult'][] => {
@@ -158,7 +162,7 @@ async function sendInvitations(
   return { invitationResults };
 }
 
-/** The groups to be invited into, without the default one. @throws Problem 400 or 403 */
+/** Returns the groups for an invitation, without the default one. @throws Problem 400 or 403 */
 async function invitableGroups(
   db: Database,
   caller: Caller,

@@ -1,4 +1,4 @@
-import { INVITATION_LIMITS } from '@/domain/user';
+import { INVITATION_LIMITS } from '@/domain/users';
 import type { Database } from '../../database';
 import { takeAllowance, type Allowance } from '../../http/takeAllowance';
 
@@ -9,8 +9,8 @@ const OF_SUBSCRIPTION: Allowance = {
 const OF_ADDRESS: Allowance = { name: 'invitation of an address', ...INVITATION_LIMITS.ofAddress };
 
 /**
- * Counts an invitation of each address, so that nobody's inbox is filled.
- * @returns the addresses that have had enough, each with the seconds until the next one may be sent.
+ * Counts an invitation for each address, so that no inbox is flooded.
+ * @returns the addresses over the limit, each with the seconds until the next one may be sent
  */
 export async function limitInvitations(
   db: Database,

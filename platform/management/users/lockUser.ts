@@ -3,10 +3,9 @@ import type { Database } from '../../database';
 import { users } from '../../database/schema';
 
 /**
- * Keeps anybody from adding to the account, or removing it, until the transaction ends. A statement of its own, so that
- * those after it see what whoever had the lock before has done; and after the locks of subscriptions, always, so that
- * nobody waits for somebody who waits for them.
- * @returns whether the account is there.
+ * Locks an account against additions and removal until the transaction ends. A separate statement, so that later ones
+ * see the changes of the previous holder. Taken only after the locks of subscriptions, which prevents deadlocks.
+ * @returns whether the account exists
  */
 export async function lockUser(transaction: Database, id: string): Promise<boolean> {
   const rows = await transaction.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');

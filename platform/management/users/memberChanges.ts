@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ActionName } from '@/domain/access';
 import { conflicting, OUTDATED_ROLES } from '@/domain/refusal';
-import { refusalOf, STATUS_AFTER, type MemberChange, type UserTaskKind } from '@/domain/user';
+import { refusalOf, STATUS_AFTER, type MemberChange, type StatusChange } from '@/domain/users';
 import type { Database } from '../../database';
 import {
   environmentRoles,
@@ -14,17 +13,17 @@ import {
   userGroups,
   users,
 } from '../../database/schema';
-import { authorize, requireSubscription, roleScope, type SubscriptionRow } from '../../access/authorize';
+import { roleScope, type SubscriptionRow } from '../../access/authorize';
 import type { Caller, UserRow } from '../../access/loadCaller';
 import { isMatch } from '../../http/ifMatch';
-import type { Schemas } from '../operations';
+import type { EnteringCall, Schemas } from '../operations';
 import { notFound, problemOf } from '../../http/Problem';
 import { countAdmins, lockSubscription } from '../subscriptions/subscriptionQueries';
 import { lockUser } from './lockUser';
 import { rolesEtag } from './rolesEtag';
 import { requireUser } from './userQueries';
 
-/** A member of a subscription at the moment a change begins. */
+/** A member of a subscription before a change. */
 export interface Member {
   subscription: SubscriptionRow;
   user: UserRow;
@@ -35,20 +34,18 @@ export interface Member {
 interface MemberCall {
   database: Database;
   caller: Caller;
-  params: { subscriptionId: string; userId: string };
+  params: { userId: string };
 }
 
 /**
- * Checks that the caller may do `action`, then runs `change` in a transaction in which nobody else changes people of
- * the subscription. @throws Problem 403, 404, and whatever `change` throws; then nothing has changed.
+ * Runs `change` in a transaction that locks the people of the subscription, which the caller has entered.
+ * @throws Problem 404 for anybody but a member, and the errors of `change`; then nothing has changed
  */
 export async function changeMember(
   { database, caller, params }: MemberCall,
-  action: ActionName,
+  subscription: SubscriptionRow,
   change: (transaction: Database, member: Member) => Promise<void>,
 ): Promise<Member> {
-  const subscription = await requireSubscription(database, caller, params.subscriptionId);
-  authorize(caller, action, subscription);
   return database.transaction(async (transaction) => {
     await lockSubscription(transaction, subscription.id);
     const member = await findMember(transaction, {
@@ -62,7 +59,7 @@ export async function changeMember(
   });
 }
 
-/** Reads a member and keeps others from changing it until the transaction ends; `undefined` for anybody else. */
+/** Reads a member and locks them until the transaction ends; `undefined` for other users. */
 export async function findMember(
   transaction: Database,
   { subscription, userId, callerId }: Pick<Member, 'subscription' | 'callerId'> & { userId: string },
@@ -72,25 +69,28 @@ export async function findMember(
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(and(eq(memberships.subscriptionId, subscription.id), eq(memberships.userId, userId)))
-    // With their first call people accept an invitation without waiting for anybody else's lock.
+    // The first call of a user accepts an invitation without waiting for another lock.
     .for('update', { of: memberships });
   return row && { ...row, subscription, callerId };
 }
 
-/** As `changeMember`, and answers the user as it is afterwards, with the ETag of the roles. */
+/**
+ * Enters the subscription, then is like `changeMember`, and returns the changed user with the ETag of the roles.
+ * @throws Problem 403, 404, and the errors of `change`
+ */
 export async function changeAndReadMember(
-  call: MemberCall & { reply: FastifyReply },
-  action: ActionName,
+  call: MemberCall & EnteringCall & { params: { subscriptionId: string }; reply: FastifyReply },
   change: (transaction: Database, member: Member) => Promise<void>,
 ): Promise<Schemas['UserDetail']> {
-  const { subscription, user } = await changeMember(call, action, change);
+  const subscription = await call.enterSubscription(call.params.subscriptionId);
+  const { user } = await changeMember(call, subscription, change);
   const roles = roleScope(call.caller, subscription);
   const changed = await requireUser(call.database, subscription.id, user.id, roles);
   call.reply.header('etag', rolesEtag(changed));
   return changed;
 }
 
-/** @throws Problem 412 when the roles of the member are not those the caller has read. */
+/** @throws Problem 412 when the member's roles differ from those the caller has read */
 export async function requireUnchangedRoles(
   transaction: Database,
   { subscription, user }: Member,
@@ -104,7 +104,7 @@ export async function requireUnchangedRoles(
   throw problemOf(OUTDATED_ROLES);
 }
 
-/** @throws Problem 409 with the reason where the domain's rule refuses the change. */
+/** @throws Problem 409 with the reason when a domain rule refuses the change */
 export async function requireAllowed(
   transaction: Database,
   { user, membership, subscription, callerId }: Member,
@@ -121,13 +121,13 @@ export async function requireAllowed(
 
 /**
  * Activates or deactivates a member.
- * @param taskId the task on many users that does so
- * @throws Problem 409 with the reason where the domain's rule refuses the change
+ * @param taskId the bulk task that does so
+ * @throws Problem 409 with the reason when a domain rule refuses the change
  */
 export async function changeStatus(
   transaction: Database,
   member: Member,
-  change: UserTaskKind,
+  change: StatusChange,
   taskId: string | null = null,
 ): Promise<void> {
   await requireAllowed(transaction, member, change);
@@ -154,8 +154,8 @@ export async function updateMembership(
 }
 
 /**
- * Ends the membership; an account that belongs nowhere any more and has no full access goes with it. One that was there
- * before the invitation stays without it. One that has made something stays for that, but nobody signs in by it.
+ * Ends the membership, and deletes the account unless it has another membership or full access, or was in use before
+ * this invitation. An account that owns something is kept, but can't sign in.
  */
 export async function endMembership(
   transaction: Database,
@@ -176,7 +176,7 @@ export async function endMembership(
   await transaction.delete(users).where(and(belongsNowhere, isNull(users.removedAt)));
 }
 
-/** Takes somebody out of the subscription, with all roles and groups there; the account stays. */
+/** Removes a user from the subscription with all roles and groups there; the account is kept. */
 export async function leaveSubscription(
   transaction: Database,
   { userId, subscriptionId }: { userId: string; subscriptionId: string },

@@ -1,4 +1,4 @@
-import { ROLE_WITH_RECEIVER } from '@/domain/user';
+import { ROLE_WITH_RECEIVER } from '@/domain/users';
 import { problemOf } from '../../http/Problem';
 import type { Handlers } from '../operations';
 import { subscriptionRoleCode } from '../roleCodes';
@@ -16,22 +16,19 @@ import { handOverProjects } from './ownedItems';
 
 type Ids = 'activateUser' | 'deactivateUser' | 'removeUserFromSubscription' | 'updateSubscriptionRoles';
 
-/** The calls that change whether and as what somebody belongs to a subscription. */
+/** The operations on status and roles of members. */
 export const membershipHandlers: Handlers<Ids> = {
   activateUser: (call) =>
-    changeAndReadMember(call, 'user.activate', (transaction, member) =>
-      changeStatus(transaction, member, 'activate'),
-    ),
+    changeAndReadMember(call, (transaction, member) => changeStatus(transaction, member, 'activate')),
 
   deactivateUser: (call) =>
-    changeAndReadMember(call, 'user.activate', (transaction, member) =>
-      changeStatus(transaction, member, 'deactivate'),
-    ),
+    changeAndReadMember(call, (transaction, member) => changeStatus(transaction, member, 'deactivate')),
 
   async removeUserFromSubscription(call) {
     const { role, handOverTo } = call.query;
     const action = role ? 'user.set-subscription-roles' : 'user.remove';
-    await changeMember(call, action, async (transaction, member) => {
+    const subscription = await call.enterSubscription(call.params.subscriptionId, action);
+    await changeMember(call, subscription, async (transaction, member) => {
       if (role && handOverTo) throw problemOf(ROLE_WITH_RECEIVER);
       if (!role) {
         await requireAllowed(transaction, member, 'remove');
@@ -48,7 +45,7 @@ export const membershipHandlers: Handlers<Ids> = {
   },
 
   updateSubscriptionRoles: (call) =>
-    changeAndReadMember(call, 'user.set-subscription-roles', async (transaction, member) => {
+    changeAndReadMember(call, async (transaction, member) => {
       await requireUnchangedRoles(transaction, member, call);
       const roles = [...new Set(call.body.subscriptionRoles.map(subscriptionRoleCode))];
       const before = member.membership.roles;

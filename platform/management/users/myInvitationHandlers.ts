@@ -8,7 +8,7 @@ import { leaveSubscription } from './memberChanges';
 
 type Ids = 'listMyInvitations' | 'acceptInvitation' | 'declineInvitation';
 
-/** An invitation that waits for its person. */
+/** Matches an unanswered invitation. */
 const isOpen = (userId: string, subscriptionId: string) =>
   and(
     eq(memberships.userId, userId),
@@ -16,7 +16,7 @@ const isOpen = (userId: string, subscriptionId: string) =>
     eq(memberships.status, 'Pending'),
   );
 
-/** The calls by which somebody who has an account answers invitations. */
+/** The operations with which a user who has an account answers invitations. */
 export const myInvitationHandlers: Handlers<Ids> = {
   async listMyInvitations({ database, caller }) {
     const rows = await database
@@ -57,10 +57,10 @@ export const myInvitationHandlers: Handlers<Ids> = {
         .select({ userId: memberships.userId })
         .from(memberships)
         .where(isOpen(target.userId, target.subscriptionId))
-        // Accepting it at the same moment comes before or after, never between.
+        // The lock orders a concurrent acceptance before or after.
         .for('update');
       if (open.length === 0) throw notFound('invitation');
-      // Whoever declines keeps the account.
+      // Declining keeps the account.
       await leaveSubscription(transaction, target);
     });
     return undefined;

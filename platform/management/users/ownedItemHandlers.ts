@@ -1,4 +1,3 @@
-import { authorize, requireSubscription } from '../../access/authorize';
 import { notFound } from '../../http/Problem';
 import type { Handlers } from '../operations';
 import { lockSubscription } from '../subscriptions/subscriptionQueries';
@@ -6,11 +5,10 @@ import { handOverProjects, selectLeftovers, selectOwnedItems } from './ownedItem
 
 type Ids = 'getOwnedItems' | 'handOverOwnedItems' | 'listLeftovers';
 
-/** The calls on items of people who leave or have left. */
+/** The operations on items of users who leave or have left. */
 export const ownedItemHandlers: Handlers<Ids> = {
-  async getOwnedItems({ database, caller, params }) {
-    const subscription = await requireSubscription(database, caller, params.subscriptionId);
-    authorize(caller, 'user.remove', subscription);
+  async getOwnedItems({ database, enterSubscription, params }) {
+    const subscription = await enterSubscription(params.subscriptionId);
     const items = await selectOwnedItems(database, {
       subscriptionId: subscription.id,
       userId: params.userId,
@@ -19,9 +17,8 @@ export const ownedItemHandlers: Handlers<Ids> = {
     return items;
   },
 
-  async handOverOwnedItems({ database, caller, params, body, now }) {
-    const subscription = await requireSubscription(database, caller, params.subscriptionId);
-    authorize(caller, 'user.remove', subscription);
+  async handOverOwnedItems({ database, enterSubscription, params, body, now }) {
+    const subscription = await enterSubscription(params.subscriptionId);
     const owner = { subscriptionId: subscription.id, userId: params.userId };
     await database.transaction(async (transaction) => {
       await lockSubscription(transaction, subscription.id);
@@ -31,9 +28,8 @@ export const ownedItemHandlers: Handlers<Ids> = {
     return undefined;
   },
 
-  async listLeftovers({ database, caller, params }) {
-    const subscription = await requireSubscription(database, caller, params.subscriptionId);
-    authorize(caller, 'user.remove', subscription);
+  async listLeftovers({ database, enterSubscription, params }) {
+    const subscription = await enterSubscription(params.subscriptionId);
     return selectLeftovers(database, subscription.id);
   },
 };

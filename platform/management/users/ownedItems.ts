@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, notExists, or, exists, sql } from 'drizzle-orm';
-import { NAMED_PROJECTS, NOT_A_RECEIVER_HERE, RECEIVER_IS_OWNER } from '@/domain/user';
+import { NAMED_PROJECTS, NOT_A_RECEIVER_HERE, RECEIVER_IS_OWNER } from '@/domain/users';
 import { mayThere } from '../../access/authorize';
 import { findPerson } from '../../access/loadCaller';
 import type { Database } from '../../database';
@@ -14,7 +14,7 @@ interface Owner {
   readonly userId: string;
 }
 
-/** The environments of a subscription that were not deleted. */
+/** Environments of a subscription that are not deleted. */
 const environmentsOf = (db: Database, subscriptionId: string) =>
   db
     .select({ id: environments.id })
@@ -59,8 +59,8 @@ async function readItems(db: Database, subscriptionId: string, person: Person): 
 }
 
 /**
- * The items of one person in a subscription; `undefined` for somebody who is no member and owns none, whether or not
- * there is such an account.
+ * Selects the items of one user in a subscription; `undefined` for a non-member who owns none, whether or not the
+ * account exists.
  */
 export async function selectOwnedItems(db: Database, owner: Owner): Promise<OwnedItems | undefined> {
   const isMember = db
@@ -78,7 +78,7 @@ export async function selectOwnedItems(db: Database, owner: Owner): Promise<Owne
   return person && readItems(db, owner.subscriptionId, person);
 }
 
-/** The items of everybody who is no member any more, sorted by email; full access needs no membership to work on. */
+/** Selects the items of all former members, sorted by email; users with full access need no membership. */
 export async function selectLeftovers(db: Database, subscriptionId: string): Promise<OwnedItems[]> {
   const isMember = db
     .select({ there: sql`1` })
@@ -99,7 +99,7 @@ export async function selectLeftovers(db: Database, subscriptionId: string): Pro
 }
 
 /**
- * Makes the receiver the owner of all projects of somebody in a subscription, to be called in a transaction.
+ * Transfers all projects of a user in a subscription to a receiver; call it in a transaction.
  * @throws Problem 400 when the receiver can't work on projects in each of their environments
  */
 export async function handOverProjects(

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Schemas } from '../operations';
 
 /**
- * The ETag of a user: changes with the roles of their own, as far as the caller may see them, and with nothing else. An
- * environment admin is not told that roles in somebody else's environments have changed.
+ * Builds the ETag of a user: changes only with the user's own roles that the caller may see. An environment admin does
+ * not learn of changes in other environments.
  */
 export function rolesEtag({ subscriptionRoles, environmentRoles }: Schemas['UserDetail']): string {
   const entries = environmentRoles.map(({ environmentId, userRole }) => `${environmentId} ${userRole}`);

@@ -32,16 +32,16 @@ function conditions({ subscriptionId, groupId, userId }: UserSelection): SQL | u
   );
 }
 
-/** How many users the selection has. */
+/** Counts the users of the selection. */
 export async function countUsers(db: Database, selection: UserSelection): Promise<number> {
   const [row] = await db.select({ count: count() }).from(memberships).where(conditions(selection));
   return row?.count ?? 0;
 }
 
 /**
- * Users as members of one subscription, sorted by email. Of somebody invited only the invitation is told, whoever they
- * are: the account may be another customer's. One statement that has the database write the JSON: rows read one by one
- * take three times as long with ten thousand users.
+ * Selects users as members of one subscription, sorted by email. For an invited user only the invitation is returned:
+ * the account may belong to another customer. One statement lets the database write the JSON: reading ten thousand rows
+ * one by one takes three times as long.
  */
 export async function selectUsers(
   db: Database,
@@ -93,7 +93,7 @@ function idList(ids: string[]): SQL {
       );
 }
 
-/** One user as a member of the subscription. @throws Problem 404 for anybody else. */
+/** Returns a user as a member of the subscription. @throws Problem 404 for non-members */
 export async function requireUser(
   db: Database,
   subscriptionId: string,

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { refusalOfGroups, refusalOfLeaving } from '@/domain/group';
-import { refusalOfNewDesigner, refusalOfRoles, takesSeat } from '@/domain/user';
+import { refusalOfGroups, refusalOfLeaving } from '@/domain/user-groups';
+import { refusalOfNewDesigner, refusalOfRoles, takesSeat } from '@/domain/users';
 import type { Database } from '../../database';
 import { environmentRoles, userGroupMembers } from '../../database/schema';
 import { may, roleScope, type SubscriptionRow } from '../../access/authorize';
@@ -15,10 +15,10 @@ import { changeAndReadMember, requireUnchangedRoles, type Member } from './membe
 
 type Ids = 'updateUserEnvironments' | 'addUserToGroups' | 'removeUserFromGroups';
 
-/** The calls that change somebody's environment roles and groups within a subscription. */
+/** The operations on environment roles and groups of a user within a subscription. */
 export const userRoleHandlers: Handlers<Ids> = {
   updateUserEnvironments: (call) =>
-    changeAndReadMember(call, 'user.read', async (transaction, member) => {
+    changeAndReadMember(call, async (transaction, member) => {
       const { subscription, user } = member;
       const entries = distinctEntries(call.body.environmentRoles);
       const editable = await editableEnvironments(transaction, call.caller, subscription, entries);
@@ -41,7 +41,7 @@ export const userRoleHandlers: Handlers<Ids> = {
     }),
 
   addUserToGroups: (call) =>
-    changeAndReadMember(call, 'user.set-groups', async (transaction, member) => {
+    changeAndReadMember(call, async (transaction, member) => {
       const groups = await requireGroups(transaction, member, call.body.userGroupIds);
       const values = groups
         .filter(({ isDefault }) => !isDefault)
@@ -50,7 +50,7 @@ export const userRoleHandlers: Handlers<Ids> = {
     }),
 
   removeUserFromGroups: (call) =>
-    changeAndReadMember(call, 'user.set-groups', async (transaction, member) => {
+    changeAndReadMember(call, async (transaction, member) => {
       const groups = await requireGroups(transaction, member, call.body.userGroupIds);
       refuseIf(refusalOfLeaving(groups));
       await transaction.delete(userGroupMembers).where(
@@ -65,7 +65,10 @@ export const userRoleHandlers: Handlers<Ids> = {
     }),
 };
 
-/** The environments whose role entries the caller may replace. @throws Problem 400 or 403 unless all given are of them. */
+/**
+ * Returns the environments whose roles the caller may replace. @throws Problem 400 or 403 when a given one is not among
+ * them
+ */
 async function editableEnvironments(
   db: Database,
   caller: Caller,

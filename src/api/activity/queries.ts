@@ -5,13 +5,13 @@ import type { PlatformApi } from '../http';
 import { ACTIVITY, queryKeys } from '../queryKeys';
 import type { ActivityPage } from '../types';
 
-/** Whose writes are asked for: those of a subscription, of an environment, or one's own. */
+/** The scope of an activity list: a subscription, an environment, or the caller. */
 export type ActivitySource =
   | { readonly of: 'subscription'; readonly subscriptionId: string }
   | { readonly of: 'environment'; readonly environment: EnvironmentAddress }
   | { readonly of: 'oneself' };
 
-/** Entries asked for at a time. */
+/** Entries of a page. */
 const PAGE_SIZE = 50;
 
 interface PageQuery extends ActivityQuery {
@@ -19,7 +19,7 @@ interface PageQuery extends ActivityQuery {
   readonly nextPageToken?: string;
 }
 
-/** What can be read of what was done; a platform without it answers 404. */
+/** Queries of activity; a platform without it answers 404. */
 export function activityQueries(api: PlatformApi) {
   const read = (source: ActivitySource, query: PageQuery, signal: AbortSignal): Promise<ActivityPage> => {
     if (source.of === 'environment')
@@ -39,7 +39,7 @@ export function activityQueries(api: PlatformApi) {
     );
   };
   return {
-    /** Newest first, page by page; asked for anew each time it is shown. */
+    /** Newest first, page by page; fetched again on each display. */
     list: (source: ActivitySource, query: ActivityQuery = {}, limit = PAGE_SIZE) =>
       infiniteQueryOptions({
         queryKey: keyOf(source, query, limit),

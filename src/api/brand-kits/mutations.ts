@@ -11,7 +11,7 @@ interface Renamed {
 
 interface Saved {
   readonly id: string;
-  /** The one the changes were made to; without it what is there is overwritten. */
+  /** The revision that was edited; without it the present state is overwritten. */
   readonly revision: number | undefined;
   readonly kit: SaveBrandKit;
 }
@@ -24,11 +24,15 @@ const contentOf = ({
   media,
   themes,
 }: BrandKit): Omit<SaveBrandKit, 'name'> => ({
-  ...{ colors, fonts, characterStyles },
-  ...{ paragraphStyles, media, themes },
+  colors,
+  fonts,
+  characterStyles,
+  paragraphStyles,
+  media,
+  themes,
 });
 
-/** What can be done to the brand kits of an environment. */
+/** Mutations of an environment's brand kits. */
 export function brandKitMutations(api: PlatformApi, environment: EnvironmentAddress) {
   const client = environmentApi(api, environment);
   const key = (...part: readonly unknown[]) =>
@@ -47,14 +51,14 @@ export function brandKitMutations(api: PlatformApi, environment: EnvironmentAddr
     ).data;
   const changes = () => [key('list'), key('one')];
   return {
-    /** Adds one with nothing in it. */
+    /** Adds an empty one. */
     create: () =>
       createWrite({
         call: async ({ name }: { readonly name: string }) =>
           (await client.post('/brand-kits', { body: { name } })).data,
         changes,
       }),
-    /** Adds one that holds what another one holds. */
+    /** Adds a copy of another. */
     duplicate: () =>
       createWrite({
         call: async ({ id, name }: Renamed) =>
@@ -71,7 +75,7 @@ export function brandKitMutations(api: PlatformApi, environment: EnvironmentAddr
         changes,
         rereadsRefused: true,
       }),
-    /** Saves all of one; the page that does so keeps what it shows, and says failures itself. */
+    /** Saves a whole brand kit; the page keeps its content and shows failures itself. */
     save: () =>
       createWrite({
         call: save,

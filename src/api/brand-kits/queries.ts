@@ -1,9 +1,9 @@
-import type { BrandKitSort } from '@/domain/brand-kit';
+import type { BrandKitSort } from '@/domain/brand-kits';
 import { createReads, listQuery, type ListSearch } from '../createReads';
 import type { EnvironmentAddress } from '../environment';
 import type { PlatformApi } from '../http';
 
-/** What can be read of the brand kits of an environment; waits for one. */
+/** Queries of an environment's brand kits; idle without an environment. */
 export function brandKitQueries(api: PlatformApi, environment: EnvironmentAddress | undefined) {
   const { pages, one } = createReads(api, environment, 'brandKits');
   return {
@@ -12,7 +12,7 @@ export function brandKitQueries(api: PlatformApi, environment: EnvironmentAddres
       pages(['list', search], 'brand kits', (client, page, options) =>
         client.get('/brand-kits', { params: { query: { ...listQuery(search), ...page } } }, options),
       ),
-    /** One, with all it holds; asked for anew each time, because saves are made from it. */
+    /** A brand kit with its content; fetched again each time, since saves are based on it. */
     one: (brandKitId: string) => ({
       ...one(['one', brandKitId], `brand kit ${brandKitId}`, (client, options) =>
         client.get('/brand-kits/{brandKitId}', { params: { path: { brandKitId } } }, options),

@@ -9,7 +9,7 @@ interface Held {
   readonly templateId: string;
 }
 
-/** What can be done to the template collections of an environment. */
+/** Mutations of an environment's template collections. */
 export function collectionMutations(api: PlatformApi, environment: EnvironmentAddress) {
   const client = environmentApi(api, environment);
   const changes = () => [
@@ -25,7 +25,7 @@ export function collectionMutations(api: PlatformApi, environment: EnvironmentAd
     return { path: { collectionId: id, templateId } };
   };
   return {
-    /** Adds one with nothing in it. */
+    /** Adds an empty one. */
     create: () =>
       createWrite({
         call: async ({ name }: { readonly name: string }) =>
@@ -40,7 +40,7 @@ export function collectionMutations(api: PlatformApi, environment: EnvironmentAd
         changes,
         rereadsRefused: true,
       }),
-    /** Chooses what its projects are filled in with; the default user interface if null. */
+    /** Chooses the user interface of its projects; null for the default one. */
     setUserInterface: () =>
       createWrite({
         call: async (change: { readonly id: string; readonly userInterfaceId: string | null }) =>
@@ -53,7 +53,7 @@ export function collectionMutations(api: PlatformApi, environment: EnvironmentAd
         changes,
         rereadsRefused: true,
       }),
-    /** Gives it a cover of its own, in place of the one it has. */
+    /** Sets or replaces its cover. */
     setCover: () =>
       createWrite({
         call: async ({ id, file }: { readonly id: string; readonly file: File }) => {
@@ -65,10 +65,10 @@ export function collectionMutations(api: PlatformApi, environment: EnvironmentAd
         },
         changes,
         rereadsRefused: true,
-        // The dialog says it beside the field.
+        // The dialog shows failures beside the field.
         meta: { notifyError: false },
       }),
-    /** Takes its cover away; its first template is shown again. */
+    /** Removes its cover; its first template is displayed instead. */
     removeCover: () =>
       createWrite({
         call: async ({ id }: { readonly id: string }) =>
@@ -83,7 +83,7 @@ export function collectionMutations(api: PlatformApi, environment: EnvironmentAd
         changes,
         rereadsRefused: true,
       }),
-    /** Adds a template, unless the collection holds it. */
+    /** Adds a template unless it is already in the collection. */
     addTemplate: () =>
       createWrite({
         call: async ({ id, templateId }: Held) =>
@@ -96,7 +96,7 @@ export function collectionMutations(api: PlatformApi, environment: EnvironmentAd
         changes,
         rereadsRefused: true,
       }),
-    /** Calls a template otherwise in this collection. */
+    /** Renames a template in this collection. */
     renameTemplate: () =>
       createWrite({
         call: async ({ name, ...which }: Held & { readonly name: string }) =>
@@ -109,7 +109,7 @@ export function collectionMutations(api: PlatformApi, environment: EnvironmentAd
         changes,
         rereadsRefused: true,
       }),
-    /** Takes a template out of the collection; the template stays. */
+    /** Removes a template from the collection; the template itself stays. */
     removeTemplate: () =>
       createWrite({
         call: async (which: Held) =>

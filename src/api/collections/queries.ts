@@ -1,11 +1,11 @@
-import type { CollectionSort } from '@/domain/collection';
-import type { PreviewQuality } from '@/domain/template';
+import type { CollectionSort } from '@/domain/collections';
+import type { PreviewQuality } from '@/domain/templates';
 import { createReads, listQuery, type ListSearch } from '../createReads';
 import type { EnvironmentAddress } from '../environment';
 import type { PlatformApi } from '../http';
 import type { TemplateCollection } from '../types';
 
-/** A template as a collection holds it. */
+/** A template in a collection. */
 export type CollectionTemplate = TemplateCollection['templates'][number];
 
 interface PreviewRequest extends Pick<CollectionTemplate, 'id' | 'revision'> {
@@ -13,7 +13,7 @@ interface PreviewRequest extends Pick<CollectionTemplate, 'id' | 'revision'> {
   readonly quality: PreviewQuality;
 }
 
-/** What can be read of the template collections of an environment; waits for one. */
+/** Queries of an environment's template collections; idle without an environment. */
 export function collectionQueries(api: PlatformApi, environment: EnvironmentAddress | undefined) {
   const { pages, one, preview, file } = createReads(api, environment, 'collections');
   return {
@@ -26,19 +26,19 @@ export function collectionQueries(api: PlatformApi, environment: EnvironmentAddr
           options,
         ),
       ),
-    /** One, with its templates. */
+    /** A collection with its templates. */
     one: (collectionId: string) =>
       one(['one', collectionId], `collection ${collectionId}`, (client, options) =>
         client.get('/template-collections/{collectionId}', { params: { path: { collectionId } } }, options),
       ),
-    /** The picture of its own that a collection has; each has its own key. */
+    /** The cover of a collection; each has its own key. */
     cover: ({ id, coverImage }: Pick<TemplateCollection, 'id' | 'coverImage'>) =>
       file(
         ['cover', id, coverImage],
         `collection cover ${id}`,
         `template-collections/${encodeURIComponent(id)}/cover`,
       ),
-    /** A picture of a template of the collection, kept until the template is saved anew. */
+    /** The preview of a template in the collection, cached until the template is saved. */
     preview: ({ collectionId, id, revision, quality }: PreviewRequest) =>
       preview(
         ['preview', collectionId, id, revision, quality],

@@ -4,7 +4,7 @@ import { requireBody, requireParameters, type PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
 import type { CreateConnector, OpenConnectorSession, UpdateConnector } from '../types';
 
-/** What can be done to the connectors of an environment. */
+/** Mutations of an environment's connectors. */
 export function connectorMutations(api: PlatformApi, environment: EnvironmentAddress) {
   const client = environmentApi(api, environment);
   const changes = () => [queryKeys.environments.detail(environment.guid, 'connectors')];
@@ -21,7 +21,7 @@ export function connectorMutations(api: PlatformApi, environment: EnvironmentAdd
         },
         changes,
       }),
-    /** Names, configures, enables or disables one, or makes it the default. */
+    /** Renames, configures, enables or disables a connector, or makes it the default. */
     set: () =>
       createWrite({
         call: async ({ id, ...change }: UpdateConnector & { readonly id: string }) =>
@@ -29,14 +29,14 @@ export function connectorMutations(api: PlatformApi, environment: EnvironmentAdd
         changes,
         rereadsRefused: true,
       }),
-    /** Signs the caller in with what the source has sent them back with. */
+    /** Signs the caller in with the parameters of the source's redirect. */
     openSession: () =>
       createWrite({
         call: async ({ id, ...body }: OpenConnectorSession & { readonly id: string }) =>
           client.post('/connectors/{connectorId}/session', { ...one(id), body }),
         changes,
       }),
-    /** Signs the caller out, and nobody else. */
+    /** Signs only the caller out. */
     endSession: () =>
       createWrite({
         call: async ({ id }: { readonly id: string }) =>

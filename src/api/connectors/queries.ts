@@ -4,20 +4,20 @@ import type { EnvironmentAddress } from '../environment';
 import type { PlatformApi } from '../http';
 import type { Connector } from '../types';
 
-/** How long a picture that is offered is not asked for again, in milliseconds: as long as the platform keeps it. */
+/** How long an offered picture is cached, in milliseconds: as long as on the platform. */
 const PICTURE_KEPT = 5 * 60_000;
 
-/** What can be read of the connectors of an environment; waits for one. */
+/** Queries of an environment's connectors; idle without an environment. */
 export function connectorQueries(api: PlatformApi, environment: EnvironmentAddress | undefined) {
   const { one, pages, query, file } = createReads(api, environment, 'connectors');
   return {
-    /** By name, as whoever may choose from them sees them; none for plain users, who see their names alone. */
+    /** By name, with the details for users who may choose from them; empty for plain users, who see only names. */
     list: () =>
       one([], 'connectors', async (client, options) => {
         const { data } = await client.get('/connectors', {}, options);
         return { data: data.filter((connector): connector is Connector => 'source' in connector) };
       }),
-    /** What lies in a folder of a media connector page by page, with a search below it as well; asked once. */
+    /** Entries of a media connector's folder page by page; a search includes its subfolders. Never retried. */
     assets: (
       connectorId: string,
       { folder, search }: { readonly folder: string; readonly search: string },
@@ -29,7 +29,7 @@ export function connectorQueries(api: PlatformApi, environment: EnvironmentAddre
       }),
       retry: false,
     }),
-    /** The rows of a data connector that is offered, page by page; asked once. */
+    /** Rows of an offered data connector, page by page. Never retried. */
     rows: (connectorId: string) => ({
       ...pages(['rows', connectorId], `connector rows ${connectorId}`, (client, page, options) => {
         const params = { path: { connectorId }, query: page };
@@ -37,7 +37,7 @@ export function connectorQueries(api: PlatformApi, environment: EnvironmentAddre
       }),
       retry: false,
     }),
-    /** The families of a connector of fonts that is offered, page by page, with a search among them; asked once. */
+    /** Families of an offered font connector, page by page, with a search. Never retried. */
     fonts: (connectorId: string, { search }: { readonly search: string }) => ({
       ...pages(['fonts', connectorId, search], 'connector fonts', (client, page, options) => {
         const query = { ...(search !== '' && { search }), ...page };
@@ -46,7 +46,7 @@ export function connectorQueries(api: PlatformApi, environment: EnvironmentAddre
       }),
       retry: false,
     }),
-    /** Whether the reader is signed in to a connector, and where to sign in; read anew whenever it is asked for. */
+    /** Whether the user is signed in to a connector, and the sign-in address; always fetched again. */
     session: (connectorId: string) => ({
       ...query(['session', connectorId], `connector session ${connectorId}`, (client, options) =>
         client.get('/connectors/{connectorId}/session', { params: { path: { connectorId } } }, options),
@@ -54,7 +54,7 @@ export function connectorQueries(api: PlatformApi, environment: EnvironmentAddre
       staleTime: 0,
       gcTime: 0,
     }),
-    /** A picture of a media connector that is offered, at the size of a preview. */
+    /** A picture of an offered media connector, at the size of a preview. */
     picture: ({
       connectorId,
       assetId,

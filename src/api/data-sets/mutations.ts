@@ -4,7 +4,7 @@ import { requireParameters, type PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
 import type { DataSet } from '../types';
 
-/** What can be done to the data sets of an environment. */
+/** Mutations of an environment's data sets. */
 export function dataSetMutations(api: PlatformApi, environment: EnvironmentAddress) {
   const client = environmentApi(api, environment);
   const path = '/data-sets/{dataSetId}';
@@ -14,14 +14,18 @@ export function dataSetMutations(api: PlatformApi, environment: EnvironmentAddre
     return { path: { dataSetId } };
   };
   return {
-    /** Makes one of a CSV file. */
+    /** Creates a data set from a CSV file, or from a sheet of a workbook by name. */
     create: () =>
       createWrite({
-        call: async ({ file, name }: { readonly file: File; readonly name: string }) => {
+        call: async ({ file, name, sheet }: { file: File; name: string; sheet?: string | undefined }) => {
           requireParameters({ name });
           const form = new FormData();
           form.append('file', file, file.name);
-          return (await client.postForm<{ data: DataSet }>('data-sets', form, { query: { name } })).data;
+          return (
+            await client.postForm<{ data: DataSet }>('data-sets', form, {
+              query: { name, ...(sheet !== undefined && { sheet }) },
+            })
+          ).data;
         },
         changes,
       }),

@@ -1,4 +1,4 @@
-import type { SavedEditorView, ViewPreferenceContent, WorkspaceContent } from '@/domain/editor-view';
+import type { SavedEditorView, ViewPreferenceContent, WorkspaceContent } from '@/domain/editor-views';
 import { createWrite } from '../createWrite';
 import { environmentApi, type EnvironmentAddress } from '../environment';
 import { requireParameters, type PlatformApi } from '../http';
@@ -6,7 +6,7 @@ import { queryKeys } from '../queryKeys';
 
 type Saved<Content> = SavedEditorView<Content> & { readonly id: string };
 
-/** What can be done to the workspaces of an environment. */
+/** Mutations of an environment's workspaces. */
 export function workspaceMutations(api: PlatformApi, environment: EnvironmentAddress) {
   const client = environmentApi(api, environment);
   const path = '/workspaces/{workspaceId}';
@@ -39,7 +39,7 @@ export function workspaceMutations(api: PlatformApi, environment: EnvironmentAdd
   };
 }
 
-/** What can be done to the view preferences of an environment. */
+/** Mutations of an environment's view preferences. */
 export function viewPreferenceMutations(api: PlatformApi, environment: EnvironmentAddress) {
   const client = environmentApi(api, environment);
   const path = '/view-preferences/{viewPreferenceId}';

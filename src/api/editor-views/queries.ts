@@ -2,11 +2,11 @@ import { createReads } from '../createReads';
 import type { EnvironmentAddress } from '../environment';
 import type { PlatformApi } from '../http';
 
-/** What can be read of the workspaces of an environment; waits for one. */
+/** Queries of an environment's workspaces; idle without an environment. */
 export function workspaceQueries(api: PlatformApi, environment: EnvironmentAddress | undefined) {
   const { all } = createReads(api, environment, 'workspaces');
   return {
-    /** All of them by name, however many pages that takes. */
+    /** All workspaces by name, over all pages. */
     list: () =>
       all(['list'], 'workspaces', (client, query, options) =>
         client.get('/workspaces', { params: { query } }, options),
@@ -14,11 +14,11 @@ export function workspaceQueries(api: PlatformApi, environment: EnvironmentAddre
   };
 }
 
-/** What can be read of the view preferences of an environment; waits for one. */
+/** Queries of an environment's view preferences; idle without an environment. */
 export function viewPreferenceQueries(api: PlatformApi, environment: EnvironmentAddress | undefined) {
   const { all } = createReads(api, environment, 'view-preferences');
   return {
-    /** All of them by name, however many pages that takes. */
+    /** All view preferences by name, over all pages. */
     list: () =>
       all(['list'], 'view preferences', (client, query, options) =>
         client.get('/view-preferences', { params: { query } }, options),

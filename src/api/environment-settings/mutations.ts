@@ -4,7 +4,7 @@ import { requireBody, type PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
 import type { EnvironmentSettings } from '../types';
 
-/** What can be done to the settings of an environment. */
+/** Mutations of an environment's settings. */
 export function environmentSettingsMutations(api: PlatformApi, environment: EnvironmentAddress) {
   return {
     update: () =>

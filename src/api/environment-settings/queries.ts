@@ -7,7 +7,7 @@ import type { EnvironmentSettings } from '../types';
 
 const keys = queryKeys.environments;
 
-/** What can be read of the settings of an environment; waits for one with a defaultName, without which it has no address. */
+/** Queries of an environment's settings; idle without a defaultName, which is part of the address. */
 export function environmentSettingsQueries(api: PlatformApi) {
   return {
     settings: (environment: EnvironmentAddress | undefined) =>
@@ -21,12 +21,12 @@ export function environmentSettingsQueries(api: PlatformApi) {
                 {},
                 { signal, lane: 'settings' },
               );
-              // An environment that was never set to a version names none.
+              // An environment without a chosen version uses the default.
               return { ...settings, sdkVersionPublic: settings.sdkVersionPublic ?? DEFAULT_SDK_VERSION };
             }
           : skipToken,
       }),
-    /** Version label to engine and SDK version. */
+    /** Engine and SDK version by version label. */
     sdkVersions: (environment: EnvironmentAddress | undefined) =>
       queryOptions({
         queryKey: keys.detail(environment?.guid ?? '', 'sdk-versions'),

@@ -20,18 +20,18 @@ interface EnvironmentCallOptions extends Pick<CallOptions, 'signal' | 'messages'
 
 interface ReadOptions extends EnvironmentCallOptions {
   /**
-   * What the call is one of. The one in flight of the same lane is cancelled and rejects with an AbortError.
-   * @default the kind of the call: every GET cancels the GET before it
+   * The lane of the call. A new call cancels the pending one of its lane, which rejects with an AbortError.
+   * @default the kind of the call: every GET cancels the previous GET
    */
   readonly lane?: string;
 }
 
 interface FormOptions extends EnvironmentCallOptions {
-  /** Called repeatedly while the form is on its way. */
+  /** Called repeatedly during the upload. */
   readonly onProgress?: OnProgress;
 }
 
-/** A preview: its bytes and their media type once there are any, what the platform says of the work on it until then. */
+/** A preview: its bytes and media type, or the platform's answer about its progress. */
 export type Preview =
   | { readonly state: 'ready'; readonly bytes: ArrayBuffer; readonly type: string }
   | { readonly state: 'pending'; readonly body: unknown };
@@ -43,9 +43,9 @@ type Write<Paths extends object, M extends Method> = <P extends PathIn<Paths, M>
 ) => Promise<AnswerIn<Paths, M, P>>;
 
 /**
- * The API of one environment: what its contract has, by the paths of the contract below the environment's name, and
- * bytes and forms, by paths without a slash in front whose parts the caller encodes. Every failure is a ResponseError, a
- * FetchError or, when it was cancelled, the signal's reason; what is without content gives `undefined`.
+ * The API of one environment: operations by their paths in the contract below the environment's name. Bytes and forms
+ * use paths without a leading slash, whose parts the caller encodes. Failures are a ResponseError, a FetchError or,
+ * after cancellation, the signal's reason. Answers without content are `undefined`.
  */
 export interface EnvironmentApi<Paths extends object = EnvironmentPaths> {
   get<P extends PathIn<Paths, 'get'>>(
@@ -58,9 +58,12 @@ export interface EnvironmentApi<Paths extends object = EnvironmentPaths> {
   readonly patch: Write<Paths, 'patch'>;
   readonly delete: Write<Paths, 'delete'>;
   experimentalGet<Body>(path: string, options?: ReadOptions): Promise<Body>;
-  /** Rejects with a ResponseError for any status but 200 and 202, successes included; it says the response's detail. */
+  /**
+   * Rejects with a ResponseError for statuses other than 200 and 202, even successful ones; its message is the
+   * response's detail.
+   */
   preview(path: string, options?: ReadOptions): Promise<Preview>;
-  /** A failure says the response's detail, else status and status text. */
+  /** The message of a failure is the response's detail, or its status and status text. */
   blob(path: string, options?: ReadOptions): Promise<Blob>;
   postForm<Body>(path: string, form: FormData, options?: FormOptions): Promise<Body>;
   experimentalPostForm<Body>(path: string, form: FormData, options?: FormOptions): Promise<Body>;
@@ -76,14 +79,14 @@ interface Sending extends EnvironmentCallOptions {
 
 const UNREADABLE = 'The answer of the environment could not be read.';
 
-/** The client of one environment's own API, with the user's token of `api`. */
+/** Creates the client of an environment's own API with the user's token of `api`. */
 export function createEnvironmentApi<Paths extends object = EnvironmentPaths>(
   api: PlatformApi,
   address: EnvironmentAddress,
 ): EnvironmentApi<Paths> {
   const inLane = createLanes();
 
-  // Made for each call: an address that lacks something is told by the call, and not while a screen draws.
+  // Created for each call, so that an incomplete address fails the call and not the rendering.
   const request = async (method: Method, path: unknown, init: object, options: CallOptions = {}) => {
     const contract = createContractClient<Record<string, Record<Method, object>>>({
       baseUrl: environmentBase(address, { mockUrl: api.mockEnvironmentUrl }),

@@ -1,13 +1,13 @@
 import { StoppedError } from '../http';
 
-/** Runs one thing at a time in each lane. */
+/** Runs one task at a time in each lane. */
 export type RunInLane = <T>(
   lane: string,
   signal: AbortSignal | undefined,
   run: (signal: AbortSignal) => Promise<T>,
 ) => Promise<T>;
 
-/** Lanes in which whatever starts cancels what is still running there; other lanes go on. */
+/** Creates lanes: a new task cancels the pending one of its lane; other lanes are independent. */
 export function createLanes(): RunInLane {
   const running = new Map<string, AbortController>();
   return async (lane, signal, run) => {

@@ -4,7 +4,7 @@ import type { EnvironmentAddress } from './environmentUrl';
 
 const clients = new WeakMap<PlatformApi, Map<string, EnvironmentApi>>();
 
-/** The one client of an environment's own API, so that its calls know of each other. */
+/** Returns the shared client of an environment's API, whose calls share their lanes. */
 export function environmentApi(api: PlatformApi, address: EnvironmentAddress): EnvironmentApi {
   const ofApi = clients.get(api) ?? new Map<string, EnvironmentApi>();
   clients.set(api, ofApi);

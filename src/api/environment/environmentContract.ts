@@ -1,4 +1,4 @@
-import type { paths } from '../contract/environment.gen';
+import type { paths } from '../../contract/environment.gen';
 import type { AnswerIn, Method, PathIn } from '../http';
 
 type Nameless<Given> = Given extends { path: infer Path }
@@ -9,7 +9,7 @@ type WithoutName<Operation> = Operation extends { parameters: infer Given }
   ? Omit<Operation, 'parameters'> & { parameters: Nameless<Given> }
   : Operation;
 
-/** A contract of an environment's own API without `/{name}` in front: a client is that of one environment. */
+/** A contract without the leading `/{name}`, since a client belongs to one environment. */
 export type BelowName<Paths> = {
   [Path in keyof Paths as Path extends `/{name}${infer Rest}` ? Rest : never]: {
     [Key in keyof Paths[Path]]: WithoutName<Paths[Path][Key]>;
@@ -18,7 +18,7 @@ export type BelowName<Paths> = {
 
 /** The paths of an environment's own API below its name, such as `/connectors/{connectorId}`. */
 export type EnvironmentPaths = BelowName<paths>;
-/** Those that have a method. */
+/** The paths that have a method. */
 export type EnvironmentPathOf<M extends Method> = PathIn<EnvironmentPaths, M>;
-/** What a call of them answers; `undefined` where the contract has no content. */
+/** The answer of an operation; `undefined` if the contract has no content. */
 export type EnvironmentAnswer<M extends Method, P> = AnswerIn<EnvironmentPaths, M, P>;

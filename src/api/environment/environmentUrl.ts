@@ -1,28 +1,30 @@
 import { trimEndOf } from '@/domain/format';
 import { requireParameters } from '../http';
 
-/** What is needed to reach the API of one environment. */
+/** The parts of an environment's address. */
 export interface EnvironmentAddress {
-  /** Its guid, under which its answers are remembered. */
+  /** Its guid, the cache key of its data. */
   readonly guid: string;
   readonly backOfficeUri: string;
   readonly defaultName: string;
 }
 
-/** Values of a query; what is undefined is left out. */
+/** Query values; undefined ones are left out. */
 export type QueryValues = Readonly<Record<string, string | number | boolean | undefined>>;
 
 interface UrlParts {
-  /** Below the environment, without a slash in front, such as `settings`. Its parts are encoded by the caller. */
+  /** The path below the environment without a leading slash, such as `settings`. The caller encodes its parts. */
   readonly path: string;
   readonly query?: QueryValues | undefined;
   /** @default false */
   readonly isExperimental?: boolean;
-  /** In place of the environment's back office: `devAPIUrl` of mock mode. */
+  /** Replaces the environment's back office: `devAPIUrl` of mock mode. */
   readonly mockUrl?: string | undefined;
 }
 
-/** Where an environment's own API begins, without the environment's name: `…/api/v1/environment`, or `experimental`. */
+/**
+ * Returns the base of an environment's API, without the environment's name: `…/api/v1/environment`, or `experimental`.
+ */
 export function environmentBase(
   { backOfficeUri, defaultName }: EnvironmentAddress,
   { isExperimental = false, mockUrl }: Pick<UrlParts, 'isExperimental' | 'mockUrl'>,
@@ -35,7 +37,7 @@ export function environmentBase(
 }
 
 /**
- * The address of something in an environment's own API: below its back office, or below the mock's address, at
+ * Returns an address in an environment's API: below its back office, or below the mock's address, at
  * `/api/v1/environment/{defaultName}` or `/api/experimental/environment/{defaultName}`.
  * @throws RequiredError without a back office or a default name.
  */

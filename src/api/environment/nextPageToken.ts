@@ -1,4 +1,4 @@
-/** The token in the address of a list's next page; none on its last one. */
+/** Returns the token in the address of a list's next page; undefined on the last one. */
 export const nextPageToken = (nextPage: string | undefined): string | undefined =>
   nextPage === undefined
     ? undefined

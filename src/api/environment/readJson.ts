@@ -1,6 +1,9 @@
 import { ResponseError } from '../http';
 
-/** The JSON of an answer; `undefined` for one without content. @throws ResponseError when it can't be read. */
+/**
+ * Reads the JSON of an answer; `undefined` without content.
+ * @throws ResponseError if it is invalid.
+ */
 export async function readJson<Body>(response: Response): Promise<Body> {
   const text = await response.text();
   if (text === '') return undefined as Body;

@@ -1,4 +1,4 @@
-/** How far a file is on its way: 0 to 1, `undefined` while the whole is not known. */
+/** Receives the progress of an upload: 0 to 1, `undefined` if the total is unknown. */
 export type OnProgress = (done: number | undefined) => void;
 
 function headersOf(request: XMLHttpRequest): Headers {
@@ -14,9 +14,9 @@ function headersOf(request: XMLHttpRequest): Headers {
 }
 
 /**
- * Carries a form with XMLHttpRequest, because fetch does not tell how far an upload is. The form itself is sent, so that
- * the browser reads its files as it goes and names the boundary. Rejects with the signal's reason when it is cancelled,
- * and with a TypeError, as fetch does, when nothing answers.
+ * Sends a form with XMLHttpRequest, because fetch reports no upload progress. The browser reads its files during the
+ * upload and sets the boundary. Rejects with the signal's reason after cancellation, and with a TypeError, like fetch,
+ * without an answer.
  */
 export function sendForm(form: FormData, onProgress: OnProgress) {
   return (request: Request): Promise<Response> =>

@@ -1,14 +1,14 @@
 import { requireBody, requireParameters, type CallOptions, type PlatformApi } from '../http';
 import type { CreateEnvironment, RenderGroupBy, UpdateEnvironment } from '../types';
 
-/** Which environments to list; without a subscription, all the user may see. */
+/** The filter of environments; without a subscription, all visible ones. */
 export interface EnvironmentFilter {
   readonly subscriptionId?: string;
-  /** A name or technical name to match whole, without regard to case. */
+  /** A complete name or technical name, in any case. */
   readonly environmentName?: string;
 }
 
-/** A range of days as `YYYY-MM-DD`, both ends included; an open end reaches as far as there are renders. */
+/** A range of days as `YYYY-MM-DD`, both ends included; an open end is unlimited. */
 export interface RenderRange {
   readonly startDate?: string;
   readonly endDate?: string;

@@ -4,7 +4,7 @@ import { queryKeys } from '../queryKeys';
 import type { CreateEnvironment, UpdateEnvironment } from '../types';
 import { createEnvironment, deleteEnvironment, updateEnvironment } from './calls';
 
-/** What can be done to environments; the contract's counts and the user's roles change with them. */
+/** Mutations of environments; the contract's counts and the user's roles change with them. */
 export function environmentMutations(api: PlatformApi) {
   return {
     create: () =>
@@ -12,7 +12,7 @@ export function environmentMutations(api: PlatformApi) {
         call: (model: CreateEnvironment) => createEnvironment(api, model),
         changes: () => [queryKeys.environments.lists, queryKeys.subscriptions.all, queryKeys.users.details],
       }),
-    /** Its name is told wherever it is named. */
+    /** Its name is displayed in many places. */
     update: () =>
       createWrite({
         call: ({ environmentId, ...model }: UpdateEnvironment & { environmentId: string }) =>

@@ -12,7 +12,7 @@ import {
 
 const keys = queryKeys.environments;
 
-/** What can be read of environments. */
+/** Queries of environments. */
 export function environmentQueries(api: PlatformApi) {
   return {
     list: (filter: EnvironmentFilter = {}) =>
@@ -25,7 +25,7 @@ export function environmentQueries(api: PlatformApi) {
         queryKey: keys.detail(environmentId),
         queryFn: ({ signal }) => getEnvironment(api, environmentId, { signal }),
       }),
-    /** Grouped by year unless asked otherwise. */
+    /** Grouped by year by default. */
     renders: (environmentId: string, query: RenderRange & { readonly groupBy?: RenderGroupBy } = {}) => {
       const grouped = { ...query, groupBy: query.groupBy ?? 'year' };
       return queryOptions({

@@ -4,39 +4,45 @@ import { requireParameters, type PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
 import type { FontCorrections, FontUpload } from '../types';
 
-/** Files on their way into an upload. */
+/** Files of an upload. */
 interface SentFonts {
   readonly files: readonly File[];
-  /** The upload they join. @default a new one */
+  /**
+   * The upload they join.
+   * @default a new one
+   */
   readonly batchId?: string | undefined;
-  /** Ends the call; none of its files stays. */
+  /** Cancels the call; none of its files stays. */
   readonly signal?: AbortSignal;
-  /** How far they are: 0 to 1, `undefined` while the whole is not known. */
+  /** Receives the progress: 0 to 1, `undefined` if the total is unknown. */
   readonly onProgress?: (done: number | undefined) => void;
 }
 
-/** A font of a connector on its way into an upload. */
+/** A connector's font to add to an upload. */
 interface TakenFont {
   readonly connectorId: string;
   readonly fontId: string;
-  /** The upload it joins. @default a new one */
+  /**
+   * The upload it joins.
+   * @default a new one
+   */
   readonly batchId?: string | undefined;
-  /** Ends the call. */
+  /** Cancels the call. */
   readonly signal?: AbortSignal;
 }
 
-/** Styles of one family that go. */
+/** Deleted styles of one family. */
 interface RemovedStyles {
   readonly ids: readonly string[];
   readonly familyId: string;
-  /** Whether the family has no others, and so goes with them. */
+  /** Whether these are all styles, so that the family is deleted too. */
   readonly areAll: boolean;
 }
 
-/** An upload that is told at its place says its failures there. */
+/** Uploads show their failures in place. */
 const meta = { notifyError: false };
 
-/** What can be done to the fonts of an environment. */
+/** Mutations of an environment's fonts. */
 export function fontMutations(api: PlatformApi, environment: EnvironmentAddress) {
   const client = environmentApi(api, environment);
   const key = (...part: readonly unknown[]) =>
@@ -45,12 +51,12 @@ export function fontMutations(api: PlatformApi, environment: EnvironmentAddress)
     requireParameters({ batchId });
     return { path: { batchId } };
   };
-  const listed = (ids: readonly string[]) => {
+  const idsQuery = (ids: readonly string[]) => {
     requireParameters({ ids: ids.join(',') });
     return { query: { ids: ids.join(',') } };
   };
   return {
-    /** Sends files into an upload; the library stays as it is. */
+    /** Sends files to an upload; the library does not change. */
     upload: () =>
       createWrite({
         call: ({ files, batchId, signal, onProgress }: SentFonts) => {
@@ -64,7 +70,7 @@ export function fontMutations(api: PlatformApi, environment: EnvironmentAddress)
         },
         meta,
       }),
-    /** Has the platform take a font of a connector into an upload; the library stays as it is. */
+    /** Lets the platform copy a connector's font to an upload; the library does not change. */
     take: () =>
       createWrite({
         call: async ({ connectorId, fontId, batchId, signal }: TakenFont): Promise<FontUpload> => {
@@ -78,25 +84,25 @@ export function fontMutations(api: PlatformApi, environment: EnvironmentAddress)
         },
         meta,
       }),
-    /** Says what files of an upload are called. */
+    /** Renames files of an upload. */
     correct: () =>
       createWrite({
         call: async ({ batchId, corrections }: { batchId: string; corrections: FontCorrections }) =>
           client.patch('/font-styles/temp/{batchId}', { params: batch(batchId), body: corrections }),
         meta,
       }),
-    /** Takes files out of an upload. */
+    /** Removes files from an upload. */
     takeOut: () =>
       createWrite({
         call: async ({ batchId, ids }: { batchId: string; ids: readonly string[] }) =>
-          client.delete('/font-styles/temp/{batchId}', { params: { ...batch(batchId), ...listed(ids) } }),
+          client.delete('/font-styles/temp/{batchId}', { params: { ...batch(batchId), ...idsQuery(ids) } }),
         meta,
       }),
-    /** Adds these files of an upload to the library; what else is in it goes. */
+    /** Adds these files of an upload to the library, and discards the others. */
     confirm: () =>
       createWrite({
         call: async ({ batchId, ids }: { readonly batchId: string; readonly ids: readonly string[] }) => {
-          const params = { ...batch(batchId), ...listed(ids) };
+          const params = { ...batch(batchId), ...idsQuery(ids) };
           return (await client.post('/font-styles/temp/{batchId}/confirm', { params })).data;
         },
         changes: () => [key('families'), key('styles')],
@@ -105,14 +111,14 @@ export function fontMutations(api: PlatformApi, environment: EnvironmentAddress)
     removeFamilies: () =>
       createWrite({
         call: async ({ ids }: { readonly ids: readonly string[] }) =>
-          client.delete('/font-families', { params: listed(ids) }),
+          client.delete('/font-families', { params: idsQuery(ids) }),
         changes: () => [key('families')],
         removes: ({ ids }) => ids.map((id) => key('styles', id)),
         rereadsRefused: true,
       }),
     removeStyles: () =>
       createWrite({
-        call: async ({ ids }: RemovedStyles) => client.delete('/font-styles', { params: listed(ids) }),
+        call: async ({ ids }: RemovedStyles) => client.delete('/font-styles', { params: idsQuery(ids) }),
         changes: ({ familyId }) => [key('families'), key('styles', familyId)],
         removes: ({ familyId, areAll }) => (areAll ? [key('styles', familyId)] : []),
         rereadsRefused: true,

@@ -1,9 +1,9 @@
-import type { FamilySort, FontPreviewShape } from '@/domain/font';
+import type { FamilySort, FontPreviewShape } from '@/domain/fonts';
 import { createReads, listQuery, type ListSearch } from '../createReads';
 import type { EnvironmentAddress } from '../environment';
 import type { PlatformApi } from '../http';
 
-/** What can be read of the fonts of an environment; waits for one. */
+/** Queries of an environment's fonts; idle without an environment. */
 export function fontQueries(api: PlatformApi, environment: EnvironmentAddress | undefined) {
   const { pages, one, file, preview } = createReads(api, environment, 'fonts');
   return {
@@ -17,7 +17,7 @@ export function fontQueries(api: PlatformApi, environment: EnvironmentAddress | 
       one(['styles', familyId], `font styles ${familyId}`, (client, options) =>
         client.get('/font-families/{familyId}/styles', { params: { path: { familyId } } }, options),
       ),
-    /** Text that is set in a style, which never changes. */
+    /** A sample text in a style, which never changes. */
     preview: (styleId: string, shape: FontPreviewShape) =>
       preview(
         ['preview', styleId, shape],

@@ -1,4 +1,4 @@
-/** A call that got no answer at all: no network, no such host, refused, or out of time. The cause is kept. */
+/** A call without any answer: no network, unknown host, refused, or timed out. Keeps the cause. */
 export class FetchError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -1,4 +1,4 @@
-/** A call that was not made because a parameter it needs is missing. */
+/** A call that was not made because a required parameter is missing. */
 export class RequiredError extends Error {
   /** The name of the missing parameter. */
   readonly parameter: string;
@@ -10,7 +10,7 @@ export class RequiredError extends Error {
   }
 }
 
-/** Raises a RequiredError for the first parameter that is undefined, null or an empty text. */
+/** Throws a RequiredError for the first parameter that is undefined, null or an empty text. */
 export function requireParameters(parameters: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(parameters)) {
     if (value === undefined || value === null || value === '') throw new RequiredError(name);
@@ -18,8 +18,8 @@ export function requireParameters(parameters: Readonly<Record<string, unknown>>)
 }
 
 /**
- * Raises a RequiredError when a body is missing, under the body's name, or when one of its required fields is,
- * under the field's name. An empty text or list, or null, is a value: whether it will do is the platform's to say.
+ * Throws a RequiredError with the name of a missing body, or of a missing required field. An empty text or list and
+ * null are values, which the platform checks.
  */
 export function requireBody<Body extends object>(
   name: string,

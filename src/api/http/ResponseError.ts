@@ -1,13 +1,13 @@
 import { STATUS_MESSAGES, type StatusMessages } from '@/domain/failure';
 
-/** A fault of one field of the request's body. */
+/** The fault of a field in a request body. */
 interface FieldError {
-  /** Where in the body, with dots. */
+  /** The path in the body, with dots. */
   readonly field: string;
   readonly message: string;
 }
 
-/** The body of an error, as far as it has the shape of the contract's Problem. */
+/** The body of an error, limited to fields of the contract's Problem. */
 export interface ProblemBody {
   readonly type?: string;
   readonly title?: string;
@@ -25,7 +25,7 @@ interface Failure {
   readonly body: ProblemBody;
   readonly headers?: Headers | undefined;
   readonly messages?: StatusMessages | undefined;
-  /** In place of the message that the status gives. */
+  /** Replaces the default message of the status. */
   readonly message?: string | undefined;
 }
 
@@ -37,17 +37,17 @@ function messageOf({ status, statusText, body, messages = {} }: Failure): string
 }
 
 /**
- * An answer outside 200 to 299, or one that cannot be read. The message is fit to be shown: the caller's or the
- * standard one for 400, 401, 403, 404 and 500, the server's error field for any other status (reading 8).
+ * An answer outside 200 to 299, or an unreadable one. Its message can be displayed: the caller's or the default one for
+ * 400, 401, 403, 404 and 500, the server's error field for other statuses (reading 8).
  */
 export class ResponseError extends Error {
   readonly status: number;
   readonly statusText: string;
-  /** What the server said; empty when it said nothing that can be read. */
+  /** The server's error body; empty if it is unreadable. */
   readonly body: ProblemBody;
-  /** By which the operator finds the call in the logs of the platform. */
+  /** The id that operators find in the platform's logs. */
   readonly requestId: string | undefined;
-  /** Milliseconds after which the platform wants to be asked again, by `Retry-After`. */
+  /** Milliseconds until the call may be repeated, by `Retry-After`. */
   readonly retryAfter: number | undefined;
 
   constructor(failure: Failure) {
@@ -61,7 +61,7 @@ export class ResponseError extends Error {
   }
 }
 
-/** `Retry-After` as a number of seconds or a date (RFC 9110, 10.2.3). */
+/** Parses `Retry-After` as a number of seconds or a date (RFC 9110, 10.2.3). */
 function retryAfterOf(headers: Headers | undefined): number | undefined {
   const value = headers?.get('Retry-After');
   if (!value) return undefined;
@@ -77,7 +77,7 @@ function isFieldError(value: unknown): value is FieldError {
   return isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string';
 }
 
-/** Reads an error body; whatever is not JSON, not an object or of another shape is left out. */
+/** Parses an error body; anything that is invalid JSON or has another shape is left out. */
 export function parseProblem(text: string): ProblemBody {
   let json: unknown;
   try {

@@ -1,9 +1,9 @@
 import { FAILURE_WORDS } from '@/domain/failure';
 
-/** A call that was stopped before it was done: by whoever waited for it, or by a newer one of its kind. Nothing failed. */
+/** A call that was stopped by its caller or by a newer one of its kind. It is no failure. */
 export class StoppedError extends Error {
   override name = 'AbortError';
-  /** Whether the reader cancelled what the call had begun, rather than leaving it to go on. */
+  /** Whether the user cancelled the work of the call, instead of leaving it to continue. */
   readonly isCancelled: boolean;
 
   constructor({ isCancelled = false, cause }: { isCancelled?: boolean; cause?: unknown } = {}) {
@@ -12,9 +12,9 @@ export class StoppedError extends Error {
   }
 }
 
-/** Whether a call was stopped, by our own words or by those of the browser. */
+/** Whether a call was stopped, by our error or the browser's. */
 export const isStopped = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
-/** The same error, but for one that has the browser’s words for a call that was stopped. */
-export const inOurWords = (error: unknown): unknown =>
+/** Replaces the browser’s error of a stopped call by ours. */
+export const toStoppedError = (error: unknown): unknown =>
   isStopped(error) && !(error instanceof StoppedError) ? new StoppedError({ cause: error }) : error;

@@ -1,10 +1,10 @@
 import type { Client, ClientPathsWithMethod, FetchOptions } from 'openapi-fetch';
 import type { StatusMessages } from '@/domain/failure';
 
-/** The methods the contracts use. */
+/** The HTTP methods of the contracts. */
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** The paths of a contract that have a method. `Paths` is what openapi-typescript makes of the document. */
+/** The paths of a contract that have a method. `Paths` is the output of openapi-typescript. */
 export type PathIn<Paths extends object, M extends Method> = ClientPathsWithMethod<Client<Paths>, M>;
 
 /** One operation of a contract. */
@@ -17,24 +17,24 @@ export type OperationIn<Paths extends object, M extends Method, P> = P extends k
 type Content<R> = R extends { content: infer C } ? C[keyof C] : undefined;
 type Success<O> = O extends { responses: infer R } ? Content<R[keyof R & (200 | 201 | 202 | 204)]> : never;
 
-/** What a call answers when it succeeds; `undefined` where the contract has no content. */
+/** The successful answer of an operation; `undefined` if the contract has no content. */
 export type AnswerIn<Paths extends object, M extends Method, P> = Success<OperationIn<Paths, M, P>>;
 
-/** The parameters and the body a call takes, none of them where the contract has none. */
+/** The parameters and the body of an operation, as far as the contract has them. */
 export type InitIn<Paths extends object, M extends Method, P> = Pick<
   FetchOptions<OperationIn<Paths, M, P>>,
   Extract<keyof FetchOptions<OperationIn<Paths, M, P>>, 'params' | 'body'>
 >;
 
-/** What the caller of any call may add. */
+/** Options of all calls. */
 export interface CallOptions {
   /** Cancels the call; it then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   readonly messages?: StatusMessages | undefined;
-  /** Called with the headers of the answer, for what the contract says there, such as an ETag. */
+  /** Receives the headers of the answer, such as an ETag. */
   readonly onHeaders?: ((headers: Headers) => void) | undefined;
   /**
-   * Whether it goes on when the page is closed, as a call of a few bytes may.
+   * Whether the call continues after the page is closed; only for a few bytes.
    * @default false
    */
   readonly outlivesPage?: boolean | undefined;

@@ -1,14 +1,11 @@
-/** Most bytes passed on at a time (section 9): what a network gives at once is told of in steps of this size. */
+/** The maximum number of bytes in a piece (section 9): larger pieces report progress in steps of this size. */
 const CHUNK_SIZE = 65_536;
 
-/**
- * The same answer, telling how much of it has come as it is read: 0 to 1, `undefined` while the platform does not say
- * how long it is.
- */
+/** Reports the progress of reading an answer: 0 to 1, `undefined` if its length is unknown. */
 export function countBytes(response: Response, onProgress: (done: number | undefined) => void): Response {
   if (!response.body) return response;
   const length = Number(response.headers.get('Content-Length')) || 0;
-  // What comes packed is longer once it is read than the header says.
+  // A compressed answer is longer than its header states.
   const isPacked = response.headers.has('Content-Encoding');
   let read = 0;
   const counted = response.body.pipeThrough(

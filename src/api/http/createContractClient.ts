@@ -3,7 +3,7 @@ import type { AnswerIn, CallOptions, InitIn, Method, PathIn } from './contractTy
 import { FetchError } from './FetchError';
 import { ResponseError } from './ResponseError';
 
-/** Makes the calls of one contract. Every failure is a ResponseError or a FetchError. */
+/** Calls the operations of one contract. Failures are a ResponseError or a FetchError. */
 export interface ContractClient<Paths extends object> {
   request<M extends Method, P extends PathIn<Paths, M>>(
     method: M,
@@ -11,7 +11,7 @@ export interface ContractClient<Paths extends object> {
     init: InitIn<Paths, M, P>,
     options?: CallOptions,
   ): Promise<AnswerIn<Paths, M, P>>;
-  /** The answer of a GET as bytes, with the response it came in. */
+  /** Returns the answer of a GET as bytes, with its response. */
   bytes<P extends PathIn<Paths, 'get'>>(
     path: P,
     init: InitIn<Paths, 'get', P>,
@@ -20,12 +20,12 @@ export interface ContractClient<Paths extends object> {
 }
 
 interface ContractClientSettings {
-  /** Where the paths of the contract begin: an absolute URL without a slash at its end. */
+  /** The base of the contract's paths: an absolute URL without a final slash. */
   readonly baseUrl: string;
-  /** Sends a request with the user's token and rejects for every status that is no success. */
+  /** Sends a request with the user's token, and rejects unsuccessful statuses. */
   readonly send: (request: Request, options: Pick<CallOptions, 'messages'>) => Promise<Response>;
   /**
-   * Milliseconds until a call is given up.
+   * The timeout in milliseconds.
    * @default 0, never
    */
   readonly timeout?: number | undefined;
@@ -36,7 +36,7 @@ interface ContractClientSettings {
   readonly unreadableMessage?: string;
 }
 
-/** openapi-fetch without its types: they cannot be passed on through a generic function, so ours stand in front. */
+/** openapi-fetch without its types: a generic function can't pass them on, so ours replace them. */
 type UntypedRequest = (
   method: Method,
   path: string,
@@ -48,7 +48,7 @@ type UntypedRequest = (
   },
 ) => Promise<{ data?: unknown; response: Response }>;
 
-/** A client of one of the contracts, in front of whatever carries its requests. */
+/** Creates the client of a contract over a function that sends requests. */
 export function createContractClient<Paths extends object>({
   baseUrl,
   send,
@@ -62,7 +62,7 @@ export function createContractClient<Paths extends object>({
     return new ResponseError({ status, statusText, headers, body: {}, message });
   }
 
-  function limited(signal: AbortSignal | undefined): { signal?: AbortSignal } {
+  function limitTime(signal: AbortSignal | undefined): { signal?: AbortSignal } {
     const limits = [signal, timeout > 0 ? AbortSignal.timeout(timeout) : undefined];
     const present = limits.filter((limit) => limit !== undefined);
     if (present.length === 0) return {};
@@ -74,7 +74,7 @@ export function createContractClient<Paths extends object>({
       return await reader();
     } catch (cause) {
       if (cause instanceof SyntaxError) throw unreadable(response());
-      // What fetch rejects with when the connection goes in the middle of an answer.
+      // The rejection of fetch if the connection breaks during an answer.
       if (cause instanceof TypeError)
         throw new FetchError('The answer of the platform broke off.', { cause });
       throw cause;
@@ -89,13 +89,13 @@ export function createContractClient<Paths extends object>({
         () =>
           call(method, String(path), {
             ...init,
-            ...limited(signal),
+            ...limitTime(signal),
             ...(outlivesPage && { keepalive: true }),
             fetch: async (request) => (response = await send(request, { messages })),
           }),
       );
       if (response) onHeaders?.(response.headers);
-      // A change may answer nothing, but what asks for something must get it.
+      // Changes may have an empty answer, reads may not.
       const mayBeEmpty = method !== 'get' && method !== 'post';
       if (data === undefined && !mayBeEmpty && response?.status !== 204) throw unreadable(response);
       return data as never;
@@ -103,7 +103,7 @@ export function createContractClient<Paths extends object>({
     async bytes(path, init, { signal, carry }) {
       const { data, response } = await call('get', String(path), {
         ...init,
-        ...limited(signal),
+        ...limitTime(signal),
         parseAs: 'blob',
         fetch: carry,
       });

@@ -1,83 +1,83 @@
 import { trimEndOf } from '@/domain/format';
-import type { paths } from '../contract/platform.gen';
+import type { paths } from '../../contract/platform.gen';
 import type { AnswerIn, CallOptions, InitIn, Method, PathIn } from './contractTypes';
 import { countBytes } from './countBytes';
 import { type ContractClient, createContractClient } from './createContractClient';
 import { FetchError } from './FetchError';
 import { parseProblem, ResponseError } from './ResponseError';
-import { inOurWords } from './StoppedError';
+import { toStoppedError } from './StoppedError';
 import { attachedName } from '@/domain/attachment';
 import type { StatusMessages } from '@/domain/failure';
 
 /** The paths of the management API's contract that have a method. */
 export type PathOf<M extends Method> = PathIn<paths, M>;
 
-/** What a call of the management API answers; `undefined` where the contract has no content. */
+/** The answer of an operation in the management API; `undefined` if the contract has no content. */
 export type Answer<M extends Method, P extends PathOf<M>> = AnswerIn<paths, M, P>;
 
-/** A file as the platform sends it. */
+/** A downloaded file. */
 interface DownloadedFile {
   readonly blob: Blob;
-  /** From Content-Disposition; the fallback of the call where the platform names none. */
+  /** From Content-Disposition; otherwise the fallback of the call. */
   readonly fileName: string;
-  /** How many rows it has, from X-Total-Count; `undefined` where the platform does not say. */
+  /** The number of rows from X-Total-Count; `undefined` if it is missing. */
   readonly rowCount: number | undefined;
 }
 
-/** What the caller of a file may add. */
+/** Options of a download. */
 export interface FileOptions extends Pick<CallOptions, 'signal'> {
-  /** Called repeatedly while the file comes: 0 to 1, `undefined` while its length is not known. */
+  /** Called repeatedly during the download: 0 to 1, `undefined` if its length is unknown. */
   readonly onProgress?: ((done: number | undefined) => void) | undefined;
 }
 
-/** The platform, reached with the user's token. Every failure is a ResponseError or a FetchError. */
+/** The platform with the user's token. Failures are a ResponseError or a FetchError. */
 export interface PlatformApi {
   request: ContractClient<paths>['request'];
-  /** Reads a file; a failure says the response's detail, else status and status text. */
+  /** Downloads a file; the message of a failure is the response's detail, or its status and status text. */
   file<P extends PathOf<'get'>>(
     path: P,
     init: InitIn<paths, 'get', P>,
     fallbackName: string,
     options?: FileOptions,
   ): Promise<DownloadedFile>;
-  /** Any other call with the user's token, such as one of an environment's own API. */
+  /** Sends any other request with the user's token, for example to an environment's own API. */
   send(request: Request, options?: SendOptions): Promise<Response>;
-  /** Where the environments' own API is mocked, if it is: `devAPIUrl` of mock mode. */
+  /** The base address of mocked environment APIs: `devAPIUrl` of mock mode. */
   readonly mockEnvironmentUrl?: string | undefined;
 }
 
-/** How a call outside the contract is made and told of. */
+/** Options of a call outside the contract. */
 export interface SendOptions {
   readonly messages?: StatusMessages | undefined;
   /**
-   * A failure says the response's detail, else status and status text.
+   * Whether the message of a failure is the response's detail, or its status and status text.
    * @default false
    */
   readonly isFile?: boolean | undefined;
   /**
-   * What carries the request; it must carry its headers and heed its signal.
+   * Sends the request; it must include its headers and respect its signal.
    * @default fetch
    */
   readonly carry?: ((request: Request) => Promise<Response>) | undefined;
 }
 
-/** How the platform is reached. */
+/** The settings of the platform's client. */
 export interface PlatformApiSettings {
-  /** `PLATFORM_API_URL`: an origin, or a path on the page's own. `/api/v1` is added to it. */
+  /** `PLATFORM_API_URL`: an origin, or a path on the page's own. The client adds `/api/v1`. */
   readonly platformUrl: string;
   /**
-   * The token to send, a fresh one with `renew`; `undefined` sends none, which only signed calls survive. While it is
-   * pending the call waits, a rejection fails the call.
+   * Returns the token, a fresh one with `renew`; `undefined` sends none, which only signed calls allow. The call waits
+   * for it, and fails if it rejects.
    */
   readonly getAccessToken: (options?: { renew?: boolean }) => Promise<string | undefined>;
-  /** Called when even a fresh token is refused; the call is made once more with the next token. */
+  /** Called if even a fresh token is refused; the call is then repeated once with the next token. */
   readonly onUnauthorized?: (() => void) | undefined;
   /**
-   * Milliseconds until a call is given up.
+   * The timeout in milliseconds.
    * @default 0, never
    */
   readonly timeout?: number | undefined;
-  /** `devAPIUrl`, in mock mode alone. */
+  /** `devAPIUrl`, only in mock mode. */
   readonly mockEnvironmentUrl?: string | undefined;
 }
 
@@ -91,7 +91,7 @@ function fileNameOf(response: Response, fallbackName: string): string {
   return attachedName(disposition) ?? fallbackName;
 }
 
-/** The console's one way to the platform. */
+/** Creates the console's only client of the platform. */
 export function createPlatformApi(settings: PlatformApiSettings): PlatformApi {
   const { platformUrl, getAccessToken, onUnauthorized, timeout = 0 } = settings;
 
@@ -107,7 +107,7 @@ export function createPlatformApi(settings: PlatformApiSettings): PlatformApi {
       if (!request.signal.aborted) {
         throw new FetchError('The platform could not be reached. Check your connection.', { cause });
       }
-      if ((request.signal.reason as Error | undefined)?.name !== 'TimeoutError') throw inOurWords(cause);
+      if ((request.signal.reason as Error | undefined)?.name !== 'TimeoutError') throw toStoppedError(cause);
       throw new FetchError('The platform did not answer in time.', { cause });
     }
   }
@@ -115,7 +115,7 @@ export function createPlatformApi(settings: PlatformApiSettings): PlatformApi {
   async function send(request: Request, { messages, isFile, carry }: SendOptions = {}): Promise<Response> {
     const token = await getAccessToken();
     let response = await attempt(request.clone(), token, carry);
-    // A signed call is refused for its signature: the session of whoever opened the link has no part in it.
+    // A signed call is refused for its signature: the user's session does not matter.
     const isTokenRefused = () => response.status === 401 && token && !request.headers.has('signature');
     if (isTokenRefused()) {
       response = await attempt(request.clone(), await getAccessToken({ renew: true }), carry);
@@ -126,7 +126,7 @@ export function createPlatformApi(settings: PlatformApiSettings): PlatformApi {
     }
     if (response.ok) return response;
     const { status, statusText, headers } = response;
-    // A refusal whose words break off is still that refusal.
+    // A refusal whose body breaks off is still a refusal.
     const body = parseProblem(await response.text().catch(() => ''));
     const message = isFile ? body.detail || `${status} ${statusText}`.trim() : undefined;
     throw new ResponseError({ status, statusText, headers, body, messages, message });

@@ -3,7 +3,7 @@ import { ResponseError } from './ResponseError';
 import { isStopped } from './StoppedError';
 
 /**
- * What a notification says of a failed write: the detail of the response, else its message, else its status text,
+ * Returns the notification text of a failed write: the detail of the response, else its message, else its status text,
  * else "Something went wrong" (section 8).
  */
 export function errorDetail(error: unknown): string {
@@ -16,8 +16,8 @@ export function errorDetail(error: unknown): string {
 }
 
 /**
- * What a form says of a failed save: each fault of a field it knows on that field, by the field's label; where there is
- * none, what a notification would say, over the form.
+ * Returns the errors of a form after a failed save: each known field gets its fault, with the field's label. Without
+ * any, the form gets the text of a notification.
  */
 export function formErrors<Field extends string>(
   error: unknown,
@@ -31,15 +31,15 @@ export function formErrors<Field extends string>(
   return known.length > 0 ? known : [{ field: 'root.server', message: errorDetail(error) }];
 }
 
-/** What is wrong with one field of a failed save, if that is it. */
+/** Returns the fault of one field after a failed save, if it has one. */
 export function fieldFault(error: unknown, field: string): string | undefined {
   if (!(error instanceof ResponseError)) return undefined;
   return error.body.errors?.find((fault) => fault.field === field)?.message;
 }
 
 /**
- * Why a signed call failed. 401 is about the link and not about a session: the platform says what is wrong with it, a
- * bad signature, one that is too old or one that was used.
+ * Returns the message of a failed signed call. A 401 concerns the link instead of a session: the platform explains
+ * whether the signature is wrong, too old or already used.
  */
 export function linkError(error: Error): string {
   if (!(error instanceof ResponseError) || error.status !== 401) return error.message;
@@ -47,12 +47,12 @@ export function linkError(error: Error): string {
   return `${error.body.detail ?? reason} ${advice}`;
 }
 
-/** A failed sign-in, or a token that could not be had: our words for what is known, else the provider's. */
+/** Returns the message of a failed sign-in or token request: ours for known errors, otherwise the provider's. */
 export function identityError(
   error: unknown,
   fallback: (typeof FAILURE_WORDS.identityFallbacks)[number],
 ): string {
-  // What fetch rejects with; the identity client passes it on.
+  // The rejection of fetch, which the identity client passes on.
   if (error instanceof TypeError) return FAILURE_WORDS.identityUnreachable;
   if (!(error instanceof Error)) return fallback;
   const words: Readonly<Record<string, string>> = FAILURE_WORDS.identity;
@@ -60,35 +60,35 @@ export function identityError(
   return known ?? (error.message || fallback);
 }
 
-/** The id by which a failed request is found in the platform's logs; `undefined` for what no platform answered. */
+/** Returns the id of a failed request in the platform's logs; `undefined` if no platform answered. */
 export function requestIdOf(error: unknown): string | undefined {
   return error instanceof ResponseError ? error.requestId : undefined;
 }
 
-/** Whether a failed write is reported to the user by a notification: every failure but a 404 (section 8). */
+/** Whether a failed write raises a notification: all failures but a 404 (section 8). */
 export function isNotifiedFailure(error: unknown): boolean {
   return !isGone(error) && !isStopped(error);
 }
 
-/** Whether a call failed because what it was about is not there any more. */
+/** Whether a call failed because its object does not exist any more. */
 export function isGone(error: unknown): boolean {
   return error instanceof ResponseError && error.status === 404;
 }
 
-/** Whether a save failed because somebody else has changed the same thing meanwhile. */
+/** Whether a save failed because another user changed the object meanwhile. */
 export function isStale(error: unknown): boolean {
   return error instanceof ResponseError && error.status === 412;
 }
 
-/** Whether the platform found fault with the call: any answer from 400 to 499. */
+/** Whether the platform answered with a client error: 400 to 499. */
 export function isClientFault(error: unknown): error is ResponseError {
   return error instanceof ResponseError && error.status >= 400 && error.status < 500;
 }
 
-/** Whether the platform asks to wait, as too much was asked for in a short time (429). */
+/** Whether the platform limits the rate of calls (429). */
 export const isBusy = (error: unknown): boolean => error instanceof ResponseError && error.status === 429;
 
-/** Why the platform refused a call (403), in its own words; `undefined` for any other failure. */
+/** Returns the platform's reason for refusing a call (403); `undefined` for other failures. */
 export function refusalIn(error: unknown): string | undefined {
   if (!(error instanceof ResponseError) || error.status !== 403) return undefined;
   return error.body.detail || error.message;

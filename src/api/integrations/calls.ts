@@ -1,4 +1,4 @@
-import type { KeptSecretSeconds } from '@/domain/integration';
+import type { KeptSecretSeconds } from '@/domain/integrations';
 import { requireBody, requireParameters, type CallOptions, type PlatformApi } from '../http';
 import type { CreateIntegration, IntegrationPermission, UpdateIntegration } from '../types';
 
@@ -11,7 +11,7 @@ export async function listIntegrations(api: PlatformApi, environmentId: string, 
   return api.request('get', '/integrations', { params: { query: { environmentId } } }, options);
 }
 
-/** Answers the integration with its secret, for the only time. */
+/** Returns the integration with its secret, which is available only once. */
 export async function createIntegration(api: PlatformApi, createIntegrationModel: CreateIntegration) {
   requireBody('createIntegrationModel', createIntegrationModel, ['environmentId', 'name']);
   return api.request('post', '/integrations', { body: createIntegrationModel });
@@ -60,8 +60,8 @@ export async function replaceIntegrationPermissions(
 }
 
 /**
- * Answers the new secret, for the only time; the old one stops working at once, or after some seconds. Without any the call
- * is that of platforms that know no others.
+ * Returns the new secret, which is available only once; the old one expires at once, or after some seconds. With 0
+ * seconds the call is valid for older platforms too.
  */
 export async function rotateSecret(
   api: PlatformApi,
@@ -74,7 +74,7 @@ export async function rotateSecret(
   });
 }
 
-/** Ends the secret before the present one. */
+/** Ends the validity of the previous secret. */
 export async function endPreviousSecret(api: PlatformApi, clientId: string) {
   requireParameters({ clientId });
   return api.request('delete', '/integrations/{clientId}/previous-secret', {

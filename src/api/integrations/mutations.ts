@@ -1,4 +1,4 @@
-import type { KeptSecretSeconds } from '@/domain/integration';
+import type { KeptSecretSeconds } from '@/domain/integrations';
 import { createWrite } from '../createWrite';
 import type { PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
@@ -16,10 +16,10 @@ interface OfIntegration {
   readonly clientId: string;
 }
 
-/** What can be done to integrations. */
+/** Mutations of integrations. */
 export function integrationMutations(api: PlatformApi) {
   return {
-    /** The result carries the secret, which cannot be read again. */
+    /** The result contains the secret, which can't be read again. */
     create: () =>
       createWrite({
         call: (model: CreateIntegration) => createIntegration(api, model),
@@ -43,7 +43,7 @@ export function integrationMutations(api: PlatformApi) {
           replaceIntegrationPermissions(api, clientId, { permissions }),
         changes: ({ clientId }) => [queryKeys.integrations.detail(clientId)],
       }),
-    /** The result carries the new secret, which cannot be read again. */
+    /** The result contains the new secret, which can't be read again. */
     rotateSecret: () =>
       createWrite({
         call: ({ clientId, keepSeconds }: OfIntegration & { keepSeconds?: KeptSecretSeconds }) =>

@@ -10,7 +10,7 @@ import {
 
 const keys = queryKeys.integrations;
 
-/** What can be read of integrations; never a secret. */
+/** Queries of integrations; never including a secret. */
 export function integrationQueries(api: PlatformApi) {
   return {
     list: (environmentId: string) =>
@@ -28,7 +28,7 @@ export function integrationQueries(api: PlatformApi) {
         queryKey: keys.detail(clientId, 'permissions'),
         queryFn: ({ signal }) => getIntegrationPermissions(api, clientId, { signal }),
       }),
-    /** The permissions any integration can be given. */
+    /** The permissions available to integrations. */
     availablePermissions: () =>
       queryOptions({
         queryKey: [...keys.all, 'available-permissions'],

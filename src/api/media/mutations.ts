@@ -5,25 +5,28 @@ import { requireBody, requireParameters, type PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
 import type { CreateMediaFolder, MediaAsset, UpdateMedia } from '../types';
 
-/** A file on its way into a folder. */
+/** A file to upload to a folder. */
 export interface MediaUpload {
   readonly file: File;
-  /** Path of the folder, such as `/Brand/Logos`. */
+  /** The path of the folder, such as `/Brand/Logos`. */
   readonly folderPath: string;
-  /** What to do when the folder holds the name. @default 'refuse' */
+  /**
+   * The treatment of a name that is taken.
+   * @default 'refuse'
+   */
   readonly whenTaken?: WhenTaken;
-  /** Ends the upload; nothing of it stays. */
+  /** Cancels the upload; nothing of it stays. */
   readonly signal?: AbortSignal;
-  /** How far it is: 0 to 1, `undefined` while the whole is not known. */
+  /** Receives the progress: 0 to 1, `undefined` if the total is unknown. */
   readonly onProgress?: (done: number | undefined) => void;
 }
 
 type Change = UpdateMedia & { readonly id: string };
 
-/** What can be done to the media of an environment. */
+/** Mutations of an environment's media. */
 export function mediaMutations(api: PlatformApi, environment: EnvironmentAddress) {
   const client = environmentApi(api, environment);
-  // Not the previews: they stand under the day the asset was changed.
+  // Previews don't change: their keys include the date of change.
   const changes = () => [queryKeys.environments.detail(environment.guid, 'media', 'list')];
   const asset = (mediaId: string) => {
     requireParameters({ mediaId });
@@ -48,7 +51,7 @@ export function mediaMutations(api: PlatformApi, environment: EnvironmentAddress
           return answer.data;
         },
         changes,
-        // The list of uploads says it beside the file.
+        // The list of uploads shows failures beside the file.
         meta: { notifyError: false },
       }),
     createFolder: () =>
@@ -82,7 +85,7 @@ export function mediaMutations(api: PlatformApi, environment: EnvironmentAddress
         changes,
         rereadsRefused: true,
       }),
-    /** Draws what smart crop keeps in sight of an asset; null goes back to what was found. */
+    /** Sets the drawn crop of an asset; null restores the detected one. */
     setCrop: () =>
       createWrite({
         call: async ({ id, crop }: { readonly id: string; readonly crop: PictureCrop | null }) => {

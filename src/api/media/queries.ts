@@ -10,15 +10,15 @@ import { type EnvironmentAddress, type EnvironmentApi, nextPageToken } from '../
 import type { PlatformApi } from '../http';
 import type { MediaAsset, MediaEntry, MediaFolder } from '../types';
 
-/** What of the media is listed, and how. A search goes by part of a name or a whole id, below the folder as well. */
+/** The filter of a media list. A search matches part of a name or a whole id, including subfolders. */
 export interface MediaSearch extends ListSearch<MediaSort> {
-  /** Path of the folder, such as `/Brand/Logos`. */
+  /** The path of the folder, such as `/Brand/Logos`. */
   readonly folder: string;
-  /** Extensions to show; all when there is none. */
+  /** Extensions to show; empty for all. */
   readonly extensions: readonly string[];
 }
 
-/** Whether an entry lies in a folder, and not below it, under a name. */
+/** Whether an entry is directly in a folder and has this name. */
 const isAt = (entry: MediaEntry, folder: string, name: string): boolean =>
   nameInFolder(pathParts(entry.relativePath).join('/')) === nameInFolder(pathParts(folder).join('/')) &&
   nameInFolder(entry.name) === nameInFolder(name);
@@ -27,7 +27,7 @@ interface Vision {
   readonly data: PictureVision;
 }
 
-/** Folders come before assets, so the first asset ends them. */
+/** Folders precede assets, so the first asset ends them. */
 async function readFolders(
   client: EnvironmentApi,
   folder: string,
@@ -47,7 +47,7 @@ async function readFolders(
   }
 }
 
-/** What can be read of the media of an environment; waits for one. */
+/** Queries of an environment's media; idle without an environment. */
 export function mediaQueries(api: PlatformApi, environment: EnvironmentAddress | undefined) {
   const { pages, one, query, preview } = createReads(api, environment, 'media');
   return {
@@ -62,12 +62,13 @@ export function mediaQueries(api: PlatformApi, environment: EnvironmentAddress |
         };
         return client.get('/media', { params: { query: { ...which, ...page } } }, options);
       }),
-    /** All assets, whatever folder they lie in, page by page; some of them by part of a name or a whole id. */
+    /** Assets of all folders, page by page, filtered by part of a name or a whole id. */
     assets: (search: string) =>
       pages(['list', 'assets', search], 'media assets', async (client, page, options) => {
         const which = {
           ...listQuery({ search, sortBy: 'name', sortOrder: 'asc' }),
-          ...{ includeFolders: false, includeItemsFromSubfolders: true },
+          includeFolders: false,
+          includeItemsFromSubfolders: true,
         };
         const { data, ...rest } = await client.get(
           '/media',
@@ -83,12 +84,12 @@ export function mediaQueries(api: PlatformApi, environment: EnvironmentAddress |
       ),
       retry: false,
     }),
-    /** The folders a folder holds, all of them. */
+    /** All folders directly in a folder. */
     folders: (folder: string) =>
       query(['list', 'folders', folder], `media folders ${folder}`, (client, options) =>
         readFolders(client, folder, options),
       ),
-    /** Whether a folder holds a name already, in any case; asked for anew each time. */
+    /** Whether a folder contains a name in any case; always fetched again. */
     holds: (folder: string, name: string) => ({
       ...query(['holds', folder, name], `media name ${folder} ${name}`, async (client, options) => {
         const { data } = await client.get(
@@ -101,7 +102,7 @@ export function mediaQueries(api: PlatformApi, environment: EnvironmentAddress |
       staleTime: 0,
       gcTime: 0,
     }),
-    /** A folder, with how much lies in it; asked for anew each time, because it is what a question states. */
+    /** A folder with the amount of its content; always fetched again, because a confirmation states it. */
     folder: (folderId: string) => ({
       ...query(['folder', folderId], `media folder ${folderId}`, (client, options) =>
         client.get('/media/directory/{folderId}', { params: { path: { folderId } } }, options),
@@ -109,7 +110,7 @@ export function mediaQueries(api: PlatformApi, environment: EnvironmentAddress |
       staleTime: 0,
       gcTime: 0,
     }),
-    /** The file, as it was uploaded. */
+    /** The original file. */
     file: (id: string) => ({
       ...query(['file', id], `media file ${id}`, (client, options) =>
         client.blob(`media/${id}/download`, options),
@@ -117,17 +118,17 @@ export function mediaQueries(api: PlatformApi, environment: EnvironmentAddress |
       gcTime: 0,
       retry: false,
     }),
-    /** What smart crop keeps in sight of an asset. */
+    /** The crop of an asset for smart crop. */
     vision: (id: string) =>
       query(['vision', id], `media vision ${id}`, async (client, options) => {
         const { data } = await client.experimentalGet<Vision>(`media/${id}/vision`, options);
         return data;
       }),
-    /** What smart crop keeps in sight of a picture as a document names it; a 404 says that its frame stays empty. */
+    /** The crop of a picture by its reference in a document; a 404 means that its frame stays empty. */
     pictureVision: (picture: {
       readonly connectorId: string;
       readonly assetId: string;
-      /** Of the caller's, whose own pictures are found as well. */
+      /** The caller's project, whose own pictures are found too. */
       readonly projectId?: string;
     }) => ({
       ...query(['vision', picture], `picture vision ${JSON.stringify(picture)}`, async (client, options) => {
@@ -136,7 +137,7 @@ export function mediaQueries(api: PlatformApi, environment: EnvironmentAddress |
       }),
       retry: false,
     }),
-    /** A preview, kept until the asset is changed. */
+    /** A preview, cached until the asset changes. */
     preview: ({
       id,
       lastModifiedDate,

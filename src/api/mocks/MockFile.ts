@@ -1,4 +1,4 @@
-/** An answer to be sent as a file, with what its headers say of it. */
+/** A file as an answer, with its headers. */
 export class MockFile {
   readonly content: string | Blob;
   readonly headers: Readonly<Record<string, string>>;

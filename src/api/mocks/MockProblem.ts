@@ -1,5 +1,5 @@
 import { noSuch, type FieldFault, type Refusal, type RefusalFacts } from '@/domain/refusal';
-import type { components } from '../contract/platform.gen';
+import type { components } from '../../contract/platform.gen';
 
 /** The body of an error answer. */
 export type ProblemBody = components['schemas']['Problem'];
@@ -20,7 +20,7 @@ const TITLES: Readonly<Record<number, string>> = {
   502: 'Bad Gateway',
 };
 
-/** An answer that is an error, thrown by mocked operations in the words of the platform. */
+/** An error answer, thrown by mocked operations with the platform's messages. */
 export class MockProblem extends Error {
   readonly status: number;
   readonly errors: readonly FieldFault[] | undefined;
@@ -34,7 +34,7 @@ export class MockProblem extends Error {
     this.#facts = facts;
   }
 
-  /** The body as the contract has it. */
+  /** Returns the body in the shape of the contract. */
   toBody(instance: string): ProblemBody {
     return {
       type: 'about:blank',
@@ -48,17 +48,17 @@ export class MockProblem extends Error {
   }
 }
 
-/** The answer to a call that a rule of the domain refuses. */
+/** Converts a refusal of a domain rule to a problem. */
 export function problemOf({ status, detail, errors, ...facts }: Refusal): MockProblem {
   return new MockProblem(status, detail, errors, facts);
 }
 
-/** @throws MockProblem when a rule of the domain refuses the call. */
+/** @throws MockProblem if a rule of the domain refuses the call. */
 export function refuseIf(refusal: Refusal | undefined): void {
   if (refusal) throw problemOf(refusal);
 }
 
-/** There is no such thing, or none the caller may know of, 404. */
+/** Creates the 404 problem of a missing or hidden object. */
 export function notFound(what: string): MockProblem {
   return problemOf(noSuch(what));
 }

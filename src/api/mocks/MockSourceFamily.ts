@@ -1,4 +1,4 @@
-/** A family a source of fonts offers. */
+/** A family of a font source. */
 export interface MockSourceFamily {
   readonly name: string;
   readonly styles: readonly {

@@ -1,4 +1,4 @@
-/** The answer to a call that starts something long, or asks about it before its end. Sent with status 202. */
+/** The answer to a call that starts a task, or asks about it before its end. Sent with status 202. */
 export class MockTaskStarted {
   readonly body: { data: { taskId: string }; links: { taskInfo: string } };
 

@@ -2,8 +2,8 @@ import { setupWorker } from 'msw/browser';
 import { createMockPlatform, type MockPlatform, type MockPlatformOptions } from './createMockPlatform';
 
 /**
- * Answers every call of the page inside the browser, with no server at all (reading 16). Resolves once the worker is
- * in charge, and rejects when `workerUrl` serves none. What the mocks do not know goes on to the network.
+ * Answers all calls of the page inside the browser, without a server (reading 16). Resolves when the worker is active,
+ * and rejects if `workerUrl` has none. Unknown requests go to the network.
  */
 export async function startMockPlatform(
   options: MockPlatformOptions & { readonly workerUrl?: string } = {},

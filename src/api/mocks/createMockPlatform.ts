@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { DemoSize } from '@/demo';
 import type { MockCall, MockOperation } from './defineOperation';
 import { answerEnvironments } from './environmentHandlers';
+import { guardMock } from './guardMock';
 import { loadCaller, requireActive } from './mockCaller';
 import { addMockActivity } from './mockActivity';
 import { mockMedia } from './mockMedia';
@@ -10,31 +11,49 @@ import { createMockStore, type MockStore, type Persona } from './mockStore';
 import { operations } from './operations';
 import { toHandler, type Answered } from './toHandler';
 
-/** How a mocked platform is set up. */
+/** Options of a mocked platform. */
 export interface MockPlatformOptions {
-  /** Who calls. @default 'subscription.admin' */
+  /**
+   * The caller.
+   * @default 'subscription.admin'
+   */
   readonly persona?: Persona;
-  /** The moment the demo data stands at. @default 2026-06-15T09:00:00Z */
+  /**
+   * The moment of the demo data.
+   * @default 2026-06-15T09:00:00Z
+   */
   readonly now?: Date;
-  /** Milliseconds every answer takes. @default 0 */
+  /**
+   * The latency of answers in milliseconds.
+   * @default 0
+   */
   readonly latency?: number;
   /** @default 'demo' */
   readonly size?: DemoSize;
-  /** Whether demo environments hold media, as those of a platform that has just been started. @default false */
+  /**
+   * Whether demo environments have media, like a freshly started platform.
+   * @default false
+   */
   readonly hasMedia?: boolean;
-  /** Whether there are output tasks and web hooks, as where people have worked for a while. @default false */
+  /**
+   * Whether there are output tasks and web hooks, as after some use.
+   * @default false
+   */
   readonly hasActivity?: boolean;
-  /** Where the mocked `/api/v1` lies. @default any origin and path before it */
+  /**
+   * The base address of the mocked `/api/v1`.
+   * @default any origin and path before it
+   */
   readonly baseUrl?: string;
 }
 
-/** A mocked platform: handlers for MSW over one store, which tests may look into and change. */
+/** A mocked platform: MSW handlers over one store, which tests may inspect and change. */
 export interface MockPlatform {
   readonly handlers: HttpHandler[];
   readonly store: MockStore;
 }
 
-/** These answer for every status, so that the console can say why somebody may not enter. */
+/** These answer users of any status, so that the console can explain why one may not enter. */
 const OPEN_PATHS = [
   '/users/me',
   '/users/me/permissions',
@@ -42,11 +61,11 @@ const OPEN_PATHS = [
   '/users/me/invitations/{subscriptionId}/accept',
   '/users/me/invitations/{subscriptionId}',
 ];
-/** Somebody invited and not yet a member anywhere says what they are called, too. */
+/** An invited user without any membership sets their name here, too. */
 const OPEN_TO_INVITED = ['/users/{userId}'];
 
 function answerPlatform(
-  { path, answer, ...operation }: MockOperation,
+  { id, path, answer, ...operation }: MockOperation,
   store: MockStore,
   baseUrl: string,
   latency: number,
@@ -61,20 +80,19 @@ function answerPlatform(
     ...operation,
     url: `${baseUrl}${path}`,
     latency,
-    answer: (request) =>
-      recordMock(
-        {
-          ...{ store, api: 'platform', operation: `${operation.method} ${path}`, request },
-          caller: () => loadCaller(store),
-        },
-        () => answer({ ...request, store, caller: readCaller } as unknown as MockCall<never, never>),
-      ),
+    answer: (request) => {
+      const guard = guardMock(id, store, readCaller);
+      const call = { ...request, store, caller: readCaller, ...guard.waysIn };
+      return recordMock({ store, id, request, caller: () => loadCaller(store) }, () =>
+        guard.answer(() => answer(call as unknown as MockCall<never, never>)),
+      );
+    },
   };
 }
 
 /**
- * The whole management API in memory, with the platform's demo data and its authorisation. Changes stay in this
- * store alone; the same calls give the same ids and figures every time.
+ * Creates the whole management API in memory, with the platform's demo data and authorisation. Changes stay in this
+ * store; the same calls give the same ids and numbers every time.
  */
 export function createMockPlatform(options: MockPlatformOptions = {}): MockPlatform {
   const {

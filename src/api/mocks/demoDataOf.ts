@@ -3,8 +3,8 @@ import { createDemoData, type DemoData, type DemoSize } from '@/demo';
 let latest: { key: string; data: DemoData } | undefined;
 
 /**
- * A copy of the demo data, which is made anew for another moment or size alone: a test or a story makes many stores of the
- * same. The ten thousand rows of usage, which nobody changes, are shared.
+ * Copies the demo data, which are created once for a moment and size, since a test or story creates many stores. The
+ * ten thousand rows of usage never change and are shared.
  */
 export function demoDataOf({ now, size }: { now: Date; size: DemoSize }): DemoData {
   const key = `${now.getTime()} ${size}`;

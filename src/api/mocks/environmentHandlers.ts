@@ -1,4 +1,4 @@
-import type { ActionName } from '@/domain/access';
+import { ENVIRONMENT_ACTIONS } from '@/domain/access';
 import type { EnvironmentMockCall, EnvironmentMockOperation } from './defineOperation';
 import { authorize, loadCaller, may, requireActive, requireEnvironment } from './mockCaller';
 import { notFound } from './MockProblem';
@@ -19,6 +19,7 @@ import { outputSettingOperations } from './operations/outputSettingOperations';
 import { outputOperations } from './operations/outputOperations';
 import { projectOperations } from './operations/projectOperations';
 import { projectPictureOperations } from './operations/projectPictureOperations';
+import { projectRowsOperations } from './operations/projectRowsOperations';
 import { settingsOperations } from './operations/settingsOperations';
 import { userInterfaceOperations } from './operations/userInterfaceOperations';
 import { templateOperations } from './operations/templateOperations';
@@ -29,7 +30,7 @@ import { webHookOperations } from './operations/webHookOperations';
 import type { Answered } from './toHandler';
 import { visionOperations } from './operations/visionOperations';
 
-/** Every operation of the environments' own API; one with a fixed word comes before one with a parameter in its place. */
+/** All operations of the environment API; fixed paths precede those with a parameter in the same position. */
 export const environmentOperations: readonly EnvironmentMockOperation[] = [
   ...settingsOperations,
   ...environmentActivityOperations,
@@ -41,6 +42,7 @@ export const environmentOperations: readonly EnvironmentMockOperation[] = [
   ...collectionOperations,
   ...projectOperations,
   ...projectPictureOperations,
+  ...projectRowsOperations,
   ...fontUploadOperations,
   ...fontOperations,
   ...brandKitOperations,
@@ -56,17 +58,20 @@ export const environmentOperations: readonly EnvironmentMockOperation[] = [
   ...webHookOperations,
 ];
 
-/** The environment of a technical name in any case. @throws MockProblem 404 or 403 as the platform answers them. */
-function enter(
+/**
+ * Finds an environment by technical name in any case.
+ * @throws MockProblem 404 or 403, like the platform.
+ */
+function requireAccess(
   store: MockStore,
   name: unknown,
-  action: ActionName,
+  id: EnvironmentMockOperation['id'],
 ): Pick<EnvironmentMockCall, 'environmentId' | 'actor' | 'base' | 'may'> {
   const caller = requireActive(loadCaller(store));
   const named = store.environments.find(({ technicalName }) => technicalName === String(name).toLowerCase());
   if (!named) throw notFound('environment');
   const { environment, subscription } = requireEnvironment(store, caller, named.id);
-  authorize(store, caller, action, subscription, environment.id);
+  authorize(store, caller, ENVIRONMENT_ACTIONS[id], subscription, environment.id);
   return {
     environmentId: environment.id,
     actor: caller,
@@ -75,19 +80,22 @@ function enter(
   };
 }
 
-/** The environments' own API, as far as its contract goes. */
+/** Creates the handlers of the environment API's contract. */
 export function answerEnvironments(store: MockStore, latency: number): Answered[] {
-  return environmentOperations.map(({ path, action, isExperimental, answer, ...operation }) => ({
+  return environmentOperations.map(({ id, path, isExperimental, answer, ...operation }) => ({
     ...operation,
     url: `*/api/${isExperimental ? 'experimental' : 'v1'}/environment/{name}${path}`,
     latency,
     answer: (request) => {
-      const entered = enter(store, request.path.name, action);
+      const entered = requireAccess(store, request.path.name, id);
       const call = { ...request, store, ...entered } as unknown as Parameters<typeof answer>[0];
       return recordMock(
         {
-          ...{ store, api: 'environment', operation: `${operation.method} /{name}${path}`, request },
-          ...{ caller: () => entered.actor, environmentId: entered.environmentId },
+          store,
+          id,
+          request,
+          caller: () => entered.actor,
+          environmentId: entered.environmentId,
         },
         () => answer(call),
       );

@@ -6,19 +6,20 @@ import { newOutputTask } from './operations/outputTaskRows';
 
 const MINUTE = 60_000;
 
-/** Why records fail. */
+/** The reason for failed records. */
 const UNPRICED = 'Price needs a value.';
 const failedRecord = (recordNumber: number) => ({
-  ...{ recordNumber, errorList: [{ type: 'MissingVariableValue' as const, details: UNPRICED }] },
+  recordNumber,
+  errorList: [{ type: 'MissingVariableValue' as const, details: UNPRICED }],
 });
 
-/** How output tasks of the demo go on. */
+/** The progress of demo output tasks. */
 interface Going {
-  /** How often one that has not ended is asked about before it has; below 0 it stays as it is. */
+  /** The number of reads before an unfinished task ends; a negative number keeps it unfinished. */
   readonly patience: number;
 }
 
-/** Output tasks of an environment in every state, none where it has no template. */
+/** Creates output tasks of an environment in every state; none without a template. */
 export function mockOutputTasks(
   store: MockStore,
   environmentId: string,
@@ -32,81 +33,122 @@ export function mockOutputTasks(
   const before = (minutes: number) => new Date(store.now.getTime() - minutes * MINUTE);
   const task = (minutes: number, name: string, given: Partial<MockOutputTask> = {}): MockOutputTask =>
     newOutputTask(store, {
-      ...{ environmentId, name, document, layoutId: document.selectedLayoutId, scale: 1 },
-      ...{ ownerId: owner('template.designer'), source: 'template', sourceId: template.id },
-      ...{ format: 'pdf', createdAt: before(minutes), timesAsked: -1 },
+      environmentId,
+      name,
+      document,
+      layoutId: document.selectedLayoutId,
+      scale: 1,
+      ownerId: owner('template.designer'),
+      source: 'template',
+      sourceId: template.id,
+      format: 'pdf',
+      createdAt: before(minutes),
+      timesAsked: -1,
       ...given,
     });
   const batch = { types: ['static', 'non-watermarked', 'batch'], recordsTotal: 200 } as const;
-  const ended = (minutes: number, recordsDone = 1) => ({ endedAt: before(minutes), recordsDone });
+  const endTask = (minutes: number, recordsDone = 1) => ({ endedAt: before(minutes), recordsDone });
   const goesOn = patience < 0 ? {} : { timesAsked: 0, patience };
   return [
     task(1, 'Window poster', { status: 'Waiting', ownerId: owner('subscription.admin'), ...goesOn }),
     task(2, 'Business card', { ...batch, status: 'Processing', recordsDone: 14, ...goesOn }),
     task(4, 'Night bake in May', {
-      ...{ status: 'PostProcessing', source: 'project', format: 'png', recordsDone: 1, ...goesOn },
+      status: 'PostProcessing',
+      source: 'project',
+      format: 'png',
+      recordsDone: 1,
+      ...goesOn,
       ownerId: owner('user'),
     }),
     task(12, 'Price list', {
-      ...{ ...batch, status: 'Finished', ...ended(11, 200), recordsFailed: 3 },
+      ...batch,
+      status: 'Finished',
+      ...endTask(11, 200),
+      recordsFailed: 3,
       report: [17, 42, 163].map(failedRecord),
     }),
-    task(35, 'Story', { status: 'Finished', format: 'png', ...ended(34) }),
+    task(35, 'Story', { status: 'Finished', format: 'png', ...endTask(34) }),
     task(50, 'Bread of the week', {
-      ...{ status: 'Finished', source: 'project', format: 'jpg', ...ended(49) },
+      status: 'Finished',
+      source: 'project',
+      format: 'jpg',
+      ...endTask(49),
       ownerId: owner('user'),
     }),
     task(70, 'Menu card', {
-      ...{ status: 'Failed', ...ended(69), recordsFailed: 1 },
+      status: 'Failed',
+      ...endTask(69),
+      recordsFailed: 1,
       detail: `Record 1: ${UNPRICED}`,
       report: [failedRecord(1)],
     }),
     task(90, 'Banner', {
-      ...{ status: 'Error', endedAt: before(80), detail: OUTPUT_GIVEN_UP },
+      status: 'Error',
+      endedAt: before(80),
+      detail: OUTPUT_GIVEN_UP,
     }),
-    task(600, 'Window poster', { status: 'Finished', types: ['static'], ...ended(599) }),
+    task(600, 'Window poster', { status: 'Finished', types: ['static'], ...endTask(599) }),
   ];
 }
 
-/** Two web hooks of an environment, and what was posted to the first of them. */
+/** Creates two web hooks of an environment, and the deliveries of the first. */
 export function mockWebHooks(
   store: MockStore,
   environmentId: string,
 ): { webHooks: MockWebHook[]; deliveries: MockDelivery[] } {
   const moments = { createdAt: store.now, modifiedAt: store.now };
   const hook = (name: string, address: string, isEnabled = true): MockWebHook => ({
-    ...{ id: demoId(`web-hook:${environmentId}:${name}`), environmentId },
-    ...{ name, address, isEnabled, events: ['output.finished', 'output.failed'], ...moments },
+    id: demoId(`web-hook:${environmentId}:${name}`),
+    environmentId,
+    name,
+    address,
+    isEnabled,
+    events: ['output.finished', 'output.failed'],
+    ...moments,
   });
   const shop = hook('Web shop', 'https://shop.aurora.test/hooks/platen');
-  const made = (status: number | null, error: string | null = null) => ({
-    ...{ time: store.now.toISOString(), status, error, milliseconds: status === null ? 10_000 : 85 },
+  const makeTask = (status: number | null, error: string | null = null) => ({
+    time: store.now.toISOString(),
+    status,
+    error,
+    milliseconds: status === null ? 10_000 : 85,
   });
   const of = (event: MockDelivery['event'], rest: Partial<MockDelivery>): MockDelivery => ({
-    ...{ id: store.nextId('delivery'), webHookId: shop.id, event, taskId: null },
-    ...{ status: 'delivered', tries: [made(200)], nextTryAt: null, createdAt: store.now },
-    ...{ body: JSON.stringify({ event }), ...rest },
+    id: store.nextId('delivery'),
+    webHookId: shop.id,
+    event,
+    taskId: null,
+    status: 'delivered',
+    tries: [makeTask(200)],
+    nextTryAt: null,
+    createdAt: store.now,
+    body: JSON.stringify({ event }),
+    ...rest,
   });
   const next = new Date(store.now.getTime() + 5 * MINUTE);
   return {
     webHooks: [shop, hook('Print room', 'https://print.aurora.test/jobs', false)],
     deliveries: [
       of('test', {}),
-      of('output.finished', { status: 'waiting', tries: [made(503), made(503), made(503)], nextTryAt: next }),
+      of('output.finished', {
+        status: 'waiting',
+        tries: [makeTask(503), makeTask(503), makeTask(503)],
+        nextTryAt: next,
+      }),
       of('output.failed', {
         status: 'failed',
         tries: [500, 500, 502, 502, null].map((status) =>
-          made(status, status === null ? 'No answer: it takes too long.' : null),
+          makeTask(status, status === null ? 'No answer: it takes too long.' : null),
         ),
       }),
     ],
   };
 }
 
-/** How often a list of output tasks is read before those that run have ended: some seconds of a page that is looked at. */
+/** The number of list reads before running output tasks end: some seconds of an open page. */
 const PATIENCE = 5;
 
-/** Fills a store with what people have done in environments with templates: output tasks and web hooks. */
+/** Adds output tasks and web hooks to environments with templates. */
 export function addMockActivity(store: MockStore): void {
   const ids = new Set(store.templates.map(({ environmentId }) => environmentId));
   for (const environmentId of ids) {

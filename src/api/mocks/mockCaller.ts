@@ -8,7 +8,7 @@ import {
   type Permissions,
   type RoleScope,
 } from '@/domain/access';
-import { NO_ACCOUNT, overallStatus, refusalOfCaller } from '@/domain/user';
+import { NO_ACCOUNT, overallStatus, refusalOfCaller } from '@/domain/users';
 import { demoUserId, type DemoData } from '@/demo';
 import { notFound, problemOf, refuseIf } from './MockProblem';
 import type { MockStore } from './mockStore';
@@ -18,7 +18,7 @@ type Environment = DemoData['environments'][number];
 type Membership = DemoData['memberships'][number];
 type EnvironmentRole = DemoData['environmentRoles'][number]['role'];
 
-/** Who calls, with every role that counts. */
+/** The caller, with all effective roles. */
 export interface MockCaller {
   readonly user: DemoData['users'][number];
   readonly status: Membership['status'];
@@ -31,7 +31,7 @@ function subscriptionOf(store: MockStore, environmentId: string): string | undef
   return store.environments.find(({ id }) => id === environmentId)?.subscriptionId;
 }
 
-/** Own roles and those through groups, in subscriptions where the user is active. */
+/** Returns individual roles and those of groups, in subscriptions with an active membership. */
 function environmentRolesOf(store: MockStore, userId: string, active: ReadonlySet<string>) {
   const groups = store.userGroups
     .filter(
@@ -53,7 +53,7 @@ function environmentRolesOf(store: MockStore, userId: string, active: ReadonlySe
   return roles;
 }
 
-/** The persona as caller; only active memberships give roles, as on the platform. */
+/** Returns the persona as caller; only active memberships give roles, as on the platform. */
 export function loadCaller(store: MockStore): MockCaller {
   const userId = demoUserId(`${store.persona}@demo.test`);
   const user = store.users.find(({ id }) => id === userId);
@@ -61,8 +61,8 @@ export function loadCaller(store: MockStore): MockCaller {
   return callerOf(store, user);
 }
 
-/** Who has this address, in any case, and may do it in an environment. */
-export function memberWho(
+/** Returns the user with this address, in any case, who may perform an action in an environment. */
+export function findMemberAllowed(
   store: MockStore,
   email: string,
   action: ActionName,
@@ -70,11 +70,11 @@ export function memberWho(
 ): MockCaller['user'] | undefined {
   const address = email.trim().toLowerCase();
   const user = store.users.find((each) => each.email.toLowerCase() === address);
-  return user && isMemberWho(store, user, action, environmentId) ? user : undefined;
+  return user && isMemberAllowed(store, user, action, environmentId) ? user : undefined;
 }
 
-/** Whether somebody may do it in an environment. */
-export function isMemberWho(
+/** Whether a user may perform an action in an environment. */
+export function isMemberAllowed(
   store: MockStore,
   user: MockCaller['user'],
   action: ActionName,
@@ -87,7 +87,7 @@ export function isMemberWho(
   return may(store, caller, action, subscription, environmentId);
 }
 
-/** A user with the roles that their memberships give. */
+/** Returns a user with the roles of their memberships. */
 function callerOf(store: MockStore, user: MockCaller['user']): MockCaller {
   const userId = user.id;
   const memberships = store.memberships.filter((membership) => membership.userId === userId);
@@ -125,13 +125,16 @@ function callerOf(store: MockStore, user: MockCaller['user']): MockCaller {
   };
 }
 
-/** The caller. @throws MockProblem 403 for one who is deactivated or blocked everywhere. */
+/**
+ * Requires an active caller.
+ * @throws MockProblem 403 for one who is inactive or blocked everywhere.
+ */
 export function requireActive(caller: MockCaller): MockCaller {
   refuseIf(refusalOfCaller(caller.status));
   return caller;
 }
 
-/** What the console would know of the caller there. */
+/** Derives the caller's access at a place, like the console. */
 export function accessIn(
   store: MockStore,
   caller: MockCaller,
@@ -148,7 +151,7 @@ export function accessIn(
   });
 }
 
-/** @throws MockProblem 403 unless the caller may do it there, by the table the platform enforces. */
+/** @throws MockProblem 403 unless the caller may perform the action there, by the platform's table. */
 export function authorize(
   store: MockStore,
   caller: MockCaller,
@@ -159,7 +162,7 @@ export function authorize(
   refuseIf(refusalOfAction(action, accessIn(store, caller, subscription, environmentId)));
 }
 
-/** Whether the caller may do it there. */
+/** Whether the caller may perform an action there. */
 export function may(
   store: MockStore,
   caller: MockCaller,
@@ -170,24 +173,24 @@ export function may(
   return refusalOfAction(action, accessIn(store, caller, subscription, environmentId)) === undefined;
 }
 
-/** Whether the caller may know of the subscription: full access, or any role in it. */
+/** Whether the caller can see the subscription: full access, or any role in it. */
 export function maySee(store: MockStore, caller: MockCaller, subscription: Subscription): boolean {
   return accessIn(store, caller, subscription).flags.seesSubscription;
 }
 
-/** The environments whose roles are the caller's to see and to give. */
+/** Returns the environments whose roles the caller may see and change. */
 export function roleScope(store: MockStore, caller: MockCaller, subscription: Subscription): RoleScope {
   return roleScopeOf(accessIn(store, caller, subscription));
 }
 
-/** @throws MockProblem 404 alike for unknown and foreign ids. */
+/** @throws MockProblem 404 for unknown and foreign ids alike. */
 export function requireSubscription(store: MockStore, caller: MockCaller, id: string): Subscription {
   const subscription = store.subscriptions.find((row) => row.id === id);
   if (!subscription || !maySee(store, caller, subscription)) throw notFound('subscription');
   return subscription;
 }
 
-/** @throws MockProblem 404 alike for unknown and foreign ids. */
+/** @throws MockProblem 404 for unknown and foreign ids alike. */
 export function requireEnvironment(
   store: MockStore,
   caller: MockCaller,

@@ -1,6 +1,6 @@
-import type { FontExtension, FontFault } from '@/domain/font';
+import type { FontExtension, FontFault, FontNote } from '@/domain/fonts';
 
-/** A file of an upload of fonts, with its content unless that was refused. */
+/** A file in an upload of fonts, with its content unless it was refused. */
 export interface MockFontUpload {
   readonly id: string;
   familyName: string;
@@ -10,10 +10,11 @@ export interface MockFontUpload {
   readonly fileName: string;
   readonly extension: FontExtension | null;
   readonly fault: FontFault | null;
+  readonly notes: readonly FontNote[];
   readonly content: Blob;
 }
 
-/** An upload of fonts that waits to be confirmed. */
+/** An unconfirmed upload of fonts. */
 export interface MockFontBatch {
   readonly id: string;
   readonly environmentId: string;
@@ -38,7 +39,7 @@ export interface MockFontStyle {
   readonly isItalic: boolean;
   readonly extension: FontExtension;
   readonly fileName: string;
-  /** Bytes. */
+  /** In bytes. */
   readonly fileSize: number;
   readonly isBuiltIn: boolean;
   readonly read: () => Promise<Blob>;

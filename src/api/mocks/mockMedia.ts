@@ -2,10 +2,10 @@ import { demoMedia } from '@/demo';
 import type { PictureCrop } from '@/domain/media';
 import type { MockMedia } from './mockStore';
 
-/** The type of a drawing, which stands for the file that would be made of it. */
+/** The type of a drawing, which replaces the file made from it. */
 export const DRAWING_TYPE = 'image/svg+xml';
 
-/** What is found in the drawings of the demo, which are drawn about their middle. */
+/** The detected crop of the demo's drawings, which are centred. */
 const MIDDLE: PictureCrop = {
   pointOfInterest: { x: 0.5, y: 0.45 },
   subjectArea: { x: 0.3, y: 0.2, width: 0.4, height: 0.5 },
@@ -13,7 +13,7 @@ const MIDDLE: PictureCrop = {
 
 let latest: { moment: number; media: readonly MockMedia[] } | undefined;
 
-/** The media of the demo; the files of its pictures are the drawings they are made of, which are made once a moment. */
+/** Creates the media of the demo once for each moment; the drawings themselves are the files. */
 export function mockMedia(now: Date): MockMedia[] {
   const moment = now.getTime();
   if (latest?.moment !== moment) latest = { moment, media: drawMedia(now) };

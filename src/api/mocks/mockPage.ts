@@ -18,7 +18,10 @@ interface ListQuery {
 
 const compare = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1);
 
-/** Items of a page. @throws MockProblem 400 */
+/**
+ * Reads the size of a page.
+ * @throws MockProblem 400
+ */
 export function limitOf({ limit = PAGE_SIZE }: Pick<ListQuery, 'limit'>): number {
   const size = Number(limit);
   if (!Number.isInteger(size)) throw problemOf(invalidField('limit', 'limit must be integer.'));
@@ -28,8 +31,8 @@ export function limitOf({ limit = PAGE_SIZE }: Pick<ListQuery, 'limit'>): number
 }
 
 /**
- * A page of a list as the platform gives it. A token names the last item of the page before.
- * @param list.sorts what the list can be sorted by, each with the text compared
+ * Creates a page of a list like the platform's. A token names the last item of the page before.
+ * @param list.sorts the sort keys, each with the compared text
  * @throws MockProblem 400
  */
 export function mockPage<Row extends Item, Field extends string>(
@@ -38,9 +41,12 @@ export function mockPage<Row extends Item, Field extends string>(
   list: {
     readonly rows: readonly Row[];
     readonly sorts: Readonly<Record<Field, (row: Row) => string>>;
-    /** Rows of a lower rank come first, whatever the order. */
+    /** Rows of a lower rank come first in any order. */
     readonly rank?: (row: Row) => number;
-    /** Whether a search finds whole ids as well. @default false */
+    /**
+     * Whether a search matches whole ids too.
+     * @default false
+     */
     readonly findsIds?: boolean;
     readonly initial: Sorting<NoInfer<Field>>;
   },

@@ -1,6 +1,12 @@
 import type { MediaExtension, PictureCrop } from '@/domain/media';
+import type { ProjectRowsState } from '@/domain/projects';
 
-/** A picture that was uploaded into a project, with its content. */
+/** The saved rows of a project. */
+export interface MockProjectRows extends ProjectRowsState {
+  readonly content: string;
+}
+
+/** A picture uploaded to a project, with its content. */
 export interface MockProjectPicture {
   readonly id: string;
   readonly projectId: string;

@@ -8,8 +8,7 @@ import {
   type ActivityValue,
 } from '@/domain/activity';
 import { demoId } from '@/demo';
-import { displayName } from '@/domain/user';
-import { WRITE_IDS } from '../contract/writeIds.gen';
+import { displayName } from '@/domain/users';
 import type { MockCaller } from './mockCaller';
 import { MockProblem } from './MockProblem';
 import type { MockStore } from './mockStore';
@@ -17,7 +16,7 @@ import type { MockRequest } from './toHandler';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Where rows of a kind are kept, and the parameter that names one. */
+/** The list of each kind's rows, and the parameter with its id. */
 const KEPT: Readonly<Record<ActivityKind, readonly [list: keyof MockStore, parameter: string]>> = {
   subscription: ['subscriptions', 'subscriptionId'],
   user: ['users', 'userId'],
@@ -41,7 +40,7 @@ const KEPT: Readonly<Record<ActivityKind, readonly [list: keyof MockStore, param
   workspace: ['editorViews', 'workspaceId'],
   viewPreference: ['editorViews', 'viewPreferenceId'],
 };
-/** What of a row people may read. */
+/** The fields of a row that people may read. */
 const FIELDS = [
   ...['name', 'description', 'email', 'revision', 'permissions', 'format', 'type', 'status', 'isEnabled'],
   ...['isDefault', 'events', 'allowedDomains'],
@@ -60,7 +59,7 @@ function stateOf(store: MockStore, kind: ActivityKind, id: string): ActivityStat
   return structuredClone(Object.fromEntries(known.filter(([, value]) => isValue(value)))) as ActivityState;
 }
 
-/** The ids in an answer, wherever its contract puts them. */
+/** Returns the ids in an answer of any shape. */
 function idsIn(answer: unknown): readonly string[] {
   if (Array.isArray(answer)) return answer.flatMap(idsIn);
   if (typeof answer !== 'object' || answer === null) return [];
@@ -69,21 +68,19 @@ function idsIn(answer: unknown): readonly string[] {
   return typeof found === 'string' ? [found] : idsIn(data ?? body);
 }
 
-/** Which write a request is, and who makes it where. */
+/** The operation of a request, with its caller and place. */
 interface MockWrite {
   readonly store: MockStore;
-  readonly api: keyof typeof WRITE_IDS;
-  /** As `post /user-groups`. */
-  readonly operation: string;
+  /** The operationId. */
+  readonly id: string;
   readonly request: MockRequest;
   readonly caller: () => MockCaller;
   readonly environmentId?: string;
 }
 
-/** Answers a request of the mocks; a write is recorded, as the platform does it. */
+/** Answers a request and records a write like the platform. */
 export async function recordMock(write: MockWrite, answer: () => unknown): Promise<unknown> {
-  const { store, api, operation, request } = write;
-  const id = (WRITE_IDS[api] as Readonly<Record<string, string>>)[operation] ?? '';
+  const { store, id, request } = write;
   const kind = writeOf(id)?.kind;
   if (!kind) return answer();
   const given = request.path[KEPT[kind][1]] ?? (kind === 'environment' ? write.environmentId : undefined);
@@ -127,19 +124,26 @@ function add(
   const owner = environment?.subscriptionId ?? group?.subscriptionId ?? subscriptionId;
   const named = after?.name ?? before?.name ?? name;
   store.activity.unshift({
-    ...{ id: demoId(`mock:activity:${store.activity.length}`), time: store.now, operation },
+    id: demoId(`mock:activity:${store.activity.length}`),
+    time: store.now,
+    operation,
     subscriptionId: typeof owner === 'string' ? owner : null,
     environmentId: environment?.id ?? null,
-    ...{ actorKind: 'person', actorId: user.id, actorName: displayName(user) },
-    ...{ objectKind: kind, objectId, objectName: typeof named === 'string' ? named : '' },
+    actorKind: 'person',
+    actorId: user.id,
+    actorName: displayName(user),
+    objectKind: kind,
+    objectId,
+    objectName: typeof named === 'string' ? named : '',
     changes: changesBetween(before, after),
-    ...{ result: resultOf(status ?? 200) ?? 'done', status: status ?? null },
+    result: resultOf(status ?? 200) ?? 'done',
+    status: status ?? null,
     requestId: demoId(`mock:request:${store.activity.length}`),
     objects: objectId === null ? [] : [objectKey(kind, objectId)],
   });
 }
 
-/** The environment of what says where it is itself. */
+/** Returns the environment of an object that has its own. */
 function ownPlace(store: MockStore, kind: ActivityKind, id: string | null): string | undefined {
   if (kind === 'environment') return id ?? undefined;
   return kind === 'integration'

@@ -1,8 +1,8 @@
-import type { MockProjectPicture } from './mockProjects';
+import type { MockProjectPicture, MockProjectRows } from './mockProjects';
 import type { MockTemplateEditor, MockTemplateVersion } from './mockTemplates';
 import type { MediaExtension, PictureCrop } from '@/domain/media';
 import type { OutputStatus, OutputTaskRecord, RecordReport } from '@/domain/output';
-import type { DeliveryRecord, WebHookRecord } from '@/domain/web-hook';
+import type { DeliveryRecord, WebHookRecord } from '@/domain/web-hooks';
 import type { Document } from '@/engine/document';
 import { demoFonts, demoId, type DemoData, type DemoSize } from '@/demo';
 import { demoDataOf } from './demoDataOf';
@@ -11,7 +11,7 @@ import type { MockSourceFamily } from './MockSourceFamily';
 import { readDefaultFont, readMockFont } from './readMockFont';
 import type { MockUserTask } from './mockUserTasks';
 
-/** Accounts the mocks can be called as: the demo accounts without their domain. */
+/** Accounts for calling the mocks: the demo accounts without their domain. */
 export const PERSONAS = [
   'full.access',
   'subscription.admin',
@@ -26,7 +26,7 @@ export const PERSONAS = [
   'new.user',
 ] as const;
 
-/** One of the accounts the mocks can be called as. */
+/** An account for calling the mocks. */
 export type Persona = (typeof PERSONAS)[number];
 
 interface MockMediaEntry {
@@ -59,7 +59,7 @@ export interface MockAsset extends MockMediaEntry {
 
 export type MockMedia = MockFolder | MockAsset;
 
-/** An output task, with what it makes. */
+/** An output task, with its results. */
 export interface MockOutputTask extends OutputTaskRecord {
   readonly environmentId: string;
   readonly ownerId: string;
@@ -67,22 +67,22 @@ export interface MockOutputTask extends OutputTaskRecord {
   recordsDone: number;
   detail: string | null;
   endedAt: Date | null;
-  /** What was found of its records. */
+  /** The findings in its records. */
   report: readonly RecordReport[];
   readonly document: Document;
   readonly layoutId: string;
-  /** Pixels a pixel of the design. */
+  /** Output pixels for each pixel of the design. */
   readonly scale: number;
-  /** How often it was asked about. Below 0 it stays as it is. */
+  /** The number of reads so far. A negative number keeps it unfinished. */
   timesAsked: number;
-  /** How often it is asked about before it has ended. */
+  /** The number of reads before it ends. */
   readonly patience: number;
 }
 
 /** A web hook of an environment. */
 export type MockWebHook = WebHookRecord & { readonly environmentId: string };
 
-/** What was posted to a web hook. */
+/** A delivery of a web hook. */
 export type MockDelivery = DeliveryRecord & { readonly webHookId: string };
 
 /** A collection of templates. */
@@ -91,11 +91,11 @@ export interface MockCollection {
   readonly environmentId: string;
   name: string;
   userInterfaceId: string | null;
-  /** The picture of its own, with what names it. */
+  /** Its cover, with an identifier. */
   cover: { readonly id: string; readonly content: Blob } | null;
   readonly createdAt: Date;
   modifiedAt: Date;
-  /** With what the collection calls each, if otherwise than it is called. */
+  /** With each template's name in the collection, if it differs. */
   templates: { readonly id: string; name: string | null }[];
 }
 
@@ -111,58 +111,60 @@ export type MockDataSet = DemoData['dataSets'][number];
 /** A workspace or a view preference. */
 export type MockEditorView = DemoData['editorViews'][number];
 
-/** Everything the mocked platform holds; operations change it in place. */
+/** The state of the mocked platform; operations change it in place. */
 export interface MockStore extends Omit<
   DemoData,
   'integrations' | 'collections' | 'collectionTemplates' | 'templates' | 'defaultFonts'
 > {
-  /** With what the last save was about. */
+  /** With the note of the last save. */
   templates: (DemoData['templates'][number] & { note?: string | null })[];
   templateVersions: MockTemplateVersion[];
   templateEditors: MockTemplateEditor[];
   /** The template collections of all environments. */
   collections: MockCollection[];
-  /** The demo ones all have a description, new ones need not. */
+  /** All demo integrations have a description, new ones may not. */
   integrations: (Omit<DemoData['integrations'][number], 'description'> & {
     description: string | null;
-    /** Until when the secret before the present one works. */
+    /** The expiry of the previous secret. */
     keptUntil?: Date | undefined;
   })[];
   /** Folders and assets of all environments. */
   media: MockMedia[];
   projectPictures: MockProjectPicture[];
-  /** The fonts of all environments, and uploads of new ones. */
+  /** The rows of projects, by id. */
+  readonly projectRows: Map<string, MockProjectRows>;
+  /** The fonts of all environments, and uploads. */
   fontFamilies: MockFontFamily[];
   fontBatches: MockFontBatch[];
-  /** What sources elsewhere offer, by the addresses of connectors of fonts; no others can be reached. */
+  /** The content of external sources, by the addresses of font connectors; others can't be reached. */
   fontSources: Map<string, readonly MockSourceFamily[]>;
-  /** Who is signed in to which connector: ids of the user and the connector, parted by a blank. */
+  /** Sign-ins to connectors: ids of user and connector, separated by a blank. */
   connectorSessions: Set<string>;
   outputTasks: MockOutputTask[];
   /** Newest first. */
   userTasks: MockUserTask[];
-  /** The task that set the status of a membership last, see `statusKey`. */
+  /** The last task that set the status of each membership, see `statusKey`. */
   readonly statusTasks: Map<string, string>;
-  /** Accounts kept for their projects. */
+  /** Removed accounts that still own projects. */
   readonly removedUserIds: Set<string>;
   webHooks: MockWebHook[];
   webHookDeliveries: MockDelivery[];
-  /** Who is calling. */
+  /** The caller. */
   persona: Persona;
   readonly now: Date;
-  /** Kept for their name in past usage. */
+  /** Kept for their names in past usage. */
   deletedEnvironments: DemoData['environments'];
-  /** Studio version by environment; those not named use the latest. */
+  /** Studio version by environment; others use the latest. */
   readonly sdkVersions: Map<string, string>;
-  /** How often it was asked whether the address of a user is verified, by id. */
+  /** The number of checks whether a user's address is verified, by id. */
   readonly timesAskedForVerification: Map<string, number>;
-  /** How often an address was invited, by the address and by subscription and address. */
+  /** The number of invitations of an address, by address, and by subscription and address. */
   readonly timesInvited: Map<string, number>;
-  /** A new id, the same in every run that does the same things. */
+  /** Returns a new id, the same in every run with the same calls. */
   nextId: (kind: string) => string;
 }
 
-/** The demo data as a store of its own, which no other store shares. */
+/** Creates a store with its own copy of the demo data. */
 export function createMockStore(options: { persona: Persona; now: Date; size: DemoSize }): MockStore {
   let count = 0;
   const { collections, collectionTemplates, defaultFonts, ...data } = demoDataOf(options);
@@ -179,6 +181,7 @@ export function createMockStore(options: { persona: Persona; now: Date; size: De
     templateEditors: [],
     media: [],
     projectPictures: [],
+    projectRows: new Map(),
     fontFamilies: [
       ...defaultFonts.map(({ styles, ...family }) => ({
         ...family,
@@ -187,7 +190,9 @@ export function createMockStore(options: { persona: Persona; now: Date; size: De
       ...demoFonts(options.now).map(({ styles, ...family }) => ({
         ...family,
         styles: styles.map(({ path, ...style }) => ({
-          ...{ ...style, isBuiltIn: false, read: () => readMockFont(path) },
+          ...style,
+          isBuiltIn: false,
+          read: () => readMockFont(path),
         })),
       })),
     ],

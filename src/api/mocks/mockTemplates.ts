@@ -1,4 +1,4 @@
-/** An editor that a template is open in. */
+/** An open editor of a template. */
 export interface MockTemplateEditor {
   readonly id: string;
   readonly templateId: string;
@@ -7,7 +7,7 @@ export interface MockTemplateEditor {
   expiresAt: number;
 }
 
-/** A document a template had before the one it has. */
+/** An earlier document of a template. */
 export interface MockTemplateVersion {
   readonly templateId: string;
   readonly revision: number;

@@ -7,19 +7,19 @@ import {
   type UsagePeriod,
   type UsageRow,
 } from '@/domain/usage';
-import type { components } from '../contract/platform.gen';
+import type { components } from '../../contract/platform.gen';
 import { refuseIf } from './MockProblem';
 import type { MockStore } from './mockStore';
 
 type Schemas = components['schemas'];
 
-/** @throws MockProblem 400 for days nothing is answered for. */
+/** @throws MockProblem 400 for an invalid range of days. */
 export function checkedRange(start: string, end: string): DayRange {
   refuseIf(refusalOfRange(start, end));
   return { start, end };
 }
 
-/** Usage of these environments within a range, day by day; deleted environments keep their name. */
+/** Returns the usage of environments within a range, day by day; deleted environments keep their name. */
 export function usageOf(store: MockStore, environmentIds: readonly string[], range: DayRange): UsageRow[] {
   const ids = new Set(environmentIds);
   const known = new Map([...store.environments, ...store.deletedEnvironments].map((row) => [row.id, row]));
@@ -33,7 +33,7 @@ export function usageOf(store: MockStore, environmentIds: readonly string[], ran
 
 const PERIOD_LENGTH = { day: 10, month: 7, year: 4 } as const;
 
-/** Usage summed by period, environment and output name, in that order. */
+/** Sums usage by period, environment and output name, in that order. */
 export function usageByPeriod(
   store: MockStore,
   environmentIds: readonly string[],
@@ -69,7 +69,7 @@ interface UsageQuery {
   readonly top?: number;
 }
 
-/** Render usage as the contract groups it: one entry a period, or one a group with the busiest first. */
+/** Groups render usage like the contract: an entry for each period, or for each group with the busiest first. */
 export function readUsage(
   store: MockStore,
   environmentIds: readonly string[],

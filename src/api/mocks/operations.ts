@@ -13,7 +13,7 @@ import { userGroupOperations } from './operations/userGroupOperations';
 import { userOperations } from './operations/userOperations';
 import { userTaskOperations } from './operations/userTaskOperations';
 
-/** Every operation of the contract; a path with a fixed word comes before one with a parameter in its place. */
+/** All operations of the contract; fixed paths precede those with a parameter in the same position. */
 export const operations: readonly MockOperation[] = [
   ...activityOperations,
   ...environmentOperations,

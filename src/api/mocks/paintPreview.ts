@@ -31,7 +31,7 @@ const FONTS = [
 
 let opening: Promise<BookEntry[]> | undefined;
 
-/** The fonts of the mocks; other families show in the default one. */
+/** Loads the fonts of the mocks; the default one replaces other families. */
 function openFonts(): Promise<BookEntry[]> {
   opening ??= Promise.all(
     FONTS.map(async ([family, style, address]) => {
@@ -42,7 +42,7 @@ function openFonts(): Promise<BookEntry[]> {
   return opening;
 }
 
-/** A canvas the processor draws on, so that it draws alike everywhere. */
+/** Creates a canvas drawn by the processor, so that results are equal everywhere. */
 function createCanvas(width: number, height: number) {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -54,21 +54,21 @@ const facesOf = (entries: readonly BookEntry[]): FontFace[] => entries.map(({ fa
 
 const WHITE = { rgb: [1, 1, 1] } as const;
 
-/** What is painted of a document, and how. */
+/** The part of a document to paint, and its options. */
 interface Painting {
   readonly layoutId: string;
-  /** @default the first page that is drawn */
+  /** @default the first drawn page */
   readonly pageId?: string | undefined;
   readonly today: string;
-  /** In pixels, or in pixels a pixel of the design. */
+  /** In pixels, or in pixels for each pixel of the design. */
   readonly size: { readonly longestSide: number } | { readonly scale: number };
-  /** Fonts besides those of the mocks. */
+  /** Additional fonts. */
   readonly fonts?: readonly BookEntry[];
   /** @default 'image/png' */
   readonly type?: 'image/png' | 'image/jpeg';
 }
 
-/** A page of a document as a picture, drawn by the engine in the browser; without pictures and actions. */
+/** Paints a page of a document in the browser, without pictures and actions. */
 export async function paintPreview(document: Document, painting: Painting): Promise<Blob> {
   const { layoutId, size, today, fonts = [], type = 'image/png' } = painting;
   const entries = [...fonts, ...(await openFonts())];

@@ -25,7 +25,7 @@ import notoSerif600SemiBold from '@expo-google-fonts/noto-serif/600SemiBold/Noto
 import notoSerif700Bold from '@expo-google-fonts/noto-serif/700Bold/NotoSerif_700Bold.ttf?url';
 import notoSerif700BoldItalic from '@expo-google-fonts/noto-serif/700Bold_Italic/NotoSerif_700Bold_Italic.ttf?url';
 
-/** Addresses of the files of the demo's fonts, by their places below `@expo-google-fonts`. */
+/** Addresses of the demo's font files, by their paths below `@expo-google-fonts`. */
 const ADDRESSES: Readonly<Record<string, string>> = {
   'arimo/400Regular/Arimo_400Regular.ttf': arimo400Regular,
   'arimo/400Regular_Italic/Arimo_400Regular_Italic.ttf': arimo400RegularItalic,
@@ -55,7 +55,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   'noto-serif/700Bold_Italic/NotoSerif_700Bold_Italic.ttf': notoSerif700BoldItalic,
 };
 
-/** The file of a font of the demo. */
+/** Reads the file of a demo font. */
 export async function readDemoFont(path: string): Promise<Blob> {
   const address = ADDRESSES[path];
   if (address === undefined) throw new Error(`The demo has no font ${path}.`);

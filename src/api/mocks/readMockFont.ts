@@ -1,7 +1,7 @@
-/** Reads the file of a demo font, loaded when it is first wanted. */
+/** Reads the file of a demo font, loaded on demand. */
 export const readMockFont = async (path: string): Promise<Blob> =>
   (await import('./readDemoFont')).readDemoFont(path);
 
-/** Reads the file of a style of the default family, such as `Arimo_700Bold.ttf`. */
+/** Creates a reader of a default family's file, such as `Arimo_700Bold.ttf`. */
 export const readDefaultFont = (fileName: string) => () =>
   readMockFont(`arimo/${fileName.replace(/^Arimo_(.*)\.ttf$/, '$1')}/${fileName}`);

@@ -1,6 +1,6 @@
 import { findSubject, SUBJECT_RASTER, WHOLE_PICTURE, type PictureCrop } from '@/domain/media';
 
-/** Width and height of a picture as it is looked at, and its subject; undefined for one the browser can't read. */
+/** Reads the displayed size and the subject of a picture; undefined if the browser can't read it. */
 export async function readPicture(
   file: Blob,
 ): Promise<{ width: number; height: number; crop: PictureCrop } | undefined> {
@@ -19,7 +19,7 @@ function subjectOf(picture: ImageBitmap): PictureCrop {
   const scale = SUBJECT_RASTER / Math.max(picture.width, picture.height);
   const width = Math.max(1, Math.round(picture.width * scale));
   const height = Math.max(1, Math.round(picture.height * scale));
-  // Not every place the mocks run in can draw.
+  // Some environments of the mocks can't draw.
   const context =
     typeof OffscreenCanvas === 'undefined' ? undefined : new OffscreenCanvas(width, height).getContext('2d');
   if (!context) return WHOLE_PICTURE;

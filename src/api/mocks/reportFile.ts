@@ -12,7 +12,7 @@ async function toWorkbook(rows: readonly Row[]): Promise<Blob> {
   ).toBlob();
 }
 
-/** A report as a file, of the type that was asked for. */
+/** Creates a report file of the requested type. */
 export async function reportFile(report: {
   readonly kind: string;
   readonly name: string;

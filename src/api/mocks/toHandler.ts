@@ -4,33 +4,33 @@ import { MockFile } from './MockFile';
 import { MockTaskStarted } from './MockTaskStarted';
 import { problemResponse } from './problemResponse';
 
-/** A request as an operation reads it, whatever its contract. */
+/** A request for an operation of either contract. */
 export interface MockRequest {
   readonly path: Readonly<Record<string, string | undefined>>;
   readonly query: Readonly<Record<string, string>>;
-  /** The JSON of the body; `undefined` where there is none. */
+  /** The JSON of the body; `undefined` without one. */
   readonly body: unknown;
-  /** The body as it was sent; empty for a form. */
+  /** The text of the body; empty for a form. */
   readonly text: string;
-  /** The body where it is a form. */
+  /** The body if it is a form. */
   readonly form: FormData | undefined;
   readonly headers: Headers;
-  /** Headers of the answer, to be added to. */
+  /** Mutable headers of the answer. */
   readonly answerHeaders: Headers;
 }
 
-/** An operation with what it is answered by. */
+/** An operation with its answering function. */
 export interface Answered {
   readonly method: Method;
-  /** With the parameters in braces, as the contracts have them. */
+  /** With parameters in braces, as in the contracts. */
   readonly url: string;
   readonly status: MockStatus;
-  /** Milliseconds the answer takes. */
+  /** Delay of the answer in milliseconds. */
   readonly latency: number;
   readonly answer: (request: MockRequest) => unknown;
 }
 
-/** The statuses of success the contracts know. */
+/** The successful statuses of the contracts. */
 export type MockStatus = 200 | 201 | 202 | 204;
 
 function respond(result: unknown, status: MockStatus, headers: Headers): Response {
@@ -44,7 +44,7 @@ function respond(result: unknown, status: MockStatus, headers: Headers): Respons
     : HttpResponse.json(result as object, { status, headers });
 }
 
-/** What a text stands for; whoever reads texts judges those that are no JSON. */
+/** Parses JSON; operations that read text check invalid JSON themselves. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -53,7 +53,10 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Tells the parameters of an operation's address, decoded; `undefined` for other addresses. A path is one of this page. */
+/**
+ * Returns a reader of an operation's address, which gives its decoded parameters; `undefined` for other addresses.
+ * Paths are relative to this page.
+ */
 function addressReader(url: string): (address: string) => MockRequest['path'] | undefined {
   const literal = (text: string) => text.replaceAll('.', String.raw`\.`).replaceAll('*', '.*');
   const whole = url.startsWith('/') ? `${location.origin}${url}` : url;
@@ -70,9 +73,9 @@ function addressReader(url: string): (address: string) => MockRequest['path'] | 
 }
 
 /**
- * The operations as one handler of MSW, the first that fits answering; what it throws of problems is answered as the
- * platform does. MSW copies a request and reads its cookies anew for every handler it asks: with one for each
- * operation that was a quarter of a page's time.
+ * Combines operations in one MSW handler, in which the first match answers; thrown problems become answers like the
+ * platform's. MSW copies a request and parses its cookies for every handler: one for each operation took a quarter of a
+ * page's time.
  */
 export function toHandler(operations: readonly Answered[]): HttpHandler {
   const routes = operations.map((operation) => ({ operation, read: addressReader(operation.url) }));

@@ -1,4 +1,4 @@
-import { isPacked, unpackFonts, type Unpackers } from '@/domain/font';
+import { isPacked, unpackFonts, type Unpackers } from '@/domain/fonts';
 
 const UNPACKERS: Unpackers = {
   async inflate(packed) {
@@ -11,6 +11,6 @@ const UNPACKERS: Unpackers = {
   },
 };
 
-/** The fonts in a file as the platform unpacks them, or why it is refused. */
+/** Unpacks the fonts of a file like the platform, or refuses it. */
 export const unpackMockFont = (bytes: Uint8Array): ReturnType<typeof unpackFonts> =>
   isPacked(bytes) ? unpackFonts(bytes, UNPACKERS) : Promise.resolve({ fonts: [bytes] });

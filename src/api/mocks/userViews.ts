@@ -1,5 +1,5 @@
 import type { RoleScope } from '@/domain/access';
-import type { components } from '../contract/platform.gen';
+import type { components } from '../../contract/platform.gen';
 import { mockEtag } from './mockEtag';
 import { notFound } from './MockProblem';
 import type { MockStore } from './mockStore';
@@ -20,8 +20,8 @@ function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<st
 }
 
 /**
- * Users as members of one subscription, in the order of the ids; whoever is no member is left out. Goes through each
- * table once, so that ten thousand users are no matter.
+ * Converts users to members of a subscription in the order of ids; leaves out others. Visits each table once, so that
+ * ten thousand users stay fast.
  */
 export function toUsers(
   store: MockStore,
@@ -57,7 +57,7 @@ export function toUsers(
     const user = users.get(userId);
     const membership = memberships.get(userId);
     if (!user || !membership) return [];
-    // Of somebody invited only the invitation is told, as by the platform.
+    // Like on the platform, invited users show only their invitation.
     const known = membership.status === 'Pending' ? undefined : user;
     return {
       id: user.id,
@@ -81,7 +81,10 @@ export function toUsers(
   });
 }
 
-/** A user as a member of one subscription. @throws MockProblem 404 when the user is no member. */
+/**
+ * Converts a user to a member of a subscription.
+ * @throws MockProblem 404 if the user is no member.
+ */
 export function toUser(
   store: MockStore,
   subscriptionId: string,
@@ -93,13 +96,13 @@ export function toUser(
   return user;
 }
 
-/** The ETag of a user: changes with the roles of their own that are shown, as on the platform. */
+/** Returns the ETag of a user, which changes with the visible individual roles, like the platform's. */
 export function rolesEtag({ subscriptionRoles, environmentRoles }: Schemas['User']): string {
   const entries = environmentRoles.map(({ environmentId, userRole }) => `${environmentId} ${userRole}`);
   return mockEtag([[...subscriptionRoles].sort(), entries.sort()]);
 }
 
-/** Ids of the members of a group; everybody of the subscription for the default one. */
+/** Returns the ids of a group's members; all of the subscription for the default one. */
 export function memberIdsOf(store: MockStore, group: MockStore['userGroups'][number]): string[] {
   return group.isDefault
     ? store.memberships
@@ -108,7 +111,7 @@ export function memberIdsOf(store: MockStore, group: MockStore['userGroups'][num
     : store.groupMembers.filter(({ groupId }) => groupId === group.id).map(({ userId }) => userId);
 }
 
-/** Groups in the order lists show them: the default one first, then by name. */
+/** Sorts groups like lists: the default one first, then by name. */
 export function sortedGroups(groups: readonly MockStore['userGroups'][number][]) {
   return [...groups].sort(
     (one, other) =>
@@ -117,7 +120,7 @@ export function sortedGroups(groups: readonly MockStore['userGroups'][number][])
   );
 }
 
-/** A group with its roles and the number of its members. */
+/** Describes a group with its roles and number of members. */
 export function toUserGroup(
   store: MockStore,
   group: MockStore['userGroups'][number],

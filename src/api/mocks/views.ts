@@ -1,4 +1,4 @@
-import type { components } from '../contract/platform.gen';
+import type { components } from '../../contract/platform.gen';
 import type { MockStore } from './mockStore';
 import { toUnixSeconds } from '@/domain/format';
 import { completeMonths, contractYear, totals } from '@/domain/usage';
@@ -10,7 +10,7 @@ type Subscription = MockStore['subscriptions'][number];
 
 const byText = (one: string, other: string) => one.toLowerCase().localeCompare(other.toLowerCase());
 
-/** Sorts rows by a text without regard to case. */
+/** Sorts rows by a text, ignoring case. */
 export function sortedBy<T>(rows: readonly T[], textOf: (row: T) => string): T[] {
   return [...rows].sort((one, other) => byText(textOf(one), textOf(other)));
 }
@@ -30,7 +30,7 @@ function usedStorage(row: Environment): number {
   return Object.values(storageDetail(row)).reduce((sum, part) => sum + part, 0);
 }
 
-/** The environments of a subscription, by name. */
+/** Returns the environments of a subscription by name. */
 export function environmentsOf(store: MockStore, subscriptionId: string): Environment[] {
   return sortedBy(
     store.environments.filter((row) => row.subscriptionId === subscriptionId),
@@ -38,21 +38,21 @@ export function environmentsOf(store: MockStore, subscriptionId: string): Enviro
   );
 }
 
-/** Ids of the environments of a subscription, deleted ones included. */
+/** Returns the ids of a subscription's environments, including deleted ones. */
 export function usageScope(store: MockStore, subscriptionId: string): string[] {
   return [...store.environments, ...store.deletedEnvironments]
     .filter((row) => row.subscriptionId === subscriptionId)
     .map(({ id }) => id);
 }
 
-/** An environment as lists carry it. */
+/** Describes an environment in lists. */
 export function toEnvironment(row: Environment, { backOfficeUri }: Subscription): Schemas['Environment'] {
   const { id, subscriptionId, name, region, type, technicalName } = row;
   const base = { id, guid: id, subscriptionId, name, region, type, technicalName };
   return { ...base, usedStorage: usedStorage(row), backOfficeUri };
 }
 
-/** An environment with all its details. */
+/** Describes an environment with all details. */
 export function toEnvironmentDetail(
   store: MockStore,
   row: Environment,
@@ -84,7 +84,7 @@ function clientName(store: MockStore, clientId: string): string {
   return store.clients.find(({ id }) => id === clientId)?.name ?? '';
 }
 
-/** A subscription as lists carry it. */
+/** Describes a subscription in lists. */
 export function toSubscription(store: MockStore, row: Subscription): Schemas['Subscription'] {
   const { id, name, displayName, isActive, clientId, isGraFxPricebook, subscriptionType, pricebookVersion } =
     row;
@@ -102,7 +102,7 @@ export function toSubscription(store: MockStore, row: Subscription): Schemas['Su
   };
 }
 
-/** Ids of the users who take a template designer seat: by subscription role or in any environment. */
+/** Returns the ids of users with a template designer seat: by a subscription role or in any environment. */
 export function designersOf(store: MockStore, subscriptionId: string): Set<string> {
   const environmentIds = new Set(environmentsOf(store, subscriptionId).map(({ id }) => id));
   return new Set([
@@ -115,7 +115,7 @@ export function designersOf(store: MockStore, subscriptionId: string): Set<strin
   ]);
 }
 
-/** The subscription admins. */
+/** Returns the subscription admins. */
 export function adminsOf(store: MockStore, subscriptionId: string) {
   return store.memberships.filter((row) => row.subscriptionId === subscriptionId && row.roles.includes('SA'));
 }
@@ -126,7 +126,7 @@ function averageRenders(store: MockStore, subscriptionId: string, months: number
   return { months, average: totals(rows).totalRenders / months, startDate: range.start, endDate: range.end };
 }
 
-/** A subscription with its contract, quota and use. */
+/** Describes a subscription with its contract, quota and usage. */
 export function toSubscriptionDetail(
   store: MockStore,
   row: Subscription,

@@ -1,18 +1,18 @@
-import type { SettingType } from '@/domain/output-setting';
+import type { SettingType } from '@/domain/output-settings';
 import { createWrite } from '../createWrite';
 import { environmentApi, type EnvironmentAddress } from '../environment';
 import { requireParameters, type PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
 import type { SaveOutputSetting } from '../types';
 
-/** The format as addresses name it. */
+/** The format in addresses. */
 const inAddress = { PNG: 'png', JPG: 'jpg', PDF: 'pdf', GIF: 'gif', MP4: 'mp4' } as const;
 
-/** What can be done to the output settings of an environment. */
+/** Mutations of an environment's output settings. */
 export function outputSettingMutations(api: PlatformApi, environment: EnvironmentAddress) {
   const client = environmentApi(api, environment);
   const path = '/output/settings/{setting}';
-  // The default of a format changes with another one, so every one may have changed.
+  // A new default changes the former one of its format, so all settings may change.
   const changes = () => [queryKeys.environments.detail(environment.guid, 'output-settings')];
   const one = (id: string) => {
     requireParameters({ id });
@@ -25,7 +25,7 @@ export function outputSettingMutations(api: PlatformApi, environment: Environmen
           (await client.post(path, { params: { path: { setting: inAddress[type] } }, body })).data,
         changes,
       }),
-    /** Changes all of it; what is left out is as in a new one. */
+    /** Replaces all values; missing ones are those of a new setting. */
     save: () =>
       createWrite({
         call: async ({ id, ...body }: SaveOutputSetting & { readonly id: string }) =>

@@ -2,11 +2,11 @@ import { createReads } from '../createReads';
 import type { EnvironmentAddress } from '../environment';
 import type { PlatformApi } from '../http';
 
-/** What can be read of the output settings of an environment; waits for one. */
+/** Queries of an environment's output settings; idle without an environment. */
 export function outputSettingQueries(api: PlatformApi, environment: EnvironmentAddress | undefined) {
   const { all, one } = createReads(api, environment, 'output-settings');
   return {
-    /** All of them by name, however many pages that takes. */
+    /** All output settings by name, over all pages. */
     list: () =>
       all(['list'], 'output settings', (client, query, options) =>
         client.get('/output/settings', { params: { query } }, options),

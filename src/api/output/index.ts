@@ -1,2 +1,3 @@
+export { FileReadyError } from './FileReadyError';
 export { outputMutations } from './mutations';
 export { outputQueries } from './queries';

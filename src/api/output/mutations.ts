@@ -3,34 +3,44 @@ import { createWrite } from '../createWrite';
 import { environmentApi, type EnvironmentAddress } from '../environment';
 import { requireParameters, ResponseError, StoppedError, type PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
+import { FileReadyError } from './FileReadyError';
 
-/** What is to be made of a template, or of a project of the caller. */
+/** The requested output of a template, or of a project of the caller. */
 type Wanted = OutputOptions & ({ readonly templateId: string } | { readonly projectId: string });
 
-/** A file to be made and waited for. */
+/** A requested file to wait for. */
 type Output = Wanted & {
-  /** Stops waiting for the file: the platform goes on, unless the reason is a `StoppedError` that was cancelled. */
+  /** Stops waiting; the platform continues, unless the reason is a cancelled `StoppedError`. */
   readonly signal: AbortSignal;
-  /** Called with the task once it is there. */
+  /** Receives the id of the started task. */
   readonly onStarted?: ((taskId: string) => void) | undefined;
 };
 
 interface OutputOptions {
   readonly format: OutputFormat;
-  /** The output setting it is made by. @default what holds where nothing is set */
+  /**
+   * The output setting.
+   * @default initial values
+   */
   readonly outputSettingsId?: string | undefined;
-  /** @default the layout that is selected in the document */
+  /** @default the document's selected layout */
   readonly layoutId?: string | undefined;
-  /** Whether every row of the document's data source becomes a record. @default false */
+  /**
+   * Whether all rows of the document's data source become records.
+   * @default false
+   */
   readonly allRecords?: boolean;
-  /** Records, values by the names of variables. @default one of the values the document has */
+  /**
+   * Records of values by variable name.
+   * @default one with the document's values
+   */
   readonly variables?: OutputRecord[];
 }
 
-/** Pauses before a task is asked about, in milliseconds: the first, by what each grows, and the longest. */
+/** Pauses between reads of a task in milliseconds: the first, the growth factor, and the longest. */
 const PAUSES = { first: 300, growth: 1.5, longest: 2_000 };
 
-/** @throws the signal's reason when it is aborted meanwhile */
+/** @throws the signal's reason if it is aborted meanwhile */
 const pause = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const stop = () => {
@@ -45,14 +55,14 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
     else signal.addEventListener('abort', stop, { once: true });
   });
 
-/** What a call for output says. */
+/** Returns the body of a call for output. */
 const bodyOf = ({ format: _, outputSettingsId, layoutId, ...source }: Wanted) => ({
   ...source,
   ...(outputSettingsId === undefined ? { outputSettings: {} } : { outputSettingsId }),
   ...(layoutId !== undefined && { layoutsToExport: [layoutId] }),
 });
 
-/** Files made in an environment. */
+/** Mutations of an environment's output. */
 export function outputMutations(api: PlatformApi, environment: EnvironmentAddress) {
   const client = environmentApi(api, environment);
 
@@ -62,7 +72,10 @@ export function outputMutations(api: PlatformApi, environment: EnvironmentAddres
   };
   const tasks = () => [queryKeys.environments.detail(environment.guid, 'output-tasks')];
 
-  /** Resolves when the task has made its file. @throws ResponseError with the reason when it has not */
+  /**
+   * Resolves when the task has made its file.
+   * @throws ResponseError with the reason if it has failed
+   */
   async function follow(taskId: string, signal: AbortSignal): Promise<void> {
     const params = { path: { taskId } };
     for (let wait = PAUSES.first; ; wait = Math.min(wait * PAUSES.growth, PAUSES.longest)) {
@@ -80,33 +93,51 @@ export function outputMutations(api: PlatformApi, environment: EnvironmentAddres
     requireParameters(body);
     const params = { path: { format } };
     const started = await client.post('/output/{format}', { params, body });
-    // Only a picture that is waited for comes at once.
+    // Only synchronous requests of a single picture return a file.
     if (typeof started === 'string') throw new TypeError('The platform answered with a file.');
     return started.data.taskId;
   }
 
-  /** Ends a task; one that has ended by itself meanwhile keeps its file. */
-  const end = async (taskId: string): Promise<void> => {
+  /**
+   * Cancels a task.
+   * @returns false if it had ended by itself and keeps its file
+   */
+  const end = async (taskId: string): Promise<boolean> => {
     try {
       await client.post('/output/tasks/{taskId}/cancel', { params: one(taskId) });
+      return true;
     } catch (error) {
       if (!(error instanceof ResponseError) || error.status !== 409) throw error;
+      return false;
     }
   };
 
+  const fetchFile = (taskId: string, signal?: AbortSignal): Promise<Blob> =>
+    client.blob(`output/tasks/${taskId}/download`, { ...(signal && { signal }), lane: taskId });
+
+  /**
+   * Cancels a task.
+   * @throws FileReadyError if its file exists already, or the reason of its failure
+   */
+  const cancelMaking = async (taskId: string): Promise<void> => {
+    if (await end(taskId)) return;
+    await client.get('/output/tasks/{taskId}', { params: one(taskId) });
+    throw new FileReadyError(() => fetchFile(taskId));
+  };
+
   return {
-    /** Fetches the file a task has made. */
+    /** Downloads the file of a task. */
     download: () =>
       createWrite({
         call: async ({ id }: { readonly id: string }): Promise<Blob> => {
           requireParameters({ id });
-          return client.blob(`output/tasks/${id}/download`, { lane: id });
+          return fetchFile(id);
         },
-        // One that has expired is not offered again.
+        // An expired file is not offered again.
         changes: tasks,
         rereadsRefused: true,
       }),
-    /** Fetches what was found of the records of a task, as a JSON file. */
+    /** Downloads the findings in a task's records as a JSON file. */
     downloadReport: () =>
       createWrite({
         call: async ({ id }: { readonly id: string }): Promise<Blob> => {
@@ -121,7 +152,7 @@ export function outputMutations(api: PlatformApi, environment: EnvironmentAddres
         changes: tasks,
         rereadsRefused: true,
       }),
-    /** Starts a task that has failed again, as a new one. */
+    /** Restarts a failed task as a new one. */
     restart: () =>
       createWrite({
         call: async ({ id }: { readonly id: string }) =>
@@ -129,24 +160,28 @@ export function outputMutations(api: PlatformApi, environment: EnvironmentAddres
         changes: tasks,
         rereadsRefused: true,
       }),
-    /** Makes a file and fetches it. */
+    /**
+     * Makes and downloads a file.
+     * @throws FileReadyError if it was cancelled too late
+     */
     make: () =>
       createWrite({
         call: async ({ signal, onStarted, ...wanted }: Output): Promise<Blob> => {
           signal.throwIfAborted();
-          // Not stopped half-way: a task may be there whose id nobody has.
+          // Can't be aborted: otherwise a task might exist whose id is unknown.
           const taskId = await start(wanted.format, bodyOf(wanted));
           onStarted?.(taskId);
           try {
             await follow(taskId, signal);
-            return await client.blob(`output/tasks/${taskId}/download`, { signal, lane: taskId });
+            return await fetchFile(taskId, signal);
           } catch (error) {
-            if (signal.reason instanceof StoppedError && signal.reason.isCancelled) await end(taskId);
+            if (signal.reason instanceof StoppedError && signal.reason.isCancelled)
+              await cancelMaking(taskId);
             throw error;
           }
         },
       }),
-    /** Starts a task that makes no file and writes a report of all that would be in it. */
+    /** Starts a task that only reports the findings in its records. */
     check: () =>
       createWrite({
         call: async (wanted: Wanted) => start(wanted.format, { ...bodyOf(wanted), checkOnly: true }),

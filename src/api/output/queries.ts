@@ -5,20 +5,23 @@ import type { EnvironmentAddress } from '../environment';
 import type { PlatformApi } from '../http';
 import type { OutputTask } from '../types';
 
-/** Pause between two readings of a list in which something is under way, in milliseconds for each page it takes. */
+/** The pause between reads of a list with unfinished tasks, in milliseconds for each page. */
 const PAUSE = 2_000;
 
-/** How long to wait before tasks are read again, in milliseconds; `false` where none is under way. */
+/** Returns the pause before the next read in milliseconds; `false` if all tasks are finished. */
 function pauseOf(tasks: readonly OutputTask[] | undefined): number | false {
   if (!tasks?.some(({ status }) => isOpenOutput(status))) return false;
   return PAUSE * Math.ceil(tasks.length / PAGE_SIZE);
 }
 
-/** What can be read of the output tasks of an environment; waits for one. */
+/** Queries of an environment's output tasks; idle without an environment. */
 export function outputQueries(api: PlatformApi, environment: EnvironmentAddress | undefined) {
   const { all, query } = createReads(api, environment, 'output-tasks');
   return {
-    /** Whether a task of the reader's has made its file; asked again until it has. @throws the reason there is none */
+    /**
+     * Whether a task of the user has made its file; refetched until it has.
+     * @throws the reason of its failure
+     */
     isMade: (taskId: string) =>
       queryOptions({
         ...query(['made', taskId], `made ${taskId}`, async (client, options) => {
@@ -34,8 +37,8 @@ export function outputQueries(api: PlatformApi, environment: EnvironmentAddress 
         gcTime: 0,
       }),
     /**
-     * All that are kept, newest first, however many pages that takes. While one of them is under way they are read again,
-     * the more there are the more seldom, and not while nobody sees the page.
+     * All stored tasks, newest first, over all pages. Refetched while any is unfinished, more rarely the more there
+     * are, and only while the page is visible.
      */
     tasks: () =>
       queryOptions({

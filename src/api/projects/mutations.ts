@@ -1,35 +1,43 @@
+import type { ProjectRow } from '@/domain/projects';
 import { createWrite } from '../createWrite';
 import { environmentApi, type EnvironmentAddress } from '../environment';
 import { requireParameters, type PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
-import type { ProjectPicture } from '../types';
+import type { NamedPicture, ProjectPicture } from '../types';
 
-/** What a project is started with: a template, of a collection where the caller may not list templates. */
+/** The template of a new project, with its collection if the caller may not list templates. */
 interface StartedProject {
   readonly templateId: string;
   readonly collectionId?: string;
-  /** @default what the template is called there */
+  /** @default the template's name there */
   readonly name?: string;
 }
 
-/** A picture on its way into a project. */
+/** A picture to upload to a project. */
 interface PictureUpload {
   readonly id: string;
-  /** The variable it is for. */
+  /** Its variable. */
   readonly variableId: string;
   readonly file: File;
-  /** How far it is: 0 to 1, `undefined` while the whole is not known. */
+  /** Receives the progress: 0 to 1, `undefined` if the total is unknown. */
   readonly onProgress?: (done: number | undefined) => void;
 }
 
 interface SavedDocument {
   readonly id: string;
   readonly document: object;
-  /** Of the state that was read or answered last; without one the document is overwritten. */
+  /** The ETag of the last known state; without one the document is overwritten. */
   readonly etag: string | null;
 }
 
-/** What can be done to the caller's own projects in an environment. */
+interface SavedRows {
+  readonly id: string;
+  readonly rows: readonly ProjectRow[];
+  /** The ETag of the last known state; without one the rows are overwritten. */
+  readonly etag: string | null;
+}
+
+/** Mutations of the caller's own projects in an environment. */
 export function projectMutations(api: PlatformApi, environment: EnvironmentAddress) {
   const client = environmentApi(api, environment);
   const changes = () => [
@@ -40,7 +48,7 @@ export function projectMutations(api: PlatformApi, environment: EnvironmentAddre
     requireParameters({ projectId });
     return { path: { projectId } };
   };
-  /** @returns the ETag of the state that was saved */
+  /** @returns the ETag of the saved state */
   const save = async ({ id, document, etag }: SavedDocument): Promise<string | null> => {
     let saved: string | null = null;
     const header = etag === null ? {} : { 'If-Match': etag };
@@ -51,10 +59,21 @@ export function projectMutations(api: PlatformApi, environment: EnvironmentAddre
     );
     return saved;
   };
+  /** @returns the ETag of the saved state */
+  const saveRows = async ({ id, rows, etag }: SavedRows): Promise<string | null> => {
+    let saved: string | null = null;
+    const header = etag === null ? {} : { 'If-Match': etag };
+    await client.put(
+      '/projects/{projectId}/rows',
+      { params: { ...one(id), header }, body: { rows: [...rows] } },
+      { onHeaders: (headers) => (saved = headers.get('etag')) },
+    );
+    return saved;
+  };
   const duplicate = async ({ id, name }: { readonly id: string; readonly name: string }) =>
     (await client.post('/projects/{projectId}/duplicate', { params: one(id), body: { name } })).data;
   return {
-    /** Starts one with a copy of a template, which is opened then. */
+    /** Starts a project with a copy of a template, to be opened next. */
     create: () =>
       createWrite({
         call: async ({ templateId, ...rest }: StartedProject) => {
@@ -64,7 +83,7 @@ export function projectMutations(api: PlatformApi, environment: EnvironmentAddre
         changes,
         leaves: true,
       }),
-    /** Adds another one with the same document. */
+    /** Adds a copy with the same document. */
     duplicate: () => createWrite({ call: duplicate, changes, rereadsRefused: true }),
     rename: () =>
       createWrite({
@@ -80,7 +99,7 @@ export function projectMutations(api: PlatformApi, environment: EnvironmentAddre
         changes,
         rereadsRefused: true,
       }),
-    /** Makes one somebody else’s, by their address. An address that is refused is said at its field. */
+    /** Hands a project over to another user by address. A refused address gets its error at the field. */
     handOver: () =>
       createWrite({
         call: async ({ id, email }: { readonly id: string; readonly email: string }) =>
@@ -89,11 +108,29 @@ export function projectMutations(api: PlatformApi, environment: EnvironmentAddre
         rereadsRefused: true,
       }),
     /**
-     * Saves the document, and gives the ETag for the next save. One saved elsewhere since `etag` is refused with 412, which the
-     * editor says at its place, as it says every failure.
+     * Saves the document and returns the ETag for the next save. A conflict since `etag` is refused with 412; the
+     * editor shows all failures in place.
      */
     save: () => createWrite({ call: save, changes, meta: { notifyError: false } }),
-    /** Takes a picture into one, for a field of it. The field says why one is refused. */
+    /**
+     * Saves all rows of the batch table. A conflict since `etag` is refused with 412; the table shows all failures in
+     * place.
+     */
+    saveRows: () => createWrite({ call: saveRows, changes, meta: { notifyError: false } }),
+    /** Finds the missing ones of up to 500 pictures. Changes nothing. */
+    findMissingPictures: () =>
+      createWrite({
+        call: async ({ id, pictures }: { readonly id: string; readonly pictures: NamedPicture[] }) =>
+          (
+            await client.post('/projects/{projectId}/missing-pictures', {
+              params: one(id),
+              body: { pictures },
+            })
+          ).data,
+        changes: () => [],
+        meta: { notifyError: false },
+      }),
+    /** Uploads a picture for a field of a project. The field shows the reason of a refusal. */
     uploadPicture: () =>
       createWrite({
         call: async ({ id, variableId, file, onProgress }: PictureUpload) => {
@@ -106,11 +143,11 @@ export function projectMutations(api: PlatformApi, environment: EnvironmentAddre
           });
           return answer.data;
         },
-        // Nothing shows it before a value does.
+        // Nothing displays the picture before a value uses it.
         changes: () => [],
         meta: { notifyError: false },
       }),
-    /** Adds another one with a document that was not saved in the first. */
+    /** Adds a copy with a document that was not saved in the original. */
     saveCopy: () =>
       createWrite({
         call: async ({ document, ...which }: Omit<SavedDocument, 'etag'> & { readonly name: string }) => {

@@ -1,12 +1,18 @@
 import type { MediaPreview } from '@/domain/media';
-import type { ProjectSort } from '@/domain/project';
-import type { PreviewQuality } from '@/domain/template';
+import type { ProjectRow, ProjectSort } from '@/domain/projects';
+import type { PreviewQuality } from '@/domain/templates';
 import { createReads, listQuery, type ListSearch } from '../createReads';
 import type { EnvironmentAddress } from '../environment';
 import type { PlatformApi } from '../http';
 import type { Project } from '../types';
 
-/** A document as it was saved, with the ETag of that state; `null` from a platform that sends none. */
+/** The saved rows of the batch table with their ETag; `null` from a platform without ETags. */
+interface StoredRows {
+  readonly rows: readonly ProjectRow[];
+  readonly etag: string | null;
+}
+
+/** A saved document with its ETag; `null` from a platform without ETags. */
 interface ProjectDocument {
   readonly document: unknown;
   readonly etag: string | null;
@@ -35,12 +41,12 @@ interface PictureRequest {
 interface PicturesRequest {
   readonly id: string;
   readonly variableId: string;
-  /** A path of the connector. */
+  /** A path in the connector. */
   readonly folder: string;
   readonly search: string;
 }
 
-/** What can be read of the caller's own projects in an environment; waits for one. */
+/** Queries of the caller's own projects in an environment; idle without an environment. */
 export function projectQueries(api: PlatformApi, environment: EnvironmentAddress | undefined) {
   const { pages, one, query, file, preview } = createReads(api, environment, 'projects');
   return {
@@ -53,7 +59,7 @@ export function projectQueries(api: PlatformApi, environment: EnvironmentAddress
       one(['one', projectId], `project ${projectId}`, (client, options) =>
         client.get('/projects/{projectId}', { params: { path: { projectId } } }, options),
       ),
-    /** The document with its ETag, read anew whenever it is opened. */
+    /** The document with its ETag, fetched again on each opening. */
     document: (projectId: string) => ({
       ...query(
         ['document', projectId],
@@ -71,7 +77,25 @@ export function projectQueries(api: PlatformApi, environment: EnvironmentAddress
       staleTime: 0,
       gcTime: 0,
     }),
-    /** Its form and the ways to download it, read anew whenever it is opened. */
+    /** The rows of its batch table with their ETag, fetched again on each opening. */
+    rows: (projectId: string) => ({
+      ...query(
+        ['rows', projectId],
+        `project table ${projectId}`,
+        async (client, options): Promise<StoredRows> => {
+          let etag: string | null = null;
+          const { rows } = await client.get(
+            '/projects/{projectId}/rows',
+            { params: { path: { projectId } } },
+            { ...options, onHeaders: (headers) => (etag = headers.get('etag')) },
+          );
+          return { rows, etag };
+        },
+      ),
+      staleTime: 0,
+      gcTime: 0,
+    }),
+    /** Its form and its formats for downloading, fetched again on each opening. */
     userInterface: (projectId: string) => ({
       ...one(['user-interface', projectId], `project form ${projectId}`, (client, options) =>
         client.get('/projects/{projectId}/user-interface', { params: { path: { projectId } } }, options),
@@ -79,7 +103,7 @@ export function projectQueries(api: PlatformApi, environment: EnvironmentAddress
       refetchOnWindowFocus: false,
       gcTime: 0,
     }),
-    /** A picture of one page, kept until the project is saved anew. */
+    /** A preview of one page, cached until the project is saved. */
     preview: ({ id, revision, quality, ...which }: PreviewRequest) =>
       preview(
         ['preview', id, revision, quality, which],
@@ -87,12 +111,12 @@ export function projectQueries(api: PlatformApi, environment: EnvironmentAddress
         `projects/${id}/preview/${quality}`,
         which,
       ),
-    /** The file of a font style as the document names it; a 404 says that the default font is drawn. */
+    /** The file of a font style by its reference in the document; a 404 means that the default font is drawn. */
     font: ({ id, ...font }: FontRequest) =>
       file(['font', id, font], `project font ${JSON.stringify([id, font])}`, `projects/${id}/font`, {
         ...font,
       }),
-    /** The pictures that a field offers in a folder page by page, with a search below it as well; asked once. */
+    /** Pictures a field offers in a folder, page by page; a search includes its subfolders. Never retried. */
     pictures: ({ id: projectId, variableId, folder, search }: PicturesRequest) => ({
       ...pages(
         ['pictures', projectId, variableId, folder, search],
@@ -105,7 +129,7 @@ export function projectQueries(api: PlatformApi, environment: EnvironmentAddress
       ),
       retry: false,
     }),
-    /** The rows of a data set that the project takes its records from, page by page. */
+    /** Rows of the project's data set, page by page. */
     dataRows: (projectId: string, dataSetId: string) =>
       pages(
         ['data-rows', projectId, dataSetId],
@@ -117,7 +141,7 @@ export function projectQueries(api: PlatformApi, environment: EnvironmentAddress
             options,
           ),
       ),
-    /** The rows of a connector that the project takes its records from, page by page; asked once. */
+    /** Rows of the project's data connector, page by page. Never retried. */
     connectorRows: (projectId: string, connectorId: string) => ({
       ...pages(
         ['connector-rows', projectId, connectorId],
@@ -131,7 +155,7 @@ export function projectQueries(api: PlatformApi, environment: EnvironmentAddress
       ),
       retry: false,
     }),
-    /** A picture as the document names it, at the size of a preview; a 404 says that its frame stays empty. */
+    /** A picture by its reference in the document, at the size of a preview; a 404 means that its frame stays empty. */
     picture: ({ id, quality, ...picture }: PictureRequest) =>
       file(
         ['picture', id, quality, picture],

@@ -6,7 +6,7 @@ export interface ReportRange {
   readonly endDate: string;
 }
 
-/** What a report comes as: comma-separated values, or a workbook. */
+/** The format of a report: comma-separated values, or a workbook. */
 export type ReportFormat = 'csv' | 'xlsx';
 
 interface FileQuery extends ReportRange {

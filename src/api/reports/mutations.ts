@@ -9,7 +9,7 @@ import {
 
 type Download<Subject> = ReportRange & Subject & FileOptions & { readonly format?: ReportFormat };
 
-/** Reports that come as a file: asked for by a click and not kept. Who asks tells how it went, a cancelled one included. */
+/** Mutations that download reports, which are not cached. The caller shows the outcome, including a cancellation. */
 export function reportMutations(api: PlatformApi) {
   const meta = { notifyError: false };
   return {

@@ -5,7 +5,7 @@ import { getCustomerUsages, getStudioUsages, type ReportRange } from './calls';
 
 const keys = queryKeys.reports;
 
-/** Reports that are shown. */
+/** Queries of displayed reports. */
 export function reportQueries(api: PlatformApi) {
   return {
     customerUsages: (query: ReportRange & { readonly customerId: string }) =>
@@ -13,7 +13,7 @@ export function reportQueries(api: PlatformApi) {
         queryKey: keys.list('customer', query),
         queryFn: ({ signal }) => getCustomerUsages(api, query, { signal }),
       }),
-    /** Without an environment, of all the user administers. */
+    /** Without an environment, all that the user administers. */
     studioUsages: (query: ReportRange & { readonly environmentId?: string }) =>
       queryOptions({
         queryKey: keys.list('studio', query),

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformApi } from '../http';
 
-/** Whether the platform answers. */
+/** Queries of the platform's availability. */
 export function statusQueries(api: PlatformApi) {
   return {
     ping: () =>

@@ -1,12 +1,12 @@
-import type { Prices } from '@/domain/subscription';
+import type { Prices } from '@/domain/subscriptions';
 import { requireBody, requireParameters, type CallOptions, type PlatformApi } from '../http';
 import type { RenderRange } from '../environments';
 import type { RenderGroupBy } from '../types';
 
-/** How the renders of a subscription are asked for. */
+/** The query of a subscription's renders. */
 export interface SubscriptionRenderQuery extends RenderRange {
   readonly groupBy: RenderGroupBy;
-  /** Keeps only this many groups, those with the most renders. */
+  /** Limits the groups to those with the most renders. */
   readonly top?: number;
 }
 

@@ -1,10 +1,10 @@
 import { createWrite } from '../createWrite';
 import type { PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
-import type { Prices } from '@/domain/subscription';
+import type { Prices } from '@/domain/subscriptions';
 import { replaceExternalDomains, replacePrices } from './calls';
 
-/** What can be done to subscriptions. */
+/** Mutations of subscriptions. */
 export function subscriptionMutations(api: PlatformApi) {
   return {
     setExternalDomains: () =>

@@ -12,7 +12,7 @@ import {
 
 const keys = queryKeys.subscriptions;
 
-/** What can be read of subscriptions. */
+/** Queries of subscriptions. */
 export function subscriptionQueries(api: PlatformApi) {
   return {
     list: () =>
@@ -20,13 +20,13 @@ export function subscriptionQueries(api: PlatformApi) {
         queryKey: keys.lists,
         queryFn: ({ signal }) => listSubscriptions(api, { signal }),
       }),
-    /** With `avgPerMonths`, adds the average renders of that many complete months. */
+    /** With `avgPerMonths`, includes the average renders of that many complete months. */
     detail: (subscriptionId: string, query: { readonly avgPerMonths?: number } = {}) =>
       queryOptions({
         queryKey: keys.detail(subscriptionId, query),
         queryFn: ({ signal }) => getSubscription(api, subscriptionId, query, { signal }),
       }),
-    /** Grouped by year unless asked otherwise. */
+    /** Grouped by year by default. */
     renders: (
       subscriptionId: string,
       query: Omit<SubscriptionRenderQuery, 'groupBy'> & { readonly groupBy?: RenderGroupBy } = {},

@@ -4,37 +4,37 @@ import { requireParameters, type PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
 import type { ImportedTemplate } from '../types';
 
-/** An archive on its way to become a template. */
+/** An archive to import as a template. */
 interface TemplateImport {
   readonly file: File;
   readonly name: string;
-  /** Path of the folder its pictures go to, such as `/Brand/Logos`. */
+  /** The path of the folder for its pictures, such as `/Brand/Logos`. */
   readonly folderPath: string;
-  /** Ends the upload; nothing of it stays. */
+  /** Cancels the upload; nothing of it stays. */
   readonly signal?: AbortSignal;
-  /** How far it is: 0 to 1, `undefined` while the whole is not known. */
+  /** Receives the progress: 0 to 1, `undefined` if the total is unknown. */
   readonly onProgress?: (done: number | undefined) => void;
 }
 
-/** A document that is saved. */
+/** A document to save. */
 interface TemplateSave {
   readonly id: string;
   readonly document: object;
-  /** The revision it was read with. */
+  /** The revision it is based on. */
   readonly revision: number | undefined;
-  /** What its version is about. */
+  /** The note of the version. */
   readonly note?: string | undefined;
 }
 
-/** A version that is to be the newest one again. */
+/** A version to restore. */
 interface VersionRestore {
   readonly id: string;
   readonly version: number;
-  /** The revision of the template as it is now. */
+  /** The present revision of the template. */
   readonly revision: number;
 }
 
-/** What can be done to the templates of an environment. */
+/** Mutations of an environment's templates. */
 export function templateMutations(api: PlatformApi, environment: EnvironmentAddress) {
   const client = environmentApi(api, environment);
   const changes = () => [queryKeys.environments.detail(environment.guid, 'templates', 'list')];
@@ -45,7 +45,7 @@ export function templateMutations(api: PlatformApi, environment: EnvironmentAddr
     return { path: { templateId } };
   };
   return {
-    /** Adds one with a document. */
+    /** Adds a template with a document. */
     create: () =>
       createWrite({
         call: async ({ name, document }: { readonly name: string; readonly document: object }) => {
@@ -54,7 +54,7 @@ export function templateMutations(api: PlatformApi, environment: EnvironmentAddr
         },
         changes,
       }),
-    /** Makes one of an archive; its pictures go to a folder of the media, fonts that are missing to the fonts. */
+    /** Imports an archive; its pictures go to a media folder, missing fonts to the library. */
     import: () =>
       createWrite({
         call: ({ file, name, folderPath, signal, onProgress }: TemplateImport) => {
@@ -73,10 +73,10 @@ export function templateMutations(api: PlatformApi, environment: EnvironmentAddr
           queryKeys.environments.detail(environment.guid, 'fonts', 'families'),
           queryKeys.environments.detail(environment.guid, 'fonts', 'styles'),
         ],
-        // The list of uploads says it beside the file.
+        // The list of uploads shows failures beside the file.
         meta: { notifyError: false },
       }),
-    /** Adds another one with the same document. */
+    /** Adds a copy with the same document. */
     duplicate: () =>
       createWrite({
         call: async ({ id, name }: { readonly id: string; readonly name: string }) => {
@@ -86,8 +86,8 @@ export function templateMutations(api: PlatformApi, environment: EnvironmentAddr
         changes,
       }),
     /**
-     * Saves the document over this revision of it; without one over whatever there is. A newer one answers 409.
-     * @returns the template as it is now
+     * Saves the document based on a revision; without one it overwrites any. A newer revision answers 409.
+     * @returns the new state of the template
      */
     save: () =>
       createWrite({
@@ -103,7 +103,10 @@ export function templateMutations(api: PlatformApi, environment: EnvironmentAddr
           ).data,
         changes: ({ id }) => [...changes(), versions(id)],
       }),
-    /** Saves the document of a version as the newest one. @returns the template as it is now */
+    /**
+     * Saves the document of a version as the newest one.
+     * @returns the new state of the template
+     */
     restore: () =>
       createWrite({
         call: async ({ id, version, revision }: VersionRestore) =>
@@ -119,7 +122,7 @@ export function templateMutations(api: PlatformApi, environment: EnvironmentAddr
         ],
         rereadsRefused: true,
       }),
-    /** Says that it is not open any more in an editor; nobody is told where that fails, as it is forgotten in time. */
+    /** Reports that an editor was closed; failures are ignored, since the entry expires anyway. */
     leave: () =>
       createWrite({
         call: async ({ id, editorId }: { readonly id: string; readonly editorId: string }) =>
@@ -137,7 +140,7 @@ export function templateMutations(api: PlatformApi, environment: EnvironmentAddr
         changes,
         rereadsRefused: true,
       }),
-    /** Without force it stays if collections hold it, and the answer is 409. */
+    /** Without force, a template in collections stays, and the answer is 409. */
     remove: () =>
       createWrite({
         call: async ({ id, force }: { readonly id: string; readonly force: boolean }) =>

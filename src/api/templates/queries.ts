@@ -1,11 +1,11 @@
 import type { MediaPreview } from '@/domain/media';
-import type { PreviewQuality, TemplateSort } from '@/domain/template';
+import type { PreviewQuality, TemplateSort } from '@/domain/templates';
 import { createReads, listQuery, type ListSearch } from '../createReads';
 import type { EnvironmentAddress } from '../environment';
 import { isGone, type PlatformApi } from '../http';
 import type { Template } from '../types';
 
-/** Milliseconds between two times it is said that a template is open. */
+/** Milliseconds between signals of an open editor. */
 const ANNOUNCED_EVERY = 20_000;
 
 interface PreviewRequest extends Pick<Template, 'id' | 'revision'> {
@@ -15,7 +15,7 @@ interface PreviewRequest extends Pick<Template, 'id' | 'revision'> {
 }
 
 interface VersionPreview {
-  /** Of the template. */
+  /** The id of the template. */
   readonly id: string;
   readonly version: number;
   readonly quality: PreviewQuality;
@@ -35,7 +35,7 @@ interface PictureRequest {
   readonly quality: MediaPreview;
 }
 
-/** What can be read of the templates of an environment; waits for one. */
+/** Queries of an environment's templates; idle without an environment. */
 export function templateQueries(api: PlatformApi, environment: EnvironmentAddress | undefined) {
   const { pages, one, query, file, preview } = createReads(api, environment, 'templates');
   return {
@@ -44,7 +44,7 @@ export function templateQueries(api: PlatformApi, environment: EnvironmentAddres
       pages(['list', search], 'templates', (client, page, options) =>
         client.get('/templates', { params: { query: { ...listQuery(search), ...page } } }, options),
       ),
-    /** Read anew whenever it is opened. */
+    /** Fetched again on each opening. */
     one: (templateId: string) => ({
       ...one(['one', templateId], `template ${templateId}`, (client, options) =>
         client.get('/templates/{templateId}', { params: { path: { templateId } } }, options),
@@ -52,12 +52,12 @@ export function templateQueries(api: PlatformApi, environment: EnvironmentAddres
       staleTime: 0,
       gcTime: 0,
     }),
-    /** The document, as it was saved. */
+    /** The saved document. */
     document: ({ id, revision }: Pick<Template, 'id' | 'revision'>) =>
       query(['document', id, revision], `document ${id}`, (client, options) =>
         client.get('/templates/{templateId}/download', { params: { path: { templateId: id } } }, options),
       ),
-    /** With the pictures and fonts it uses, as a file that can be imported; made anew each time. */
+    /** A file for importing, with its pictures and fonts; fetched again each time. */
     archive: (templateId: string) => ({
       ...query(['archive', templateId], `template archive ${templateId}`, (client, options) =>
         client.blob(`templates/${templateId}/archive`, options),
@@ -67,8 +67,8 @@ export function templateQueries(api: PlatformApi, environment: EnvironmentAddres
       retry: false,
     }),
     /**
-     * The other editors a template is open in; asking says that it is open in this one, which others see until it is left.
-     * Asked again and again for as long as it is watched; never again by a platform that has no such thing.
+     * The other open editors of a template; each read also reports this editor as open. Refetched while observed, but
+     * never on a platform without this call.
      */
     others: ({ id, editorId }: { readonly id: string; readonly editorId: string }) => ({
       ...query(
@@ -90,10 +90,10 @@ export function templateQueries(api: PlatformApi, environment: EnvironmentAddres
       refetchInterval: ({ state }: { readonly state: { readonly error: Error | null } }) =>
         isGone(state.error) ? (false as const) : ANNOUNCED_EVERY,
     }),
-    /** The file of a font style as a document names it; a 404 says that the default font is drawn. */
+    /** The file of a font style by its reference in a document; a 404 means that the default font is drawn. */
     font: (font: FontRequest) =>
       file(['font', font], `template font ${JSON.stringify(font)}`, 'templates/library/font', { ...font }),
-    /** A picture as a document names it, at the size of a preview; a 404 says that its frame stays empty. */
+    /** A picture by its reference in a document, at the size of a preview; a 404 means that its frame stays empty. */
     picture: ({ quality, ...picture }: PictureRequest) =>
       file(
         ['picture', quality, picture],
@@ -101,7 +101,7 @@ export function templateQueries(api: PlatformApi, environment: EnvironmentAddres
         `templates/library/picture/${quality}`,
         picture,
       ),
-    /** The documents it has and had, newest first, page by page. */
+    /** Its present and earlier documents, newest first, page by page. */
     versions: (templateId: string) =>
       pages(['versions', templateId], `versions ${templateId}`, (client, page, options) =>
         client.get(
@@ -110,7 +110,7 @@ export function templateQueries(api: PlatformApi, environment: EnvironmentAddres
           options,
         ),
       ),
-    /** A picture of one page of a version, which stays as it is. */
+    /** A preview of one page of a version, which never changes. */
     versionPreview: ({ id, version, quality, ...which }: VersionPreview) =>
       preview(
         ['version preview', id, version, quality, which],
@@ -118,7 +118,7 @@ export function templateQueries(api: PlatformApi, environment: EnvironmentAddres
         `templates/${id}/versions/${version}/preview/${quality}`,
         which,
       ),
-    /** A picture of one page, kept until the template is saved anew. */
+    /** A preview of one page, cached until the template is saved. */
     preview: ({ id, revision, quality, ...which }: PreviewRequest) =>
       preview(
         ['preview', id, revision, quality, which],

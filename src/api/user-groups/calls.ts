@@ -11,7 +11,7 @@ export async function createUserGroup(api: PlatformApi, createUserGroupModel: Cr
   return api.request('post', '/user-groups', { body: createUserGroupModel });
 }
 
-/** With the ETag of this state of the group; `null` from a platform that sends none. */
+/** Includes the ETag of the group; `null` from a platform without ETags. */
 export async function getUserGroup(api: PlatformApi, id: string, options?: CallOptions) {
   requireParameters({ id });
   let etag: string | null = null;
@@ -21,7 +21,7 @@ export async function getUserGroup(api: PlatformApi, id: string, options?: CallO
   return { ...group, etag };
 }
 
-/** With the ETag of the state that was read, nothing changes when somebody else changed the group since (412). */
+/** Changes a group; with the ETag of the last read, a conflicting change is refused (412). */
 export async function updateUserGroup(
   api: PlatformApi,
   id: string,

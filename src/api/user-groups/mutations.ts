@@ -1,7 +1,6 @@
 import { createWrite } from '../createWrite';
 import type { PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
-import { settleEach } from '../settleEach';
 import type { CreateUserGroup, UpdateUserGroup } from '../types';
 import {
   addUsersToGroup,
@@ -11,14 +10,14 @@ import {
   updateUserGroup,
 } from './calls';
 
-/** Groups carry roles, so users and role entries change with them. */
+/** Groups have roles, so users and role entries change with them. */
 const changes = () => [queryKeys.userGroups.all, queryKeys.users.all, queryKeys.subscriptions.details];
 
-/** What can be done to user groups. */
+/** Mutations of user groups. */
 export function userGroupMutations(api: PlatformApi) {
   return {
     create: () => createWrite({ call: (model: CreateUserGroup) => createUserGroup(api, model), changes }),
-    /** With the `etag` that was read, a group somebody else has changed since is refused with 412; the form says so. */
+    /** With the `etag` of the last read, a conflicting change is refused with 412; the form shows it. */
     update: () =>
       createWrite({
         call: ({ id, etag, ...model }: UpdateUserGroup & { id: string; etag?: string | null }) =>
@@ -41,13 +40,6 @@ export function userGroupMutations(api: PlatformApi) {
         call: ({ id, userId }: { id: string; userId: string }) => removeUserFromGroup(api, id, userId),
         changes,
         rereadsRefused: true,
-      }),
-    /** Each by itself; the result tells whom it did not reach. */
-    removeUsers: () =>
-      createWrite({
-        call: ({ id, userIds }: { id: string; userIds: readonly string[] }) =>
-          settleEach(userIds, (userId) => removeUserFromGroup(api, id, userId)),
-        changes,
       }),
   };
 }

@@ -5,7 +5,7 @@ import { getUserGroup, listGroupUsers, listUserGroups } from './calls';
 
 const keys = queryKeys.userGroups;
 
-/** What can be read of user groups. */
+/** Queries of user groups. */
 export function userGroupQueries(api: PlatformApi) {
   return {
     list: (subscriptionId: string) =>

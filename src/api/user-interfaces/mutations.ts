@@ -4,7 +4,7 @@ import { requireParameters, type PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
 import type { SaveUserInterface } from '../types';
 
-/** What can be done to the user interfaces of an environment. */
+/** Mutations of an environment's user interfaces. */
 export function userInterfaceMutations(api: PlatformApi, environment: EnvironmentAddress) {
   const client = environmentApi(api, environment);
   const path = '/user-interfaces/{userInterfaceId}';
@@ -19,21 +19,21 @@ export function userInterfaceMutations(api: PlatformApi, environment: Environmen
         call: async (body: SaveUserInterface) => (await client.post('/user-interfaces', { body })).data,
         changes,
       }),
-    /** Changes all of it; what is left out is as in a new one. */
+    /** Replaces all values; missing ones are those of a new user interface. */
     save: () =>
       createWrite({
         call: async ({ id, ...body }: SaveUserInterface & { readonly id: string }) =>
           (await client.put(path, { params: one(id), body })).data,
         changes,
       }),
-    /** Deletes one; where collections use it, only with `force`. */
+    /** Deletes a user interface; one that collections use only with `force`. */
     remove: () =>
       createWrite({
         call: async ({ id, force }: { readonly id: string; readonly force: boolean }) =>
           client.delete(path, { params: { ...one(id), query: { force } } }),
         changes: () => [
           queryKeys.environments.detail(environment.guid, 'user-interfaces', 'list'),
-          // Collections that used it use the default one then.
+          // Collections that used it then use the default one.
           queryKeys.environments.detail(environment.guid, 'collections', 'list'),
           queryKeys.environments.detail(environment.guid, 'collections', 'one'),
         ],

@@ -2,11 +2,11 @@ import { createReads } from '../createReads';
 import type { EnvironmentAddress } from '../environment';
 import type { PlatformApi } from '../http';
 
-/** What can be read of the user interfaces of an environment; waits for one. */
+/** Queries of an environment's user interfaces; idle without an environment. */
 export function userInterfaceQueries(api: PlatformApi, environment: EnvironmentAddress | undefined) {
   const { all, one } = createReads(api, environment, 'user-interfaces');
   return {
-    /** All of them by name, however many pages that takes. */
+    /** All user interfaces by name, over all pages. */
     list: () =>
       all(['list'], 'user interfaces', (client, query, options) =>
         client.get('/user-interfaces', { params: { query } }, options),

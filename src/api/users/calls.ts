@@ -14,7 +14,7 @@ export interface Membership {
   readonly subscriptionId: string;
 }
 
-/** A user with the ETag of the roles of their own; `null` from a platform that sends none. */
+/** A user with the ETag of their individual roles; `null` from a platform without ETags. */
 export type UserWithEtag = User & { readonly etag: string | null };
 
 const ifMatch = (etag: string | null | undefined) => (etag ? { 'If-Match': etag } : {});
@@ -27,7 +27,7 @@ export function getMyPermissions(api: PlatformApi, options?: CallOptions) {
   return api.request('get', '/users/me/permissions', {}, options);
 }
 
-/** Invitations to answer; `null` from a platform that knows none of these calls. */
+/** Returns pending invitations; `null` from a platform without these calls. */
 export async function listMyInvitations(
   api: PlatformApi,
   options?: CallOptions,
@@ -100,7 +100,7 @@ export async function withdrawInvitation(api: PlatformApi, { userId, subscriptio
   return api.request('delete', '/users/{userId}/invitations', { params });
 }
 
-/** A user that is not found is reported in the words of section 8. */
+/** Renames a user; an unknown one has the error message of section 8. */
 export async function updateUserName(api: PlatformApi, userId: string, updateUserNameModel: UpdateUserName) {
   requireParameters({ userId });
   requireBody('updateUserNameModel', updateUserNameModel, ['firstName', 'lastName']);
@@ -121,7 +121,7 @@ export async function deactivateUser(api: PlatformApi, { userId, subscriptionId 
   return api.request('post', '/users/{userId}/subscriptions/{subscriptionId}/deactivate', { params });
 }
 
-/** Removes the user from the subscription, or with `role` only that subscription role from the user. */
+/** Removes the user from the subscription, or with `role` only that subscription role. */
 export async function removeUser(
   api: PlatformApi,
   {
@@ -136,7 +136,7 @@ export async function removeUser(
   return api.request('delete', '/users/{userId}/subscriptions/{subscriptionId}', { params });
 }
 
-/** With the ETag of the roles that were read, nothing changes when somebody else changed them since (412). */
+/** Replaces subscription roles; with the ETag of the last read, a conflicting change is refused (412). */
 export async function updateSubscriptionRoles(
   api: PlatformApi,
   { userId, subscriptionId }: Membership,
@@ -149,7 +149,7 @@ export async function updateSubscriptionRoles(
   return api.request('patch', '/users/{userId}/subscriptions/{subscriptionId}', init);
 }
 
-/** With the ETag of the roles that were read, nothing changes when somebody else changed them since (412). */
+/** Replaces roles in environments; with the ETag of the last read, a conflicting change is refused (412). */
 export async function updateUserEnvironments(
   api: PlatformApi,
   { userId, subscriptionId }: Membership,

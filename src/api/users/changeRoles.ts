@@ -8,16 +8,16 @@ import {
   type UserWithEtag,
 } from './calls';
 
-/** How often a change is started over when somebody else was faster. */
+/** The number of attempts when changes conflict. */
 const ATTEMPTS = 3;
 
-/** The roles a user should have, made from the user as they are now; `undefined` leaves everything as it is. */
+/** Computes the new roles of a user from the present ones; `undefined` changes nothing. */
 export type RolesChange<Role> = (present: User) => readonly Role[] | undefined;
 
 /**
- * Changes some subscription roles of a user over a call that replaces them all, so that what somebody else has changed
- * since the page was loaded stays. Answers whether anything was changed.
- * @throws ResponseError 404 for who is no user of the subscription any more; 412 when others were faster each time
+ * Changes some subscription roles of a user by a call that replaces all, based on fresh data, so that other changes
+ * stay. Returns whether anything changed.
+ * @throws ResponseError 404 if the user has left the subscription; 412 if all attempts conflicted
  */
 export function changeSubscriptionRoles(
   api: PlatformApi,
@@ -29,7 +29,7 @@ export function changeSubscriptionRoles(
   );
 }
 
-/** As `changeSubscriptionRoles`, for the roles a user has of their own in the environments the caller administers. */
+/** Like `changeSubscriptionRoles`, for individual roles in the environments the caller administers. */
 export function changeEnvironmentRoles(
   api: PlatformApi,
   membership: Membership,

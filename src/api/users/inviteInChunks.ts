@@ -2,13 +2,13 @@ import { errorDetail, type PlatformApi } from '../http';
 import type { InvitationResult, InviteUsers } from '../types';
 import { inviteUsers } from './calls';
 
-/** Addresses the platform takes in one call. */
+/** The maximum number of addresses in one call. */
 const CHUNK = 10;
 
 /**
- * Invites any number of addresses, ten a call, one call after the other. When the first call fails so does the whole;
- * when a later one fails, its addresses are in the results as failed, because others have been invited already.
- * `onResults` is called with each part as it comes.
+ * Invites any number of addresses, ten a call, in sequence. If the first call fails, so does the whole. The addresses
+ * of later failed calls are in the results as failed, because others were invited already. `onResults` receives each
+ * part as it arrives.
  */
 export async function inviteInChunks(
   api: PlatformApi,

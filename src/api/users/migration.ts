@@ -16,7 +16,7 @@ interface OfUser {
   readonly userId: string;
 }
 
-/** What a signed link lets one read. */
+/** Queries authorised by a signed link. */
 export function migrationQueries(api: PlatformApi) {
   return {
     emailStatus: (userId: string, signature: Signature) =>
@@ -27,7 +27,7 @@ export function migrationQueries(api: PlatformApi) {
   };
 }
 
-/** What a signed link lets one do. */
+/** Mutations authorised by a signed link. */
 export function migrationMutations(api: PlatformApi) {
   return {
     enableFederation: () =>

@@ -1,7 +1,6 @@
 import { createWrite, type Expectation } from '../createWrite';
-import { isGone, type PlatformApi } from '../http';
+import type { PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
-import { settleEach } from '../settleEach';
 import type {
   EnvironmentRoleEntry,
   InvitationResult,
@@ -29,10 +28,10 @@ import { changeEnvironmentRoles, changeSubscriptionRoles, type RolesChange } fro
 import { handOverOwnedItems } from './ownedItems';
 import { inviteInChunks } from './inviteInChunks';
 
-/** A user's roles and groups show in lists of users, in groups, and in the seats and counts of the subscription. */
+/** Roles and groups affect lists of users, groups, and the seats and counts of the subscription. */
 export const changes = () => [queryKeys.users.all, queryKeys.userGroups.all, queryKeys.subscriptions.details];
 
-/** The user is gone from the subscription. */
+/** Returns the keys of a removed member. */
 const removes = ({ userId, subscriptionId }: Membership) => [queryKeys.users.detail(userId, subscriptionId)];
 
 interface Members {
@@ -40,7 +39,7 @@ interface Members {
   readonly userIds: readonly string[];
 }
 
-/** The list of users with some of them changed. */
+/** Expects changes of some users in the list. */
 function expectUsers(
   { subscriptionId, userIds }: Members,
   change: (user: User) => Partial<User>,
@@ -58,11 +57,11 @@ function expectUsers(
 const expectStatus = (status: User['status']) => (membership: Membership) =>
   expectUsers({ ...membership, userIds: [membership.userId] }, () => ({ status }));
 
-const withoutRole = (user: User, role: SubscriptionRole) => ({
+const dropRole = (user: User, role: SubscriptionRole) => ({
   subscriptionRoles: user.subscriptionRoles.filter((held) => held !== role),
 });
 
-/** What can be done to users. */
+/** Mutations of users. */
 export function userMutations(api: PlatformApi) {
   return {
     /** The form shows its own error (section 8). */
@@ -72,7 +71,7 @@ export function userMutations(api: PlatformApi) {
         changes: () => [queryKeys.users.all],
         meta: { notifyError: false },
       }),
-    /** Any number of addresses; each succeeds or fails by itself, and `onResults` is called with each result as it comes. */
+    /** Any number of addresses with independent results; `onResults` receives each result as it arrives. */
     invite: () =>
       createWrite({
         call: ({
@@ -91,19 +90,7 @@ export function userMutations(api: PlatformApi) {
         changes,
         rereadsRefused: true,
       }),
-    /** Each by itself; the result tells whom it did not reach. */
-    withdrawInvitations: () =>
-      createWrite({
-        call: ({ subscriptionId, userIds }: Members) =>
-          settleEach(userIds, (userId) =>
-            withdrawInvitation(api, { userId, subscriptionId }).catch((cause: unknown) => {
-              // Somebody else was faster, and that is as well.
-              if (!isGone(cause)) throw cause;
-            }),
-          ),
-        changes,
-      }),
-    /** What the signed-in user may see changes with it. */
+    /** Changes the access of the signed-in user. */
     acceptInvitation: () =>
       createWrite({
         call: ({ subscriptionId }: { subscriptionId: string }) => acceptInvitation(api, subscriptionId),
@@ -130,7 +117,7 @@ export function userMutations(api: PlatformApi) {
         changes,
         rereadsRefused: true,
       }),
-    /** Removes the user from the subscription for good. */
+    /** Removes the user from the subscription permanently. */
     remove: () =>
       createWrite({
         call: ({ userId, subscriptionId, handOverTo }: Membership & { handOverTo?: string | undefined }) =>
@@ -139,23 +126,23 @@ export function userMutations(api: PlatformApi) {
         changes,
         rereadsRefused: true,
       }),
-    /** Gives all projects of a person in the subscription to somebody else. */
+    /** Gives all projects of a person in the subscription to another user. */
     handOver: () =>
       createWrite({
         call: ({ receiverId, ...owner }: Membership & { receiverId: string }) =>
           handOverOwnedItems(api, owner, { receiverId }),
         changes: () => [queryKeys.users.all],
       }),
-    /** Takes one subscription role from the user, who stays a member. */
+    /** Removes one subscription role; the user stays a member. */
     removeRole: () =>
       createWrite({
         call: (roleOfUser: Membership & { role: SubscriptionRole }) => removeUser(api, roleOfUser),
         expects: ({ role, userId, ...of }) =>
-          expectUsers({ ...of, userIds: [userId] }, (user) => withoutRole(user, role)),
+          expectUsers({ ...of, userIds: [userId] }, (user) => dropRole(user, role)),
         changes,
         rereadsRefused: true,
       }),
-    /** Gives one subscription role, whatever others there are now; answers `false` where it was there already. */
+    /** Adds one subscription role to the present ones; returns `false` if it was there already. */
     addRole: () =>
       createWrite({
         call: ({ role, ...membership }: Membership & { role: 'SA' | 'TD' }) =>
@@ -169,7 +156,7 @@ export function userMutations(api: PlatformApi) {
         changes,
         rereadsRefused: true,
       }),
-    /** Changes some of the roles in environments, whatever others there are now; answers `false` where none was to be. */
+    /** Changes some roles in environments and keeps the others; returns `false` if nothing changed. */
     changeEnvironmentRoles: () =>
       createWrite({
         call: ({ change, ...membership }: Membership & { change: RolesChange<EnvironmentRoleEntry> }) =>
@@ -177,7 +164,7 @@ export function userMutations(api: PlatformApi) {
         changes,
         rereadsRefused: true,
       }),
-    /** The `etag` is as that of `setEnvironmentRoles`. */
+    /** The `etag` works like that of `setEnvironmentRoles`. */
     setSubscriptionRoles: () =>
       createWrite({
         call: ({
@@ -188,7 +175,7 @@ export function userMutations(api: PlatformApi) {
           updateSubscriptionRoles(api, membership, { subscriptionRoles }, etag),
         changes,
       }),
-    /** With the `etag` that was read, roles somebody else has changed since are refused with 412; the form says so. */
+    /** With the `etag` of the last read, a conflicting change is refused with 412; the form shows it. */
     setEnvironmentRoles: () =>
       createWrite({
         call: ({

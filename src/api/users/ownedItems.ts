@@ -2,7 +2,7 @@ import type { CallOptions, PlatformApi } from '../http';
 import { requireBody, requireParameters } from '../http';
 import type { Membership } from './calls';
 
-/** Items in the subscription that belong to one person. */
+/** Returns the items of one person in the subscription. */
 export async function getOwnedItems(
   api: PlatformApi,
   { userId, subscriptionId }: Membership,
@@ -18,14 +18,14 @@ export async function getOwnedItems(
   );
 }
 
-/** Items of people who were removed from the subscription. */
+/** Returns the items of people removed from the subscription. */
 export async function listLeftovers(api: PlatformApi, subscriptionId: string, options: CallOptions = {}) {
   requireParameters({ subscriptionId });
   const params = { path: { subscriptionId } };
   return api.request('get', '/subscriptions/{subscriptionId}/leftovers', { params }, options);
 }
 
-/** Makes somebody the owner of all projects of another person in the subscription. */
+/** Makes a user the owner of all projects of another person in the subscription. */
 export async function handOverOwnedItems(
   api: PlatformApi,
   { userId, subscriptionId }: Membership,

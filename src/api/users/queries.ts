@@ -14,18 +14,18 @@ import { getOwnedItems, listLeftovers } from './ownedItems';
 
 const keys = queryKeys.users;
 
-/** What can be read of users. */
+/** Queries of users. */
 export function userQueries(api: PlatformApi) {
   return {
     /** The signed-in user. */
     me: () => queryOptions({ queryKey: keys.detail('me'), queryFn: ({ signal }) => getMe(api, { signal }) }),
-    /** What the signed-in user holds, own roles and those through groups together. */
+    /** The effective roles of the signed-in user, including those of groups. */
     permissions: () =>
       queryOptions({
         queryKey: keys.detail('me', 'permissions'),
         queryFn: ({ signal }) => getMyPermissions(api, { signal }),
       }),
-    /** Invitations the signed-in user has not answered; `null` where the platform has no such thing. */
+    /** Pending invitations of the signed-in user; `null` from a platform without this call. */
     myInvitations: () =>
       queryOptions({
         queryKey: keys.detail('me', 'invitations'),
@@ -42,19 +42,19 @@ export function userQueries(api: PlatformApi) {
         queryKey: keys.detail(membership.userId, membership.subscriptionId),
         queryFn: ({ signal }) => getSubscriptionUser(api, membership, { signal }),
       }),
-    /** Items in the subscription that belong to one person. */
+    /** Items of one person in the subscription. */
     ownedItems: (membership: Membership) =>
       queryOptions({
         queryKey: keys.detail(membership.userId, membership.subscriptionId, 'owned-items'),
         queryFn: ({ signal }) => getOwnedItems(api, membership, { signal }),
       }),
-    /** Items of people who were removed from the subscription. */
+    /** Items of people removed from the subscription. */
     leftovers: (subscriptionId: string) =>
       queryOptions({
         queryKey: keys.detail('leftovers', subscriptionId),
         queryFn: ({ signal }) => listLeftovers(api, subscriptionId, { signal }),
       }),
-    /** The groups of the subscription the user is in. */
+    /** The user's groups in the subscription. */
     groups: (membership: Membership) =>
       queryOptions({
         queryKey: keys.detail(membership.userId, membership.subscriptionId, 'groups'),

@@ -1,16 +1,16 @@
 import { requireBody, requireParameters, type CallOptions, type PlatformApi } from '../http';
 import type { EnableFederation, UpdateFederatedGroups, UpdateUserName } from '../types';
 
-/** What authorises a signed call, from the link that led to the page (reading 13). */
+/** The authorisation of a signed call, from the link to the page (reading 13). */
 export interface Signature {
   readonly signature: string;
-  /** Unix seconds at which the signature was made. */
+  /** The time of the signature in Unix seconds. */
   readonly signatureTimestamp: string;
 }
 
 /**
- * Reads `signature` and `signatureTimestamp` from the query of a link; one that is missing is empty, and the call
- * that needs it raises an error naming it.
+ * Reads `signature` and `signatureTimestamp` from the query of a link; a missing one is empty, and calls then throw an
+ * error with its name.
  */
 export function readSignature(query: URLSearchParams): Signature {
   return {
@@ -72,8 +72,8 @@ export async function getEmailStatus(
 }
 
 /**
- * The specification lists no signature for it (reading 26); ours asks for the one of the link until the first sign-in, and
- * others ignore it.
+ * The specification requires no signature here (reading 26); our platform requires the link's one until the first
+ * sign-in, and others ignore it.
  */
 export async function updateMigratedUser(
   api: PlatformApi,

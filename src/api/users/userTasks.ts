@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { isOpenUserTask, type UserTaskKind } from '@/domain/user';
+import { isOpenUserTask, type UserTaskKind } from '@/domain/users';
 import { createWrite } from '../createWrite';
 import { isGone, requireBody, requireParameters, type CallOptions, type PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
@@ -11,9 +11,9 @@ interface TaskIds {
   readonly taskId: string;
 }
 
-/** Milliseconds between two looks at the progress of a task. */
+/** Milliseconds between reads of a task's progress. */
 const PAUSE = 500;
-/** Failed users shown of a task. */
+/** The maximum number of displayed failures. */
 const SHOWN_FAILURES = 10;
 
 const TASKS = '/subscriptions/{subscriptionId}/user-tasks';
@@ -21,7 +21,7 @@ const keyOf = (subscriptionId: string, ...part: readonly unknown[]) =>
   queryKeys.users.detail('tasks', subscriptionId, ...part);
 const listChanges = ({ subscriptionId }: { readonly subscriptionId: string }) => [keyOf(subscriptionId)];
 
-/** The latest tasks of the caller; none from a platform that knows no such calls. */
+/** Returns the latest tasks of the caller; none from a platform without these calls. */
 async function listUserTasks(
   api: PlatformApi,
   subscriptionId: string,
@@ -35,7 +35,7 @@ async function listUserTasks(
   });
 }
 
-/** Reads of changes of many users at once. */
+/** Queries of tasks on many users. */
 export function userTaskQueries(api: PlatformApi) {
   return {
     list: (subscriptionId: string) =>
@@ -43,7 +43,7 @@ export function userTaskQueries(api: PlatformApi) {
         queryKey: keyOf(subscriptionId),
         queryFn: ({ signal }) => listUserTasks(api, subscriptionId, { signal }),
       }),
-    /** The task, asked for again until it has ended. */
+    /** The task, refetched until it has ended. */
     detail: (ids: TaskIds) =>
       queryOptions({
         queryKey: keyOf(ids.subscriptionId, ids.taskId),
@@ -62,7 +62,7 @@ export function userTaskQueries(api: PlatformApi) {
   };
 }
 
-/** Writes of changes of many users at once. */
+/** Mutations of tasks on many users. */
 export function userTaskMutations(api: PlatformApi) {
   return {
     start: () =>
@@ -73,6 +73,7 @@ export function userTaskMutations(api: PlatformApi) {
         }: {
           subscriptionId: string;
           kind: UserTaskKind;
+          groupId?: string;
           userIds: string[];
         }) => {
           requireParameters({ subscriptionId });
@@ -86,6 +87,8 @@ export function userTaskMutations(api: PlatformApi) {
       createWrite({
         call: (ids: TaskIds) => api.request('post', `${TASKS}/{taskId}/stop`, { params: { path: ids } }),
         changes: listChanges,
+        // A task that has ended meanwhile shows its result.
+        rereadsRefused: true,
       }),
     undo: () =>
       createWrite({
@@ -95,7 +98,7 @@ export function userTaskMutations(api: PlatformApi) {
   };
 }
 
-/** Reads again what a task has changed. */
+/** Refetches everything a task has changed. */
 export async function rereadAfterTask(client: QueryClient): Promise<void> {
   await Promise.all(changes().map((queryKey) => client.invalidateQueries({ queryKey })));
 }

@@ -8,7 +8,7 @@ interface OfHook {
   readonly id: string;
 }
 
-/** What can be done to the web hooks of an environment. */
+/** Mutations of an environment's web hooks. */
 export function webHookMutations(api: PlatformApi, environment: EnvironmentAddress) {
   const client = environmentApi(api, environment);
   const keyOf = (...part: string[]) => queryKeys.environments.detail(environment.guid, 'web-hooks', ...part);
@@ -47,13 +47,13 @@ export function webHookMutations(api: PlatformApi, environment: EnvironmentAddre
       createWrite({
         call: async ({ id }: OfHook) => client.post('/web-hooks/{webHookId}/secret', one(id)),
       }),
-    /** Posts a test. */
+    /** Sends a test. */
     test: () =>
       createWrite({
         call: async ({ id }: OfHook) => client.post('/web-hooks/{webHookId}/test', one(id)),
         changes: deliveries,
       }),
-    /** Posts a delivery that has ended once more. */
+    /** Sends a finished delivery again. */
     retry: () =>
       createWrite({
         call: async ({ id, deliveryId }: OfHook & { readonly deliveryId: string }) => {

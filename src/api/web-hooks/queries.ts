@@ -3,19 +3,19 @@ import type { EnvironmentAddress } from '../environment';
 import type { PlatformApi } from '../http';
 import type { WebHookDelivery } from '../types';
 
-/** Pause before deliveries are read again while one is under way, in milliseconds. */
+/** The pause before refetching deliveries in progress, in milliseconds. */
 const PAUSE = 2_000;
 
-/** Whether a delivery is about to be tried. */
+/** Whether the next try of a delivery is due. */
 const isUnderWay = ({ status, nextTry }: WebHookDelivery) => status === 'waiting' && nextTry === null;
 
-/** What can be read of the web hooks of an environment; waits for one. */
+/** Queries of an environment's web hooks; idle without an environment. */
 export function webHookQueries(api: PlatformApi, environment: EnvironmentAddress | undefined) {
   const { one, pages } = createReads(api, environment, 'web-hooks');
   return {
     /** By name. */
     list: () => one(['list'], 'web hooks', (client, options) => client.get('/web-hooks', {}, options)),
-    /** What was posted to one, newest first, page by page; read again while one of them is under way. */
+    /** Deliveries of a web hook, newest first, page by page; refetched while any is in progress. */
     deliveries: (webHookId: string) => ({
       ...pages(['deliveries', webHookId], `web hook deliveries ${webHookId}`, (client, query, options) =>
         client.get('/web-hooks/{webHookId}/deliveries', { params: { path: { webHookId }, query } }, options),

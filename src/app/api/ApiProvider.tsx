@@ -15,12 +15,12 @@ import { useConnection } from './useConnection';
 import { useFailedWrites } from './useFailedWrites';
 
 interface ApiProviderProps {
-  /** What was asked for before React drew; its cache becomes the console's. */
+  /** Requests started before React; the console uses their cache. */
   ahead?: ReadAhead | undefined;
   children: ReactNode;
 }
 
-/** Gives the console its one client of the platform and its one cache of server state. */
+/** Provides the console's only client of the platform and its only cache of server state. */
 export function ApiProvider({ ahead, children }: ApiProviderProps) {
   const { configuration } = useStartUp();
   const { getAccessToken, expire } = useSession();

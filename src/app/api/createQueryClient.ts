@@ -1,15 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ResponseError } from '@/api/http';
 
-/** Answers are shown from memory for this long before they are asked for again, in milliseconds. */
+/** Milliseconds for which cached responses are fresh. */
 const FRESH_FOR = 30_000;
 
-/** The longest a read waits by itself to be tried again, in milliseconds; after that the user is told. */
+/** Longest automatic wait before a retry, in milliseconds; beyond it the user is notified. */
 const LONGEST_WAIT = 10_000;
 
 /**
- * A read that failed for want of an answer, or of one that can be read, is tried again twice, and so is one the platform
- * wants to be asked again soon; what it refused stays refused.
+ * Retries a read twice when there was no response or an unreadable one, and when the platform asked for a retry; a
+ * refusal is final.
  */
 function shouldRetry(failures: number, error: Error): boolean {
   if (failures >= 2) return false;
@@ -18,13 +18,13 @@ function shouldRetry(failures: number, error: Error): boolean {
   return error.status >= 500 || error.status < 300;
 }
 
-/** When the platform says, else after one second, then two. */
+/** Waits as long as the platform asks, else one second, then two. */
 function retryDelay(failures: number, error: Error): number {
   const asked = error instanceof ResponseError ? error.retryAfter : undefined;
   return asked ?? 1000 * 2 ** failures;
 }
 
-/** The cache of server state. */
+/** Creates the cache of server state. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,12 +1,12 @@
 import { partialMatchKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ResponseError } from '@/api/http';
 
-/** What is foreign is unknown to the platform, so that a lost role looks like either. */
+/** The platform returns 404 for foreign objects, so a lost role may cause either. */
 const REFUSALS = [403, 404];
 
 /**
- * Fetches again who the user is, and what for, when something is refused: the role that allowed it may have been taken
- * while the page was open. `userKey` holds the user and the permissions. Answers how to stop.
+ * Loads the user and the permissions again after a refusal: the role may have been taken away while the page was open.
+ * `userKey` is the prefix of both queries. Returns a function that stops it.
  */
 export function refreshAccessOnRefusal(queryClient: QueryClient, userKey: QueryKey): () => void {
   const hear = (error: unknown) => {

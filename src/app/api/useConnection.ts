@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useNotificationCentre } from '../notifications/NotificationsProvider';
 
 /**
- * Says that the browser has lost the network, and that it is back. What was under way waits meanwhile and goes on by
- * itself; everything on the page is fetched again, because it may have changed.
+ * Notifies when the network is lost and when it returns. Pending requests wait and continue by themselves; then
+ * everything on the page is loaded again, because it may have changed.
  */
 export function useConnection(queryClient: QueryClient): void {
   const { notify } = useNotificationCentre();

@@ -4,7 +4,10 @@ import { errorDetail, isNotifiedFailure, requestIdOf } from '@/api/http';
 import type { Notification } from '@/domain/notifications';
 import { useNotificationCentre } from '../notifications/NotificationsProvider';
 
-/** The words a failed write is reported with; nothing for one on something that is gone (404) or one that reports it itself. */
+/**
+ * Returns the message for a failed write; undefined for a write to a deleted object (404) or one that reports its own
+ * failure.
+ */
 function failureOf(event: MutationCacheNotifyEvent): Pick<Notification, 'message' | 'requestId'> | undefined {
   if (event.type !== 'updated' || event.action.type !== 'error') return undefined;
   const { error } = event.action;
@@ -12,12 +15,12 @@ function failureOf(event: MutationCacheNotifyEvent): Pick<Notification, 'message
   return { message: errorDetail(error), requestId: requestIdOf(error) };
 }
 
-/** Names for the places writes are made from: a form, or the button of a row. */
+/** Assigns topics to the places of writes: a form, or the button of a row. */
 function createTopics() {
   const ofPlace = new WeakMap<object, string>();
   const ofWrite = new WeakMap<object, string>();
   return {
-    /** Remembers where a write was made. */
+    /** Records the place of a write. */
     note: (write: object, place: object): void => {
       const topic = ofPlace.get(place) ?? `write ${crypto.randomUUID()}`;
       ofPlace.set(place, topic);
@@ -27,7 +30,7 @@ function createTopics() {
   };
 }
 
-/** Notifies the reader of every write that failed, until it is made again from the same place and succeeds. */
+/** Notifies about every failed write, until a write from the same place succeeds. */
 export function useFailedWrites(queryClient: QueryClient): void {
   const { notify, outdate } = useNotificationCentre();
   useEffect(() => {
@@ -40,7 +43,7 @@ export function useFailedWrites(queryClient: QueryClient): void {
       if (failure) notify({ kind: 'NEGATIVE', topic, ...failure });
       if (!topic || event.type !== 'updated') return;
       if (failure) failedAt.set(topic, Date.now());
-      // What was under way beside the one that failed says nothing about it.
+      // A write that was already pending during the failure does not clear it.
       const isMadeAgain = event.mutation.state.submittedAt >= (failedAt.get(topic) ?? Infinity);
       if (event.action.type !== 'success' || !isMadeAgain) return;
       failedAt.delete(topic);

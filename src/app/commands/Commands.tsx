@@ -21,7 +21,7 @@ function focusSearch(): boolean {
   return field !== null;
 }
 
-/** The command palette, the shortcuts and their help sheet, behind a button; nothing of the windows is loaded before. */
+/** The command palette, the shortcuts and their help sheet, behind a button; the windows are loaded on demand. */
 export function Commands() {
   const { access } = useWorkspace();
   const { pathname } = useLocation();
@@ -50,14 +50,14 @@ export function Commands() {
   };
   useShortcuts({ access, isPaletteOpen: opened === 'palette', onShortcut });
 
-  /* A window gives the focus back just after it is gone; only then may the next window or page take it. */
+  /* A window returns the focus just after it closes; only then may the next window or page take it. */
   const leave = (next: () => void) => {
     flushSync(close);
     setTimeout(next);
   };
   return (
     <>
-      {/* Its shortcuts are there with the page; only the button can wait. */}
+      {/* Its shortcuts work with the page; only the button can wait. */}
       <Deferred>
         <CommandsButton
           isOpen={opened === 'palette'}

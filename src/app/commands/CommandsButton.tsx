@@ -31,7 +31,7 @@ const Root = styled('button', {
     border: 0,
     backgroundColor: 'transparent',
     '& > kbd': { display: 'none' },
-    /* Still the name of the button. */
+    /* Hidden, but still the name of the button. */
     '& > span': { position: 'absolute', boxSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 });
@@ -43,7 +43,7 @@ interface CommandsButtonProps extends Pick<ComponentPropsWithRef<'button'>, 'onP
   onOpen: () => void;
 }
 
-/** Opens the command palette; looks like a field where there is room for one, else it is an icon. */
+/** The button of the command palette: looks like a field if there is room, else like an icon. */
 export function CommandsButton({ isOpen, onOpen, ...approach }: CommandsButtonProps) {
   return (
     <Root

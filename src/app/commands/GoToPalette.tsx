@@ -6,10 +6,10 @@ import { userGroupQueries } from '@/api/user-groups';
 import { userQueries } from '@/api/users';
 import { CommandPalette, type CommandItem } from '@/components/CommandPalette';
 import { useApi } from '@/product/FeatureContext';
-import { useAppearance } from '../appearance/AppearanceProvider';
+import { useAppearance } from '../AppearanceProvider';
 import { useStartUp } from '../configuration/ConfigurationContext';
 import { storybookUrlOf } from '../configuration/storybookUrlOf';
-import { routesWith } from '../routes/routeTable';
+import { routesWith } from '../routeTable/routeTable';
 import { findRoute } from '../workspace/routeContext';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { createActions, storyActions, subscriptionActions, themeActions } from './actions';
@@ -26,21 +26,23 @@ import { recentPaths } from './recentPaths';
 import { useFoundInEnvironment } from './useFoundInEnvironment';
 
 interface GoToPaletteProps {
-  /** What was typed before the field was there. */
+  /** Text typed before the field was shown. */
   typedAhead: string;
-  /** Called once the field is there. */
+  /** Called when the field is shown. */
   onShown: () => void;
   onClose: () => void;
-  /** Called with the path of what was chosen, and whether its dialog for something new is to be opened; closes. */
+  /** Called with the path of the choice, and whether to open its creation dialog; closes the palette. */
   onGo: (href: string, opens: boolean) => void;
-  /** Called with what was chosen to be done; closes the palette. */
+  /** Called with the chosen action; closes the palette. */
   onRun: (run: () => void) => void;
   /** Called when the help sheet was chosen; closes the palette. */
   onHelp: () => void;
 }
 
-/** The command palette over everything the user may open in the current subscription, and the environments of the
- * others. Users and groups are asked for only here, and only on behalf of who may open their pages. */
+/**
+ * The command palette: everything the user may open in the current subscription, and the environments of others. Users
+ * and groups are loaded only here, and only if the user may open their pages.
+ */
 export function GoToPalette({ typedAhead, onShown, onClose, onGo, onRun, onHelp }: GoToPaletteProps) {
   const api = useApi();
   const { pathname } = useLocation();
@@ -57,7 +59,10 @@ export function GoToPalette({ typedAhead, onShown, onClose, onGo, onRun, onHelp 
     () =>
       destinationsFrom(
         {
-          ...{ access, environment, environments, pathname },
+          access,
+          environment,
+          environments,
+          pathname,
           subscriptions: known,
           routes: routesWith(featureFlags),
         },
@@ -79,18 +84,19 @@ export function GoToPalette({ typedAhead, onShown, onClose, onGo, onRun, onHelp 
     select: userGroupDestinations,
   });
 
-  /* Without a subscription asked for, the platform lists all that the reader may see. */
+  /* Without a subscription id the platform lists all environments the reader may see. */
   const otherEnvironments = useQuery({
     ...environmentQueries(api).list(),
     enabled: query.trim() !== '' && known.length > 1,
     select: (all) => otherEnvironmentDestinations(all, workspace),
   });
   const found = useFoundInEnvironment({
-    ...{ environment: environmentDetail, query },
+    environment: environmentDetail,
+    query,
     mayList: {
       templates: mayOpen('page-templates'),
       projects: mayOpen('page-projects'),
-      // Both pages of output tasks show the same, and one of them stands for both.
+      // Both pages of output tasks show the same list, so either is enough.
       outputTasks: mayOpen('page-output-tasks') || mayOpen('page-studio-output-tasks'),
     },
   });

@@ -47,7 +47,7 @@ function KeysOf({ keys }: Pick<Shortcut, 'keys'>) {
   );
 }
 
-/** The shortcuts the user has, and the way to turn those of plain characters off. */
+/** The user's shortcuts, with a switch for those of plain characters. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { access } = useWorkspace();
   const [areOn, setAreOn] = useState(characterKeys.areOn);

@@ -3,14 +3,14 @@ import type { CommandItem } from '@/components/CommandPalette';
 import { colourModes, type ColourMode } from '@/components/theme';
 import { refusalOfAction, type ActionName } from '@/domain/access';
 import { pathTo, type PathId } from '@/domain/paths';
-import { refusalOfInvitations } from '@/domain/subscription';
+import { refusalOfInvitations } from '@/domain/subscriptions';
 import { subscriptionLabel } from '@/domain/workspace';
 import type { Workspace } from '../workspace/Workspace';
 import { storyOf } from './storyOf';
 
-/** Something the palette does, or a page where it opens a dialog. */
+/** An action of the palette, or a page whose dialog it opens. */
 export interface Action extends CommandItem {
-  /** The page whose dialog for it is opened. */
+  /** The page whose dialog it opens. */
   opensOn?: string;
   run?: () => void;
 }
@@ -21,37 +21,46 @@ const THEMES = {
   system: { label: 'Use the theme of the system', icon: SunMoon },
 } as const satisfies Record<ColourMode, object>;
 
-/** The ways to change the theme, apart from the present one. */
+/** Lists the actions that switch to the other themes. */
 export function themeActions(present: ColourMode, choose: (mode: ColourMode) => void): Action[] {
   return colourModes
     .filter((mode) => mode !== present)
     .map((mode) => ({
-      ...{ id: `theme-${mode}`, ...THEMES[mode], keywords: ['theme', 'colours', 'appearance'] },
+      id: `theme-${mode}`,
+      ...THEMES[mode],
+      keywords: ['theme', 'colours', 'appearance'],
       run: () => choose(mode),
     }));
 }
 
 const CREATED = [
   {
-    ...{ id: 'invite', action: 'user.invite', label: 'Invite users', icon: UserPlus },
-    ...{ opensOn: pathTo('users'), keywords: ['people', 'add'] },
+    id: 'invite',
+    action: 'user.invite',
+    label: 'Invite users',
+    icon: UserPlus,
+    opensOn: pathTo('users'),
+    keywords: ['people', 'add'],
   },
   {
-    ...{ id: 'create-group', action: 'group.manage', label: 'Create a user group', icon: UsersRound },
-    ...{ opensOn: pathTo('groups'), keywords: ['new', 'add'] },
+    id: 'create-group',
+    action: 'group.manage',
+    label: 'Create a user group',
+    icon: UsersRound,
+    opensOn: pathTo('groups'),
+    keywords: ['new', 'add'],
   },
   {
-    ...{
-      id: 'create-environment',
-      action: 'environment.create',
-      label: 'Create an environment',
-      icon: Boxes,
-    },
-    ...{ opensOn: pathTo('environments'), keywords: ['new', 'add'] },
+    id: 'create-environment',
+    action: 'environment.create',
+    label: 'Create an environment',
+    icon: Boxes,
+    opensOn: pathTo('environments'),
+    keywords: ['new', 'add'],
   },
 ] as const satisfies readonly (Action & { action: ActionName })[];
 
-/** What can be created in the current subscription; what may not be says why. */
+/** Lists the actions that create an object in the current subscription; forbidden ones have a reason. */
 export function createActions({
   access,
   subscription,
@@ -66,7 +75,7 @@ export function createActions({
   }));
 }
 
-/** The ways into the other subscriptions. */
+/** Lists the actions that switch to other subscriptions. */
 export function subscriptionActions({
   subscription,
   subscriptions,
@@ -84,12 +93,15 @@ export function subscriptionActions({
     }));
 }
 
-/** The way from a page to its stories, in a window of their own, where a Storybook is served. */
+/** Lists the action that opens the stories of a page in a new window, if there is a Storybook. */
 export function storyActions(storybookUrl: string | undefined, id: PathId | undefined): Action[] {
   if (!storybookUrl || !id) return [];
   return [
     {
-      ...{ id: 'stories', label: 'Stories of this page', icon: BookOpen, keywords: ['storybook', 'design'] },
+      id: 'stories',
+      label: 'Stories of this page',
+      icon: BookOpen,
+      keywords: ['storybook', 'design'],
       run: () => void window.open(storyOf(storybookUrl, id), '_blank', 'noopener'),
     },
   ];

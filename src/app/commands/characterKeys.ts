@@ -3,8 +3,8 @@ import { readStorage, writeStorage } from '../storage/browserStorage';
 const CHARACTER_KEYS = 'characterKeys';
 
 /**
- * Whether shortcuts of plain characters work in this browser. Whoever speaks to the computer, or hits keys by
- * accident, must be able to turn them off (WCAG 2.1.4); the one that is held together with another key stays.
+ * Whether plain-character shortcuts are on in this browser. Users who dictate, or hit keys by accident, must be able to
+ * turn them off (WCAG 2.1.4); the shortcut with a modifier key stays.
  */
 export const characterKeys = {
   areOn: (): boolean => readStorage('localStorage', CHARACTER_KEYS) !== 'off',

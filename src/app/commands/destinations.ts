@@ -3,28 +3,28 @@ import type { Environment, OutputTask, Project, Template, User, UserGroup } from
 import type { CommandGroup, CommandItem } from '@/components/CommandPalette';
 import { isAllowed } from '@/domain/access';
 import { jobStatusLabel } from '@/domain/output';
-import { displayName } from '@/domain/user';
+import { displayName } from '@/domain/users';
 import { environmentTypeWord } from '@/product/EnvironmentTypeBadge';
 import { fillPath, pathTo } from '@/domain/paths';
 import { subscriptionLabel } from '@/domain/workspace';
-import type { RouteDefinition } from '../routes/RouteDefinition';
-import { ROUTES } from '../routes/routeTable';
+import type { RouteDefinition } from '../routeTable/RouteDefinition';
+import { ROUTES } from '../routeTable/routeTable';
 import { environmentIdOf } from '../workspace/routeContext';
 import type { Workspace } from '../workspace/Workspace';
 import { SHORTCUTS } from './shortcuts';
 
-/** Something the palette leads to. */
+/** A destination of the palette. */
 export interface Destination extends CommandItem {
   /** The path of the page. */
   href: string;
 }
 
-/** Places under one heading. */
+/** Destinations under one heading. */
 export interface DestinationGroup extends CommandGroup {
   items: readonly Destination[];
 }
 
-/** The command that opens the help sheet; the only one that leads to no page. */
+/** The command that opens the help sheet; the only one without a page. */
 export const HELP: CommandItem = {
   id: 'help',
   label: 'Keyboard shortcuts',
@@ -35,15 +35,15 @@ export const HELP: CommandItem = {
 
 type WhereFrom = Pick<Workspace, 'access' | 'environment' | 'environments' | 'subscriptions'> & {
   pathname: string;
-  /** The pages there are. @default all of the table */
+  /** The available pages. @default the whole route table */
   routes?: readonly RouteDefinition[];
 };
 
 const isOfEnvironment = ({ path }: RouteDefinition) => path.includes(':environmentId');
 
 /**
- * Every page a user may open that needs nothing chosen but the current environment. Pages of the level one is on come
- * first, and of pages with the same title only the first, because such pages show the same.
+ * Lists the pages a user may open that need only the current environment. Pages of the current level come first. Pages
+ * with one title show the same, so only the first is listed.
  */
 export function pageDestinations({
   access,
@@ -74,7 +74,7 @@ export function pageDestinations({
     }));
 }
 
-/** Environments a user may see; the client and the subscription they are of tell one from another. */
+/** Lists the environments a user may see, distinguished by client and subscription. */
 function environmentDestinations(
   environments: readonly Environment[],
   subscriptions: Workspace['subscriptions'],
@@ -93,7 +93,7 @@ function environmentDestinations(
   });
 }
 
-/** The environments of other subscriptions, each with whose it is; opening one makes its subscription the current one. */
+/** Lists the environments of other subscriptions with their owners; opening one switches to its subscription. */
 export function otherEnvironmentDestinations(
   environments: readonly Environment[],
   { subscription, subscriptions }: Pick<Workspace, 'subscription' | 'subscriptions'>,
@@ -106,7 +106,7 @@ export function otherEnvironmentDestinations(
   });
 }
 
-/** Users as places. */
+/** Lists users as destinations. */
 export function userDestinations(users: readonly User[]): Destination[] {
   return users.map((user) => {
     const name = displayName(user);
@@ -120,7 +120,7 @@ export function userDestinations(users: readonly User[]): Destination[] {
   });
 }
 
-/** User groups as places. */
+/** Lists user groups as destinations. */
 export function userGroupDestinations(groups: readonly UserGroup[]): Destination[] {
   return groups.map(({ id, name }) => ({
     id: `group-${id}`,
@@ -130,7 +130,7 @@ export function userGroupDestinations(groups: readonly UserGroup[]): Destination
   }));
 }
 
-/** Templates of an environment as places. */
+/** Lists the templates of an environment as destinations. */
 export function templateDestinations(environmentId: string, templates: readonly Template[]): Destination[] {
   return templates.map(({ id, name }) => ({
     id: `template-${id}`,
@@ -140,7 +140,7 @@ export function templateDestinations(environmentId: string, templates: readonly 
   }));
 }
 
-/** Projects of an environment as places. */
+/** Lists the projects of an environment as destinations. */
 export function projectDestinations(environmentId: string, projects: readonly Project[]): Destination[] {
   return projects.map(({ id, name }) => ({
     id: `project-${id}`,
@@ -150,7 +150,7 @@ export function projectDestinations(environmentId: string, projects: readonly Pr
   }));
 }
 
-/** Output tasks of an environment, each as the list of those of its name. */
+/** Lists the output tasks of an environment; each opens the list filtered by its name. */
 export function outputTaskDestinations(environmentId: string, tasks: readonly OutputTask[]): Destination[] {
   return tasks.map(({ id, name, status }) => ({
     id: `output-task-${id}`,
@@ -162,8 +162,8 @@ export function outputTaskDestinations(environmentId: string, tasks: readonly Ou
 }
 
 /**
- * Pages and environments for a user, and what was opened lately of it, apart from the page one is on. A page of another
- * environment stands for that environment, because what may be opened there is not known here.
+ * Lists a user's pages and environments, and the recent ones among them without the current page. A page in another
+ * environment becomes that environment, because its permissions are not known here.
  */
 export function destinationsFrom(where: WhereFrom, recent: readonly string[]) {
   const environments = environmentDestinations(where.environments, where.subscriptions);

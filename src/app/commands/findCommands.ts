@@ -5,7 +5,7 @@ import { HELP, type Destination, type DestinationGroup } from './destinations';
 const RECENT_COUNT = 5;
 const RESULT_COUNT = 8;
 
-/** What there is to find. */
+/** The destinations to search. */
 export interface Findable {
   recent: readonly Destination[];
   pages: readonly Destination[];
@@ -14,7 +14,7 @@ export interface Findable {
   otherEnvironments: readonly Destination[];
   users: readonly Destination[];
   userGroups: readonly Destination[];
-  /** Of the environment one is in. */
+  /** Templates of the current environment. */
   templates: readonly Destination[];
   projects: readonly Destination[];
   outputTasks: readonly Destination[];
@@ -22,7 +22,7 @@ export interface Findable {
   subscriptions: readonly Action[];
 }
 
-/** A long group shows its best; the heading says that there are more. */
+/** Shortens a long group to its best matches; the heading shows that there are more. */
 function shorten({ items, label, ...group }: CommandGroup): CommandGroup {
   const isLong = items.length > RESULT_COUNT;
   return {
@@ -33,10 +33,9 @@ function shorten({ items, label, ...group }: CommandGroup): CommandGroup {
 }
 
 /**
- * What the palette shows for a query. Without one: what was opened lately, every page, and environments; people, groups,
- * templates, projects, output tasks and what is of other subscriptions are too many to show unasked. With one,
- * environments come before the pages, which are found by the name of their environment too. What may not be done is
- * found with its reason, but not offered unasked.
+ * Returns the palette's groups for a query. An empty query shows recent destinations, pages and environments; users,
+ * groups, templates, projects, output tasks and other subscriptions would be too many. Otherwise environments precede
+ * pages, which match by their environment's name too. Forbidden actions are found with a reason, but never suggested.
  */
 export function findCommands(all: Findable, query: string): CommandGroup[] {
   const pages: DestinationGroup = { id: 'pages', label: 'Pages', items: all.pages };
@@ -60,7 +59,8 @@ export function findCommands(all: Findable, query: string): CommandGroup[] {
   const groups: CommandGroup[] = [
     ...[environments, pages],
     {
-      ...{ id: 'other-environments', label: 'Environments of other subscriptions' },
+      id: 'other-environments',
+      label: 'Environments of other subscriptions',
       items: all.otherEnvironments,
     },
     { id: 'actions', label: 'Actions', items: all.actions },

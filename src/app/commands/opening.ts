@@ -1,17 +1,16 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** State of a visit that was made to open the page's dialog for something new. */
+/** Router state of a visit that opens the page's creation dialog. */
 export const OPENING = { opens: true } as const;
 
 /**
- * Set on a visit that is to open the page's dialog for something new, another value for each; reloading the page does
- * not open it again.
+ * Returns a key when this visit opens the page's creation dialog, different for each visit; undefined after a reload.
  */
-export function useOpening(): string | undefined {
+export function useOpensDialog(): string | undefined {
   const { state, key } = useLocation() as { state: Partial<typeof OPENING> | null; key: string };
   const opening = state?.opens ? key : undefined;
-  // With the dialog, not after it: whoever sees it may reload.
+  // A layout effect, so that a reload right after the dialog appears does not open it again.
   useLayoutEffect(() => {
     if (opening) window.history.replaceState({ ...window.history.state, usr: null }, '');
   }, [opening]);

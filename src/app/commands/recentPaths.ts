@@ -4,7 +4,7 @@ import { findRoute } from '../workspace/routeContext';
 const RECENT_PATHS = 'recentPaths';
 const RECENT_COUNT = 12;
 
-/** Pages of the console opened lately in this browser, as paths; never the page of a user or of a group. */
+/** Paths of pages opened recently in this browser, except those of users and groups. */
 export const recentPaths = {
   /** Newest first. */
   list: (): string[] => readStorage('localStorage', RECENT_PATHS)?.split(' ').filter(Boolean) ?? [],

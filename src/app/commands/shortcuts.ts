@@ -1,20 +1,20 @@
 import { isAllowed, type Access } from '@/domain/access';
 import type { PathId } from '@/domain/paths';
 import { isApple } from '@/product/ModifierKey';
-import { ROUTES } from '../routes/routeTable';
+import { ROUTES } from '../routeTable/routeTable';
 
-/** Something a key does wherever the reader is. */
+/** A keyboard shortcut of the whole console. */
 export interface Shortcut {
   id: 'palette' | 'help' | 'search' | 'environments' | 'users' | 'groups' | 'subscription';
-  /** What it does, for the help sheet. */
+  /** Description for the help sheet. */
   label: string;
-  /** Pressed one after the other; `Mod+K` stands for the one that is held. */
+  /** Keys pressed in sequence; `Mod+K` is one with a modifier. */
   keys: readonly string[];
-  /** The page it leads to; who may not open it has no such shortcut. */
+  /** The page it opens; users who may not open it lack the shortcut. */
   routeId?: PathId;
 }
 
-/** A key as it was pressed, and when, in milliseconds. */
+/** A pressed key and its time in milliseconds. */
 export type KeyStroke = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'timeStamp'>;
 
 /** Every shortcut of the console, in the order of the help sheet. */
@@ -28,15 +28,15 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { id: 'subscription', label: 'Subscription', keys: ['g', 's'], routeId: 'subscription' },
 ];
 
-/* Longer than slow hands need, shorter than it takes to forget the first key. */
+/* Milliseconds between two keys: enough for slow hands, short enough to remember the first key. */
 const SEQUENCE_TIME = 1500;
 
-/** Where a shortcut leads. */
+/** Returns the path of a shortcut's page. */
 export function pathOf({ routeId }: Shortcut): string | undefined {
   return ROUTES.find(({ id }) => id === routeId)?.path;
 }
 
-/** The shortcuts a user has: those that lead to a page only when the page may be opened. */
+/** Returns the shortcuts of a user; those of a page require permission to open it. */
 export function usableShortcuts(access: Access): Shortcut[] {
   return SHORTCUTS.filter(({ routeId }) => {
     const route = ROUTES.find(({ id }) => id === routeId);
@@ -44,7 +44,7 @@ export function usableShortcuts(access: Access): Shortcut[] {
   });
 }
 
-/** The shortcut a key completes, together with the one pressed before it where there are two. */
+/** Finds the shortcut that a key completes, with the previous key if it has two. */
 export function matchShortcut(
   stroke: KeyStroke,
   previous?: KeyStroke,

@@ -1,6 +1,6 @@
 import type { PathId } from '@/domain/paths';
 
-/** The screens of Storybook, by the route they are of: each is named by its title there. */
+/** Titles of the screens in Storybook, by route. */
 const SCREEN_STORIES: Readonly<Record<PathId, string>> = {
   home: 'workspace-home',
   subscription: 'workspace-subscription',
@@ -52,7 +52,7 @@ const SCREEN_STORIES: Readonly<Record<PathId, string>> = {
   unauthorized: 'console-unauthorized',
 };
 
-/** Address of the story of a page, with what it needs loaded, in the Storybook served at `storybookUrl`. */
+/** Builds the address of a page's story, with its data loaded, in the Storybook at `storybookUrl`. */
 export function storyOf(storybookUrl: string, id: PathId): string {
   return `${storybookUrl.replace(/\/$/, '')}/?path=/story/screens-${SCREEN_STORIES[id]}--loaded`;
 }

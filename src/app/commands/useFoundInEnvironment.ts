@@ -10,13 +10,13 @@ import { outputTaskDestinations, projectDestinations, templateDestinations } fro
 interface Sought {
   environment: EnvironmentDetail | undefined;
   query: string;
-  /** Which of them the reader may list. */
+  /** The kinds of items the reader may list. */
   mayList: { readonly templates: boolean; readonly projects: boolean; readonly outputTasks: boolean };
 }
 
 /**
- * What the environment one is in holds: templates and own projects whose names hold what was typed, which the platform
- * finds, and the output tasks there are, of which the palette does.
+ * Searches the current environment: templates and own projects by name on the platform, and its output tasks in the
+ * palette.
  */
 export function useFoundInEnvironment({ environment, query, mayList }: Sought) {
   const api = useApi();

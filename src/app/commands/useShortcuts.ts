@@ -9,13 +9,13 @@ const WINDOWS = '[role="dialog"], [role="alertdialog"]';
 
 interface ShortcutOptions {
   access: Access;
-  /** The palette is open; its shortcut closes it then, as the only one that works in a window. */
+  /** Whether the palette is open; then only its own shortcut works, and closes it. */
   isPaletteOpen: boolean;
-  /** Does what a shortcut is for. @returns whether there was anything to do */
+  /** Runs a shortcut. @returns whether it had an effect */
   onShortcut: (shortcut: Shortcut) => boolean;
 }
 
-/** Listens for shortcuts: no plain character while something is typed, and none at all while a window is open. */
+/** Listens for shortcuts: no plain characters while the user types, and none while a window is open. */
 export function useShortcuts({ access, isPaletteOpen, onShortcut }: ShortcutOptions): void {
   const previous = useRef<KeyStroke>(undefined);
 
@@ -28,7 +28,7 @@ export function useShortcuts({ access, isPaletteOpen, onShortcut }: ShortcutOpti
     if (!isHeld && (isTyping || !characterKeys.areOn())) return;
     const shortcut = matchShortcut(event, before);
     if (!shortcut) {
-      // A key that is only held on the way to the next one ends no sequence.
+      // A modifier pressed before the next key does not end a sequence.
       previous.current = event.key === 'Shift' ? before : event;
       return;
     }
@@ -38,7 +38,7 @@ export function useShortcuts({ access, isPaletteOpen, onShortcut }: ShortcutOpti
     if (onShortcut(shortcut)) event.preventDefault();
   });
 
-  // With the page, not after it: whoever sees it may press a key.
+  // A layout effect, so that shortcuts work as soon as the page is visible.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listen);

@@ -1,13 +1,13 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 
 interface TypedAhead {
-  /** What has been typed since the wait began. */
+  /** Text typed since the wait began. */
   readonly text: string;
-  /** Restarts, or ends, the wait for the field. */
+  /** Starts or ends the wait for the field. */
   readonly wait: (isWaiting: boolean) => void;
 }
 
-/** What is typed for a field whose code is still under way; meanwhile no key means anything else. Escape calls it off. */
+/** Collects text typed while the field's code is loading; no key has another meaning then. Escape cancels. */
 export function useTypedAhead(onCancel: () => void): TypedAhead {
   const [isWaiting, setWaiting] = useState(false);
   const [text, setText] = useState('');

@@ -3,7 +3,7 @@ import type { StartUp } from './loadConfiguration';
 
 export const ConfigurationContext = createContext<StartUp | undefined>(undefined);
 
-/** What the console was started with. @throws Error outside its provider. */
+/** Returns the start-up configuration. @throws Error outside its provider */
 export function useStartUp(): StartUp {
   const startUp = useContext(ConfigurationContext);
   if (!startUp) throw new Error('useStartUp needs a ConfigurationContext around it.');

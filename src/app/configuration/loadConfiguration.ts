@@ -6,13 +6,13 @@ import {
 } from '@/domain/configuration';
 import type { FeatureFlags } from '@/domain/flags';
 
-/** What the console is started with. */
+/** The start-up configuration and feature flags. */
 export interface StartUp {
   configuration: Configuration;
   featureFlags: FeatureFlags;
 }
 
-/** Fetches and checks `/config.json` and `/feature-flags.json` side by side; problems name file and field. */
+/** Loads and validates `/config.json` and `/feature-flags.json` in parallel; errors name file and field. */
 export async function loadConfiguration(): Promise<Parsed<StartUp>> {
   const [configuration, featureFlags] = await Promise.all([
     load('config.json', parseConfiguration),

@@ -12,7 +12,7 @@ const Root = styled('main', {
   padding: '$6',
 });
 
-/** The console can't start: each problem by file and field, for whoever runs this installation. */
+/** Shown when the console can't start: errors by file and field, for the operator of this installation. */
 export function ConfigurationErrorScreen({ problems }: { problems: readonly ConfigurationError[] }) {
   return (
     <Root>

@@ -6,14 +6,13 @@ import { useSession } from '../session/SessionContext';
 import { useReconnect } from './useReconnect';
 
 interface FailedScreenProps extends Omit<ServerErrorScreenProps, 'onLogOut'> {
-  /** Fetches the page once the browser is online again. @default what trying again does */
+  /** Loads the page when the browser is online again. @default the retry action */
   onReconnect?: () => unknown;
 }
 
 /**
- * The general error screen where there is a session to log out of. What failed for want of a network is fetched again as
- * soon as there is one; while the browser is offline that is said, and logging out, which would not help, is not offered.
- * A refused call (403) shows the unauthorized screen with the reason of the platform.
+ * The general error screen within a session. A network failure is retried when the network returns; offline, the screen
+ * shows that instead of a logout. A refused call (403) shows the unauthorized screen with the platform's reason.
  */
 export function FailedScreen({ onReconnect, ...props }: FailedScreenProps) {
   const { logOut } = useSession();
@@ -45,7 +44,7 @@ export function FailedScreen({ onReconnect, ...props }: FailedScreenProps) {
         />
       </>
     );
-  // Logging out and in again, the advice of the screen, does not help when the platform has refused a call.
+  // The default advice, logging out and in, does not help after a refusal by the platform.
   const advice = isClientFault(error) ? { message: error.message, isBusy: isBusy(error) } : {};
   return (
     <>

@@ -7,9 +7,9 @@ const NotFoundScreen = screenOnDemand(
 );
 
 interface NotFoundPageProps {
-  /** Which id was not valid. */
+  /** Names the invalid id. */
   message?: string;
-  /** Whether there is nothing around it. @default true */
+  /** Whether it has no frame around it. @default true */
   fullPage?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function NotFoundPage({ message, fullPage = true }: NotFoundPageProps) {
   return (
     <>
       <title>Not found · Platen</title>
-      <NotFoundScreen videoUrl={HAT_VIDEO_URL} {...{ fullPage }} {...(message && { message })} />
+      <NotFoundScreen videoUrl={HAT_VIDEO_URL} fullPage={fullPage} {...(message && { message })} />
     </>
   );
 }

@@ -6,14 +6,14 @@ import { FailedScreen } from './FailedScreen';
 import { MissingCode } from './screenOnDemand';
 
 interface PageBoundaryProps {
-  /** Whether the page stands in no frame. */
+  /** Whether the page has no frame. */
   isBare: boolean;
   children: ReactNode;
 }
 
 /**
- * Keeps an error in drawing a page to the page: the frame around it stays as it is, and going anywhere draws what is
- * there. Trying again fetches again what the page is about.
+ * Limits a rendering error to its page: the frame stays, and navigation shows the next page. A retry loads the page's
+ * data again.
  */
 export function PageBoundary({ isBare, children }: PageBoundaryProps) {
   const refetchAll = useRefetchAll();
@@ -24,11 +24,11 @@ export function PageBoundary({ isBare, children }: PageBoundaryProps) {
         <FailedScreen
           error={error}
           onRetry={() => {
-            // Another version may have been put in its place, and what is reloaded offline is not even this page.
+            // A new version may be deployed; offline, a reload would lose even this page.
             if (error instanceof MissingCode && navigator.onLine) return window.location.reload();
             return refetchAll().then(retry);
           }}
-          // What a failed fetch could not get is there now; nothing of the console is loaded anew.
+          // Loads the failed requests again without reloading the console.
           onReconnect={() => refetchAll().then(retry)}
           fullPage={isBare}
         />

@@ -1,7 +1,10 @@
 import { useRouteError } from 'react-router';
 import { FailedScreen } from './FailedScreen';
 
-/** A page whose code could not be had, or what every page stands in. Another version may have it, so all is reloaded. */
+/**
+ * The error screen for a page whose code failed to load, or for its frame. Reloads everything, as a new version may
+ * have it.
+ */
 export function RouteErrorScreen({ fullPage }: { fullPage: boolean }) {
   return (
     <FailedScreen error={useRouteError()} onRetry={() => window.location.reload()} fullPage={fullPage} />

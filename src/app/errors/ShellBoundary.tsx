@@ -4,19 +4,19 @@ import { AppShell, AppShellError } from '@/components/AppShell';
 import { ErrorBoundary } from '@/components/PanelBoundary';
 
 interface ShellBoundaryProps {
-  /** What the shell stands around; it is there without one as well. */
+  /** The page without the shell. */
   page: ReactNode;
   /** The shell with the page in it. */
   children: ReactNode;
 }
 
-/** Keeps an error in what a shell is made from to the place of its header. */
+/** Replaces a header that fails to render, and keeps the page. */
 export function ShellBoundary({ page, children }: ShellBoundaryProps) {
   return (
     <ErrorBoundary
       resetKey={useLocation().pathname}
       fallback={(error, retry) => (
-        <AppShell header={<AppShellError part="header" {...{ error, retry }} />}>{page}</AppShell>
+        <AppShell header={<AppShellError part="header" error={error} retry={retry} />}>{page}</AppShell>
       )}
     >
       {children}

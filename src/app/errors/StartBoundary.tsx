@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/components/PanelBoundary';
 import { ServerErrorScreen } from '@/components/ServerErrorScreen';
 
-/** Catches what breaks outside the router, where no session can be counted on. */
+/** Catches errors outside the router, where there may be no session. */
 export function StartBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary fallback={(error) => <ServerErrorScreen error={error} onLogOut={restart} />}>
@@ -11,12 +11,12 @@ export function StartBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** Logging out without a session: forget it and start over. */
+/** Logs out without a session: clears the storage and starts over. */
 function restart(): void {
   try {
     localStorage.clear();
   } catch {
-    // A browser that denies storage has kept nothing.
+    // A browser that denies storage has stored nothing.
   }
   window.location.assign('/');
 }

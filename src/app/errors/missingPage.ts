@@ -1,10 +1,10 @@
-/** Sent to the window when the code of a page could not be had. */
+/** Window event sent when the code of a page failed to load. */
 export const MISSING_PAGE = 'platen:missing-page';
 
 /**
- * Fetches the code of a page, and sends `MISSING_PAGE` when that fails. Not for the code of a part of a page: where that is
- * missing, the page stays as it is.
- * @throws whatever the fetch failed with.
+ * Loads the code of a page, and sends `MISSING_PAGE` on failure. Do not use it for a part of a page: without a part,
+ * the page stays usable.
+ * @throws the error of the load
  */
 export async function fetchPage<Code>(load: () => Promise<Code>): Promise<Code> {
   try {

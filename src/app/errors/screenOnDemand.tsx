@@ -3,17 +3,17 @@ import { onDemand, type OnDemand } from '@/components/onDemand';
 import { FAILURE_WORDS } from '@/domain/failure';
 import { fetchPage } from './missingPage';
 
-/** The code of a page could not be had. */
+/** The code of a page failed to load. */
 export class MissingCode extends Error {}
 
 interface Options {
-  /** Drawn while the code is under way. */
+  /** Shown while the code is loading. */
   readonly waiting: ReactNode;
 }
 
 /**
- * Stands for a page, or what fills one, whose code is fetched when it is visited; fetched again whenever it failed.
- * @throws MissingCode while drawing, when the code can't be had: the boundary around it says so and offers to try again.
+ * Makes a page component whose code is loaded on its first visit, and again after a failure.
+ * @throws MissingCode during rendering when the load failed: the surrounding boundary shows it with a retry
  */
 export function screenOnDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

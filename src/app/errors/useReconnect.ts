@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How what failed stands to the network: it failed without one, comes again as there is one, or fails with one. */
+/** The network during and after a failure: offline, back online, or online all along. */
 type Connection = 'offline' | 'recovering' | 'online';
 
 /**
- * Fetches what failed while the browser was offline, or did not reach the platform, again as soon as the browser is
- * online.
- * @param isUnreached whether it failed because nothing answered
+ * Retries as soon as the browser is online, after a failure without a network or without a response.
+ * @param isUnreached whether there was no response
  */
 export function useReconnect(isUnreached: boolean, again: (() => unknown) | undefined): Connection {
   const [connection, setConnection] = useState<Connection>(() => (navigator.onLine ? 'online' : 'offline'));

@@ -10,11 +10,11 @@ import { useSession } from '../session/SessionContext';
 
 interface InvitedGateProps {
   user: AuthenticatedUser;
-  /** The console, once nothing is left to answer. */
+  /** The console, after all invitations are answered. */
   children: (user: AuthenticatedUser) => ReactNode;
 }
 
-/** The invitations of somebody who is a member nowhere yet; a platform that has none to be accepted lets them in. */
+/** The invitations of a user without memberships; lets them in when there are none to accept. */
 export function InvitedGate({ user, children }: InvitedGateProps) {
   const { logOut } = useSession();
   const { data, error, isLoadingError, refetch } = useQuery(userQueries(useApi()).myInvitations());

@@ -3,7 +3,7 @@ import { useSession } from '../session/SessionContext';
 
 interface KeptOutPageProps {
   /**
-   * Why the platform lets nobody in by this account.
+   * The platform's reason for refusing this account.
    * @default that the account is deactivated
    */
   reason?: string | undefined;
@@ -12,7 +12,7 @@ interface KeptOutPageProps {
 const DEACTIVATED =
   'Your account is deactivated. An administrator of your subscription can activate it again.';
 
-/** Shown to a user whose account is not active or no longer exists: there is nothing but to log out. */
+/** Shown to a user whose account is inactive or deleted; offers only the logout. */
 export function KeptOutPage({ reason = DEACTIVATED }: KeptOutPageProps) {
   const { logOut } = useSession();
   return (

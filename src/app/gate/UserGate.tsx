@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { identityError, refusalIn } from '@/api/http';
 import type { AuthenticatedUser } from '@/api/types';
 import { userQueries } from '@/api/users';
-import { parseUserStatus, userGate } from '@/domain/user';
+import { parseUserStatus, userGate } from '@/domain/users';
 import { useApi } from '@/product/FeatureContext';
 import { FailedScreen } from '../errors/FailedScreen';
 import { screenOnDemand } from '../errors/screenOnDemand';
@@ -17,11 +17,11 @@ const InvitedGate = screenOnDemand(async () => (await import('./InvitedGate')).I
 const KeptOutPage = screenOnDemand(async () => (await import('./KeptOutPage')).KeptOutPage, { waiting });
 
 interface UserGateProps {
-  /** The console, for a user who may come in. */
+  /** The console, for an admitted user. */
   children: (user: AuthenticatedUser) => ReactNode;
 }
 
-/** The door of the console, in the order of section 4: sign in, fetch the user, welcome, keep out, let in. */
+/** The entrance of the console, in the order of section 4: sign in, load the user, welcome, refuse or admit. */
 export function UserGate({ children }: UserGateProps) {
   const { status, error, isExpired, signIn } = useSession();
   const isSignedIn = status === 'authenticated';
@@ -29,17 +29,17 @@ export function UserGate({ children }: UserGateProps) {
   const problem = error ?? unableToLeave;
   const queries = userQueries(useApi());
   const userQuery = useQuery({ ...queries.me(), enabled: isSignedIn });
-  // What comes behind this door begins with the permissions: asked for beside the user and not after.
+  // Preloads the permissions in parallel with the user; the workspace needs them first.
   useQuery({ ...queries.permissions(), enabled: isSignedIn, notifyOnChangeProps: [] });
-  // An account can be removed while its tab is open: then reading the user again is refused.
+  // An account can be deleted while its tab is open: then loading the user again is refused.
   const refusal = refusalIn(userQuery.error);
   const refused = status === 'unauthenticated' && isInvalidGrant(error);
   const gate = userGate({
     isSignInLoading: status === 'loading',
     isSignedIn,
-    // Once inside, the page stays under the layer that asks to sign in again.
+    // After admission the page stays, under the layer that asks for a new sign-in.
     isSessionExpired: isExpired && !userQuery.data,
-    // What was read before stays good when fetching it again fails.
+    // Earlier data stays valid when a refetch fails.
     isUserError: userQuery.isLoadingError,
     user: userQuery.data,
     signInError: refused || !problem ? undefined : identityError(problem, 'Login failed'),
@@ -52,7 +52,7 @@ export function UserGate({ children }: UserGateProps) {
   }, [needsSignIn, refused, signIn]);
 
   const failed = gate.step === 'sign-in-error';
-  // Before it is drawn: reloading what is seen must not repeat what has failed.
+  // Before painting: a reload must not repeat the failure.
   useLayoutEffect(() => {
     if (failed) window.history.replaceState(window.history.state, '', window.location.pathname);
   }, [failed]);

@@ -8,7 +8,7 @@ import { useApi } from '@/product/FeatureContext';
 export function WelcomePage({ user }: { user: AuthenticatedUser }) {
   const { mutate, reset, isPending, isSuccess, error } = useMutation({
     ...userMutations(useApi()).updateName(),
-    // Here and not with the call: once the name is there, the gate takes this page away.
+    // Not in the call's options: the gate unmounts this page once the name exists.
     onSuccess: () => window.location.assign('/'),
   });
   return (

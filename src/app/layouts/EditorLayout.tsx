@@ -9,8 +9,8 @@ const Main = styled('main', {
 });
 
 /**
- * The frame of the template editor: bare, because the editor brings its own bar, and without the box-sizing reset,
- * because documents are measured by their content box.
+ * The frame of the template editor: bare, because the editor has its own bar, and without the box-sizing reset, because
+ * documents are measured by their content box.
  */
 export function EditorLayout() {
   return (

@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router';
 import { ShellBoundary } from '../errors/ShellBoundary';
 import { ConsoleShell } from '../shell/ConsoleShell';
 import { EnvironmentSwitcher } from '../shell/EnvironmentSwitcher';
-import { OpenPagesContext } from '@/product/WhereUsed/hrefOfUse';
+import { OpenPagesContext } from '@/product/WhereUsed/getUseAddress';
 import { useMayOpenPage } from '../workspace/useMayOpenPage';
 import { environmentIdOf } from '../workspace/routeContext';
 
@@ -15,7 +15,7 @@ const ABOVE = [
   },
 ];
 
-/** The frame inside an environment. Another environment is another page: nothing of the last one stays. */
+/** The frame inside an environment. Another environment remounts the page, so no state remains. */
 export function EnvironmentLayout() {
   const { pathname } = useLocation();
   const mayOpen = useMayOpenPage();

@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 
-/** The shape of a page whose code is still under way. */
+/** Placeholder of a page whose code is loading. */
 export function PageFallback() {
   return (
     <Stack gap="6" aria-busy="true">

@@ -8,8 +8,8 @@ function wait(change: -1 | 0 | 1): void {
 }
 
 /**
- * The shape of the console while it is not known yet who is there and where: nothing moves when it is. The page has it
- * from the first byte on, long before a script could draw it (`index.html`, `starting.css`); this shows and hides it.
+ * Placeholder of the console before user and environment are known, without layout shifts. It is in the page from the
+ * first byte (`index.html`, `starting.css`), long before scripts run; this component shows and hides it.
  */
 export function StartingScreen() {
   useLayoutEffect(() => {
@@ -19,7 +19,7 @@ export function StartingScreen() {
   return null;
 }
 
-/** Ends the start of the page: from here the shape is seen where a {@link StartingScreen} stands, and nowhere else. */
+/** Ends the start of the page: from now on the placeholder is visible only with a {@link StartingScreen}. */
 export function useStarted(): void {
   useLayoutEffect(() => wait(0), []);
 }

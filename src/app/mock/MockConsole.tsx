@@ -10,15 +10,15 @@ import { PersonaPicker } from './PersonaPicker';
 import { storedPersona, storePersona, type MockPersona } from './personas';
 
 interface MockConsoleProps {
-  /** Called with the path to go to when the page one is on is left. */
+  /** Called with the path to open when the current page is left. */
   onNavigate: (path: string) => void;
   children: ReactNode;
 }
 
-/** Where a denial is shown, which says nothing about the persona that comes next. */
+/** Paths of denials, which do not apply to the next persona. */
 const DENIED_PATHS = [pathTo('401'), pathTo('unauthorized')];
 
-/** The console with no server at all (reading 16): a mocked platform, a persona instead of a sign-in, and a mark. */
+/** The console without a server (reading 16): a mocked platform, a persona instead of a sign-in, and a mark. */
 export function MockConsole({ onNavigate, children }: MockConsoleProps) {
   const platform = use(startMocks());
   const startUp = useStartUp();
@@ -53,7 +53,7 @@ export function MockConsole({ onNavigate, children }: MockConsoleProps) {
   return (
     <ConfigurationContext value={mocked}>
       {persona ? (
-        // Another person has another cache and other notifications.
+        // Another persona has another cache and other notifications.
         <SessionContext key={persona.id} value={session}>
           {children}
         </SessionContext>

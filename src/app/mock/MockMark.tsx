@@ -4,7 +4,7 @@ import { Menu } from '@/components/Menu';
 import { styled } from '@/components/theme';
 import { MOCK_PERSONAS, type MockPersona } from './personas';
 
-/* No higher than the padding at the foot of a page, so that it covers nothing one can scroll to. */
+/* No higher than the bottom padding of a page, so that it covers no content. */
 const Tab = styled('div', {
   position: 'fixed',
   insetBlockEnd: 0,
@@ -42,14 +42,14 @@ const Switcher = styled('button', {
 });
 
 interface MockMarkProps {
-  /** Who one is; nobody while choosing. */
+  /** The current persona; undefined while choosing. */
   persona: MockPersona | undefined;
   onChoose: (persona: MockPersona) => void;
   /** Called to choose from the whole list again. */
   onLeave: () => void;
 }
 
-/** Says on every page that mock mode is on and as whom, and lets one be somebody else. */
+/** The mark of mock mode on every page, with the persona and a way to change it. */
 export function MockMark({ persona, onChoose, onLeave }: MockMarkProps) {
   const personas = MOCK_PERSONAS.map((candidate) => ({
     id: candidate.id,

@@ -31,7 +31,7 @@ const Choice = styled('button', {
   'li:last-child > &': { borderBlockEnd: 0 },
 });
 
-/** Stands where a sign-in would: every demo account with what it may do. */
+/** Replaces the sign-in: every demo account with its permissions. */
 export function PersonaPicker({ onChoose }: { onChoose: (persona: MockPersona) => void }) {
   return (
     <Root data-testid="gpf-persona-picker">

@@ -1,11 +1,11 @@
 import type { Session } from '../session/Session';
 
-/** The mocked platform knows its caller without one. */
+/** The mocked platform identifies its caller without it. */
 const TOKEN = 'mock';
 
 /**
- * The session of a chosen persona. It is always signed in and never ends; where a real one would send to the identity
- * provider, `onSignIn` lets another persona be chosen.
+ * Creates the session of a persona. It is always signed in and never ends; in place of the identity provider,
+ * `onSignIn` opens the choice of personas.
  */
 export function createMockSession(does: { onSignIn: () => void; onLogOut: () => void }): Session {
   const signIn = () => {

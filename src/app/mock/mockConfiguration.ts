@@ -1,12 +1,12 @@
 import type { Configuration } from '@/domain/configuration';
 import { ENVIRONMENTS } from '@/demo';
 
-/** Local path the mocked platform answers under; no server knows it. */
+/** Local path of the mocked platform; no server answers there. */
 export const MOCK_PLATFORM_PATH = '/mock-platform';
 
 /**
- * The configuration with every call led to the mocked platform, and its trial environment, whatever the start-up file
- * names (spec section 7).
+ * Redirects the configuration to the mocked platform and its trial environment, whatever the start-up file has (spec
+ * section 7).
  */
 export function toMockConfiguration(configuration: Configuration): Configuration {
   return {

@@ -1,18 +1,18 @@
 import { MOCK_PLATFORM_PATH } from './mockConfiguration';
 import { storedPersona } from './personas';
 
-/** Milliseconds an answer takes: enough to see what is drawn while waiting. */
+/** Delay of a response in milliseconds: enough to see the loading state. */
 const LATENCY = 150;
 
-/** The platform inside the browser. */
+/** The mocked platform in the browser. */
 interface RunningMockPlatform {
-  /** From now on every call is made by this demo account. @throws Error for one the platform has not. */
+  /** Makes this demo account the caller from now on. @throws Error for an unknown account */
   become: (personaId: string) => void;
 }
 
 let running: Promise<RunningMockPlatform> | undefined;
 
-/** Starts the mocked platform, once a page: what is changed lasts until the next reload, whoever changed it. */
+/** Starts the mocked platform, once per page: changes last until the next reload, for all personas. */
 export function startMocks(): Promise<RunningMockPlatform> {
   running ??= start();
   return running;
@@ -33,7 +33,7 @@ async function start(): Promise<RunningMockPlatform> {
     if (!persona) throw new Error(`The mocked platform has no account ${personaId}.`);
     store.persona = persona;
   };
-  // The page may ask as soon as it is drawn.
+  // The page may send requests as soon as it is rendered.
   const persona = storedPersona();
   if (persona) become(persona.id);
   return { become };

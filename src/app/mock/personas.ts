@@ -1,12 +1,12 @@
 import { DEMO_ACCOUNTS } from '@/demo';
 import { readStorage, writeStorage } from '../storage/browserStorage';
 
-/** A demo account one can be in mock mode. */
+/** A demo account for mock mode. */
 export interface MockPersona {
-  /** The account without its domain, as the mocked platform names it. */
+  /** The account without its domain, as in the mocked platform. */
   id: string;
   name: string;
-  /** What the account may do, in a few words. */
+  /** The account's permissions, in a few words. */
   description: string;
 }
 
@@ -23,13 +23,13 @@ export const MOCK_PERSONAS: readonly MockPersona[] = DEMO_ACCOUNTS.map(({ email,
   return { id, name: nameOf(id), description };
 });
 
-/** Who was chosen in this tab; `undefined` when nobody was, or the account is no more. */
+/** Returns the persona chosen in this tab; `undefined` without one, or when the account no longer exists. */
 export function storedPersona(): MockPersona | undefined {
   const id = readStorage('sessionStorage', STORAGE_KEY);
   return MOCK_PERSONAS.find((persona) => persona.id === id);
 }
 
-/** Keeps the choice for this tab, so that a reload stays; `undefined` forgets it. */
+/** Stores the choice for this tab, so that it survives a reload; `undefined` clears it. */
 export function storePersona(persona: MockPersona | undefined): void {
   writeStorage('sessionStorage', STORAGE_KEY, persona?.id ?? '');
 }

@@ -10,14 +10,14 @@ import { useNotificationCentre } from './NotificationsProvider';
 import { toldExcesses } from './toldExcesses';
 
 /**
- * Notifies that a subscription has exceeded its contract, or will at its pace, and by how much: once for each excess and
- * contract year in this browser, and once more when what was forecast has come. Draws nothing.
+ * Notifies that a subscription exceeds its contract, or will at its pace, and by how much. Once per excess and contract
+ * year in this browser, and again when a forecast has come true. Renders nothing.
  */
 export function ExcessNotice({ subscription }: { subscription: Subscription }) {
   const { notify } = useNotificationCentre();
   const { guid } = subscription;
   const label = subscriptionLabel(subscription);
-  // A comfort that nothing depends on: it is read once, and where it can't be, nothing is said.
+  // Optional: read once, and silent on failure.
   const { data } = useQuery({
     ...subscriptionQueries(useApi()).detail(guid),
     staleTime: Infinity,

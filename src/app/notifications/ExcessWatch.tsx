@@ -6,10 +6,12 @@ import { useWorkspace } from '../workspace/WorkspaceContext';
 
 const ExcessNotice = onDemand(async () => (await import('./ExcessNotice')).ExcessNotice);
 
-/** How long after a page was opened, in milliseconds: what the reader came for is there by then. */
+/** Delay after a page is opened, in milliseconds, so as not to compete with its content. */
 const DELAY = 2_000;
 
-/** Looks whether the current subscription exceeds its contract, for whoever may see that, once the page has settled. */
+/**
+ * Checks whether the current subscription exceeds its contract, if the reader may see that, after the page has loaded.
+ */
 export function ExcessWatch() {
   const { access, subscription } = useWorkspace();
   const [isSettled, setSettled] = useState(false);

@@ -2,15 +2,17 @@ import { NotificationBar } from '@/components/NotificationBar';
 import { useNotificationCentre } from './NotificationsProvider';
 import { toPastNotifications } from './toPastNotifications';
 
-/** Shows the notification whose turn it is; the lower bar stands over the template editor. */
+/** Shows the current notification; the lower bar overlays the template editor. */
 export function NotificationArea({ variant }: { variant: 'default' | 'studio' }) {
-  const { notifications, dismiss, hold } = useNotificationCentre();
-  const { shown, history } = notifications;
+  const { notifications, dismiss, goOn, hold } = useNotificationCentre();
+  const { shown, waiting, history } = notifications;
   return (
     <NotificationBar
       variant={variant}
       onDismiss={dismiss}
       onHoldChange={hold}
+      waiting={waiting.length}
+      onNext={goOn}
       notification={
         shown
           ? {
@@ -21,7 +23,7 @@ export function NotificationArea({ variant }: { variant: 'default' | 'studio' })
               action: shown.action && {
                 label: shown.action.label,
                 onAction: () => {
-                  // What can be taken back can be so once.
+                  // An action can be undone only once.
                   if (shown.lasts !== undefined) dismiss(shown.id);
                   shown.action?.run();
                 },

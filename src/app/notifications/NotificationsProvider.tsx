@@ -7,10 +7,10 @@ import {
   type Notifications,
 } from '@/domain/notifications';
 
-/** How long a notification without an action stays, in milliseconds. One with an action waits for the user. */
+/** Milliseconds for which a notification without an action stays. One with an action waits for the user. */
 const TIME_SHOWN = 6_000;
 
-/** Raises a notification; `action` adds one button, `requestId` details, `lasts` a time of its own. */
+/** Raises a notification; `action` adds a button, `requestId` details, `lasts` a duration. */
 export type Notify = (
   notification: { kind: NotificationKind; message: string } & Pick<
     Notification,
@@ -22,23 +22,28 @@ interface NotificationCentre {
   notifications: Notifications;
   notify: Notify;
   dismiss: (id: string) => void;
-  /** Takes away what is no longer true of a topic. */
+  /** Shows the next one, and keeps this one in the history. */
+  goOn: (id: string) => void;
+  /** Removes the outdated notifications of a topic. */
   outdate: (topic: string) => void;
-  /** Keeps the notification the user is at from timing out; without an id, none. */
+  /** Keeps the notification under the pointer or focus from timing out; without an id, none. */
   hold: (id: string | undefined) => void;
   clearHistory: () => void;
 }
 
 const NotificationContext = createContext<NotificationCentre | undefined>(undefined);
 
-/** The notifications of the console. @throws Error outside its provider. */
+/** Returns the notifications of the console. @throws Error outside its provider */
 export function useNotificationCentre(): NotificationCentre {
   const centre = useContext(NotificationContext);
   if (!centre) throw new Error('useNotificationCentre needs a NotificationsProvider around it.');
   return centre;
 }
 
-/** Holds the notifications: one is shown at a time, in the order of the ladder, and times out unless it can be acted on or says how long it stays. */
+/**
+ * Keeps the notifications: shows one at a time, by priority, and removes it after its time unless it has an action
+ * without one.
+ */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const [notifications, dispatch] = useReducer(notificationsReducer, NO_NOTIFICATIONS);
   const { shown } = notifications;
@@ -49,7 +54,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!shown || shown.id === heldId) return undefined;
-    // Whoever has done the next thing is not kept from its outcome by the offer to take back the one before.
+    // The outcome of the user's next action replaces the undo of the previous one at once.
     const isOvertaken = shown.lasts !== undefined && isFollowed;
     const stays = isOvertaken ? 0 : (shown.lasts ?? (shown.action ? undefined : TIME_SHOWN));
     if (stays === undefined) return undefined;
@@ -65,6 +70,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
           notification: { ...content, id: crypto.randomUUID(), at: Date.now() },
         })) satisfies Notify,
       dismiss: (id: string) => dispatch({ type: 'dismiss', id }),
+      goOn: (id: string) => dispatch({ type: 'time-out', id }),
       outdate: (topic: string) => dispatch({ type: 'outdate', topic }),
       hold,
       clearHistory: () => dispatch({ type: 'clear-history' }),

@@ -2,10 +2,10 @@ import { readStorage, writeStorage } from '../storage/browserStorage';
 
 const KEY = 'toldExcesses';
 
-/** What is remembered at most; more subscriptions over their contract than that are told of again. */
+/** Most remembered excesses; beyond it, older ones are notified again. */
 const KEPT = 50;
 
-/** The excesses that were told in this browser, until its user logs out. */
+/** Excesses already notified in this browser, until its user logs out. */
 export const toldExcesses = {
   /** Remembers one. @returns whether it is new */
   add: (excess: string): boolean => {

@@ -3,10 +3,10 @@ import type { NotificationKind } from '@/domain/notifications';
 import type { Tell } from '@/product/FeatureContext';
 import { useNotificationCentre } from './NotificationsProvider';
 
-/** How long what was done can be taken back where it is told, in milliseconds. */
+/** Milliseconds for which a notification offers an undo. */
 const TIME_TO_UNDO = 10_000;
 
-/** The way the console tells features' outcomes: by notifications. The same function on every draw. */
+/** Reports the outcomes of features as notifications. Returns a stable function. */
 export function useTellByNotification(): Tell {
   const { notify } = useNotificationCentre();
   return useCallback(

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { userQueries } from '@/api/users';
 import { dayOf } from '@/domain/usage';
-import { displayName } from '@/domain/user';
+import { displayName } from '@/domain/users';
 import { ActivityScreen } from '@/features/activity';
 import { useApi } from '@/product/FeatureContext';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { useActivityView } from './useActivityView';
 
-/** What was done in the current subscription. */
+/** The activity of the current subscription. */
 export function ActivityPage() {
   const api = useApi();
   const subscriptionId = useWorkspace().subscription?.guid ?? '';
@@ -20,7 +20,9 @@ export function ActivityPage() {
       source={{ of: 'subscription', subscriptionId }}
       description="Who did what in the subscription and its environments, newest first. Nobody can change it."
       actors={(users.data ?? []).map((user) => ({
-        ...{ id: user.id, name: displayName(user), detail: user.email },
+        id: user.id,
+        name: displayName(user),
+        detail: user.email,
       }))}
       actorReads={[users]}
       today={dayOf(new Date())}

@@ -5,7 +5,7 @@ import { BrandKitScreen } from '@/features/brand-kits';
 import { useStartUp } from '../configuration/ConfigurationContext';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
-/** The brand kit the address names. */
+/** The brand kit of the address. */
 export function BrandKitPage() {
   const { featureFlags } = useStartUp();
   const { access, environmentDetail: environment } = useWorkspace();
@@ -17,7 +17,8 @@ export function BrandKitPage() {
       withheld={refusalOfAction('brand-kit.edit', access)?.detail}
       hasStroke={featureFlags.brandKitTextStrokeEnabled}
       allHref={pathTo('brand-kits', { environmentId: environment.guid })}
-      {...{ environment, brandKitId }}
+      environment={environment}
+      brandKitId={brandKitId}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { refusalOfAction } from '@/domain/access';
-import { BRAND_KIT_SORTS } from '@/domain/brand-kit';
+import { BRAND_KIT_SORTS } from '@/domain/brand-kits';
 import { pathTo } from '@/domain/paths';
 import { BrandKitsScreen } from '@/features/brand-kits';
 import { ListViews } from '../tables/ListViews';
@@ -22,7 +22,9 @@ export function BrandKitsPage() {
       views={
         <ListViews list="brand-kits" placeId={environment.guid} state={state} onStateChange={onStateChange} />
       }
-      {...{ environment, view, onViewChange }}
+      environment={environment}
+      view={view}
+      onViewChange={onViewChange}
     />
   );
 }

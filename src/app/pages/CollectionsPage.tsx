@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router';
 import { refusalOfAction } from '@/domain/access';
-import { COLLECTION_SORTS } from '@/domain/collection';
+import { COLLECTION_SORTS } from '@/domain/collections';
 import { CollectionScreen, CollectionsScreen } from '@/features/collections';
 import { ListViews } from '../tables/ListViews';
 import { useListUrlState } from '../tables/useListUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
-/** The collections of the current environment, or the one the address names. */
+/** The collections of the current environment, or the one of the address. */
 export function CollectionsPage() {
   const { access, environmentDetail: environment } = useWorkspace();
   const { pathname, search: query } = useLocation();
@@ -22,7 +22,9 @@ export function CollectionsPage() {
       <CollectionScreen
         key={`${environment.guid} ${collectionId}`}
         allHref={pathname}
-        {...{ environment, collectionId, withheld }}
+        environment={environment}
+        collectionId={collectionId}
+        withheld={withheld}
       />
     );
   return (
@@ -37,7 +39,10 @@ export function CollectionsPage() {
           onStateChange={onStateChange}
         />
       }
-      {...{ environment, view, onViewChange, withheld }}
+      environment={environment}
+      view={view}
+      onViewChange={onViewChange}
+      withheld={withheld}
     />
   );
 }

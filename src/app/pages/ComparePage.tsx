@@ -5,10 +5,10 @@ import { ListViews } from '../tables/ListViews';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
-/** The name of the query value that says which environment to compare with. */
+/** Query parameter for the environment to compare with. */
 const OTHER = 'with';
 
-/** The current environment beside another. */
+/** Compares the current environment with another. */
 export function ComparePage() {
   const { access, environments, environmentDetail: environment } = useWorkspace();
   const [query, setQuery] = useSearchParams();
@@ -38,7 +38,10 @@ export function ComparePage() {
           onStateChange={onTableStateChange}
         />
       }
-      {...{ environment, others, tableState, onTableStateChange }}
+      environment={environment}
+      others={others}
+      tableState={tableState}
+      onTableStateChange={onTableStateChange}
     />
   );
 }

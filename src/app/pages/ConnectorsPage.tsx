@@ -21,7 +21,9 @@ export function ConnectorsPage() {
           onStateChange={onTableStateChange}
         />
       }
-      {...{ environment, tableState, onTableStateChange }}
+      environment={environment}
+      tableState={tableState}
+      onTableStateChange={onTableStateChange}
     />
   ) : null;
 }

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { integrationQueries } from '@/api/integrations';
 import { userQueries } from '@/api/users';
 import { dayOf } from '@/domain/usage';
-import { displayName } from '@/domain/user';
+import { displayName } from '@/domain/users';
 import { ActivityScreen } from '@/features/activity';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
 import { useApi } from '@/product/FeatureContext';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { useActivityView } from './useActivityView';
 
-/** What was done in the current environment. */
+/** The activity of the current environment. */
 export function EnvironmentActivityPage() {
   const api = useApi();
   const { environmentDetail: environment } = useWorkspace();
@@ -32,10 +32,14 @@ export function EnvironmentActivityPage() {
       badges={<EnvironmentTypeBadge type={environment.type} />}
       actors={[
         ...(users.data ?? []).map((user) => ({
-          ...{ id: user.id, name: displayName(user), detail: user.email },
+          id: user.id,
+          name: displayName(user),
+          detail: user.email,
         })),
         ...(integrations.data ?? []).map(({ clientId, name }) => ({
-          ...{ id: clientId, name, detail: 'Integration' },
+          id: clientId,
+          name,
+          detail: 'Integration',
         })),
       ]}
       actorReads={[users, integrations]}

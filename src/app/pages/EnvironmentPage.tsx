@@ -11,7 +11,7 @@ import { LoadError } from '@/product/LoadError';
 import { pathTo } from '@/domain/paths';
 import { useApi } from '@/product/FeatureContext';
 import { useStartUp } from '../configuration/ConfigurationContext';
-import { Allowed } from '../routes/Allowed';
+import { Allowed } from '../workspace/Allowed';
 import { useMayOpenPage } from '../workspace/useMayOpenPage';
 import { useStudioVersion } from '../workspace/useStudioVersion';
 import { useWorkspace } from '../workspace/WorkspaceContext';

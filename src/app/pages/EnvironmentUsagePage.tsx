@@ -8,7 +8,7 @@ import { useMayOpenPage } from '../workspace/useMayOpenPage';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { useUsageView } from './useUsageView';
 
-/** The renders and storage of the current environment, by contract year for whoever may see the contract. */
+/** The renders and storage of the current environment, by contract year if the reader may see the contract. */
 export function EnvironmentUsagePage() {
   const api = useApi();
   const { environmentDetail: environment, subscription } = useWorkspace();
@@ -28,7 +28,8 @@ export function EnvironmentUsagePage() {
       contractStart={contract?.startDate}
       isContractLoading={isLoading}
       now={new Date()}
-      {...{ view, onViewChange }}
+      view={view}
+      onViewChange={onViewChange}
     >
       <Panel what="The storage">
         <StorageDetail environment={environment} />

@@ -3,7 +3,7 @@ import type { Environment } from '@/api/types';
 import { EnvironmentsScreen } from '@/features/environments';
 import { ACTIONS, deriveAccess, isAllowed, SETTINGS, visibleEnvironments } from '@/domain/access';
 import { subscriptionLabel } from '@/domain/workspace';
-import { useOpening } from '../commands/opening';
+import { useOpensDialog } from '../commands/opening';
 import { ListViews } from '../tables/ListViews';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
@@ -13,7 +13,7 @@ import { workspaceMemory } from '../workspace/workspaceMemory';
 export function EnvironmentsPage() {
   const { access, subscription } = useWorkspace();
   const [tableState, setTableState] = useTableUrlState();
-  const opening = useOpening();
+  const opening = useOpensDialog();
   const mayManage = isAllowed(ACTIONS['environment.create'].rule, access);
   const isVisible = useCallback(
     (environment: Environment) => visibleEnvironments([environment], access).length > 0,

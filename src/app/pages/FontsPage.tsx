@@ -1,5 +1,5 @@
 import { refusalOfAction } from '@/domain/access';
-import { FAMILY_SORTS } from '@/domain/font';
+import { FAMILY_SORTS } from '@/domain/fonts';
 import { FontsScreen } from '@/features/fonts';
 import { useStartUp } from '../configuration/ConfigurationContext';
 import { ListViews } from '../tables/ListViews';
@@ -22,7 +22,9 @@ export function FontsPage() {
       views={
         <ListViews list="fonts" placeId={environment.guid} state={state} onStateChange={onStateChange} />
       }
-      {...{ environment, view, onViewChange }}
+      environment={environment}
+      view={view}
+      onViewChange={onViewChange}
     />
   ) : null;
 }

@@ -1,5 +1,5 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { GroupScreen } from '@/features/groups';
+import { GroupScreen } from '@/features/user-groups';
 import { SUBSCRIPTION_ADMIN } from '@/domain/access';
 import { objectKey } from '@/domain/activity';
 import { ActivityHistory } from '@/product/Activity';
@@ -9,7 +9,7 @@ import { useTableUrlState } from '../tables/useTableUrlState';
 import { useOtherSubscriptions } from '../workspace/useOtherSubscriptions';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
-/** One user group of the current subscription; the query says which part. */
+/** One user group of the current subscription; the query selects the part. */
 export function GroupPage() {
   const { id: groupId = '' } = useParams();
   const [query] = useSearchParams();
@@ -42,7 +42,9 @@ export function GroupPage() {
           onStateChange={onTableStateChange}
         />
       }
-      {...{ groupId, tableState, onTableStateChange }}
+      groupId={groupId}
+      tableState={tableState}
+      onTableStateChange={onTableStateChange}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { GroupsScreen } from '@/features/groups';
-import { useOpening } from '../commands/opening';
+import { GroupsScreen } from '@/features/user-groups';
+import { useOpensDialog } from '../commands/opening';
 import { ListViews } from '../tables/ListViews';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
@@ -8,7 +8,7 @@ import { useWorkspace } from '../workspace/WorkspaceContext';
 export function GroupsPage() {
   const { subscription } = useWorkspace();
   const [tableState, onTableStateChange] = useTableUrlState();
-  const opening = useOpening();
+  const opening = useOpensDialog();
   if (!subscription) return null;
   return (
     <GroupsScreen
@@ -23,7 +23,8 @@ export function GroupsPage() {
           onStateChange={onTableStateChange}
         />
       }
-      {...{ tableState, onTableStateChange }}
+      tableState={tableState}
+      onTableStateChange={onTableStateChange}
     />
   );
 }

@@ -6,7 +6,7 @@ import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { userPermissions } from './userPermissions';
 
-/** Roles given to single users in the environments of the current subscription; the query says in which. */
+/** Roles of individual users in the environments of the current subscription; the query selects the environment. */
 export function IndividualAccessPage() {
   const { access, subscription } = useWorkspace();
   const [query] = useSearchParams();
@@ -27,7 +27,8 @@ export function IndividualAccessPage() {
           onStateChange={onTableStateChange}
         />
       }
-      {...{ tableState, onTableStateChange }}
+      tableState={tableState}
+      onTableStateChange={onTableStateChange}
     />
   );
 }

@@ -11,7 +11,7 @@ import { ListViews } from '../tables/ListViews';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
-/** The name of the query value that says which integration is open beside the list. */
+/** Query parameter for the integration that is open beside the list. */
 const OPEN = 'integration';
 
 /** The integrations of the current environment. */
@@ -59,12 +59,17 @@ export function IntegrationsPage() {
           onStateChange={onTableStateChange}
         />
       }
-      {...{ environmentId, tokenEndpoint, environmentApi, onOpenIdChange, tableState, onTableStateChange }}
+      environmentId={environmentId}
+      tokenEndpoint={tokenEndpoint}
+      environmentApi={environmentApi}
+      onOpenIdChange={onOpenIdChange}
+      tableState={tableState}
+      onTableStateChange={onTableStateChange}
     />
   );
 }
 
-/** A provider's domain may be given with or without its scheme. */
+/** Builds the token address of a provider's domain, which may lack its scheme. */
 function tokenUrl(domain: string): string {
   const origin = /^https?:\/\//.test(domain) ? domain : `https://${domain}`;
   return `${trimEndOf(origin, '/')}/oauth/token`;

@@ -7,7 +7,7 @@ import { NotFoundPage } from '../errors/NotFoundPage';
 import { useSession } from '../session/SessionContext';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
-/** The invitations of the signed-in user; no page at all on a platform that has none to be accepted. */
+/** The invitations of the signed-in user; not found on a platform without any to accept. */
 export function InvitationsPage() {
   const { user } = useWorkspace();
   const { logOut } = useSession();

@@ -7,7 +7,7 @@ import { ListViews } from '../tables/ListViews';
 import { useListUrlState } from '../tables/useListUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
-/** The media of the current environment; the address says which folder, so that it can be sent on and gone back from. */
+/** The media of the current environment; the folder is in the address, for links and Back. */
 export function MediaPage() {
   const { featureFlags } = useStartUp();
   const { access, environmentDetail: environment } = useWorkspace();
@@ -31,7 +31,8 @@ export function MediaPage() {
       views={
         <ListViews list="media" placeId={environment.guid} state={state} onStateChange={onStateChange} />
       }
-      {...{ environment, hrefOf }}
+      environment={environment}
+      hrefOf={hrefOf}
       view={{
         ...view,
         folder: new URLSearchParams(query).get('folder') ?? '/',

@@ -14,7 +14,7 @@ export function MyAccountPage() {
   const api = useApi();
   const { user, access, subscriptions, environments } = useWorkspace();
   const { logOut } = useSession();
-  // Roles may be held in environments of other subscriptions; without any role no environment is asked for.
+  // Roles may be in environments of other subscriptions; without any role no environment is loaded.
   const everywhere = useQuery({
     ...environmentQueries(api).list(),
     enabled: !access.flags.hasNoRoleOrEnvRole,

@@ -4,7 +4,7 @@ import { dayOf } from '@/domain/usage';
 import { ActivityScreen } from '@/features/activity';
 import { useActivityView } from './useActivityView';
 
-/** What the signed-in user did, wherever. */
+/** The activity of the signed-in user, everywhere. */
 export function MyActivityPage() {
   const addressed = useActivityView('everywhere');
   return (

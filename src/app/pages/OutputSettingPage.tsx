@@ -19,7 +19,9 @@ export function OutputSettingPage() {
       withheld={refusalOfAction('output-setting.edit', access)?.detail}
       onOpen={(id) => void navigate(pathTo('output-setting', { environmentId, id }))}
       onGone={() => void navigate(pathTo('output-settings', { environmentId }))}
-      {...{ environment, settingId, flags }}
+      environment={environment}
+      settingId={settingId}
+      flags={flags}
     />
   );
 }

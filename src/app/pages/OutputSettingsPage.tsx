@@ -25,7 +25,9 @@ export function OutputSettingsPage() {
           onStateChange={onTableStateChange}
         />
       }
-      {...{ environment, tableState, onTableStateChange }}
+      environment={environment}
+      tableState={tableState}
+      onTableStateChange={onTableStateChange}
     />
   );
 }

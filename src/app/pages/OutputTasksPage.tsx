@@ -19,7 +19,9 @@ export function OutputTasksPage() {
           onStateChange={onTableStateChange}
         />
       }
-      {...{ environment, tableState, onTableStateChange }}
+      environment={environment}
+      tableState={tableState}
+      onTableStateChange={onTableStateChange}
     />
   );
 }

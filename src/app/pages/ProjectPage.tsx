@@ -5,13 +5,13 @@ import { pathTo } from '@/domain/paths';
 import { ProjectScreen } from '@/editor/project';
 import { NoRoleHere } from '@/product/NoRoleHere';
 import { useStartUp } from '../configuration/ConfigurationContext';
-import { ConfiguredStudio } from '../studio/ConfiguredStudioOnDemand';
+import { ConfiguredStudio } from '../embed/ConfiguredStudioOnDemand';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
 /** One of the reader's own projects. */
 export function ProjectPage() {
   const { projectId = '' } = useParams();
-  const { configuration } = useStartUp();
+  const { configuration, featureFlags } = useStartUp();
   const { access, environmentDetail: environment } = useWorkspace();
   const navigate = useNavigate();
   if (!environment)
@@ -29,13 +29,18 @@ export function ProjectPage() {
         key={environment.guid}
         kind="project"
         id={projectId}
-        {...{ environment, backHref, addressOf }}
+        environment={environment}
+        backHref={backHref}
+        addressOf={addressOf}
       />
     );
   return (
     <ProjectScreen
       key={`${environment.guid} ${projectId}`}
-      {...{ environment, projectId, backHref }}
+      environment={environment}
+      projectId={projectId}
+      backHref={backHref}
+      hasOwnForms={featureFlags.formBuilderEnabled}
       mediaWithheld={refusalOfAction('media.list', access)?.detail}
       onOpen={(id) => void navigate(addressOf(id))}
     />

@@ -2,14 +2,14 @@ import { useNavigate } from 'react-router';
 import { onDemand } from '@/components/onDemand';
 import { PageHeader } from '@/components/PageHeader';
 import { pathTo } from '@/domain/paths';
-import { PROJECT_SORTS } from '@/domain/project';
+import { PROJECT_SORTS } from '@/domain/projects';
 import { ProjectsScreen } from '@/features/projects';
 import { NoRoleHere } from '@/product/NoRoleHere';
 import { ListViews } from '../tables/ListViews';
 import { useListUrlState } from '../tables/useListUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
-/** Where one is worked on. The router draws it, and finds its code here. */
+/** The project's page, preloaded here and rendered by the router. */
 const ProjectPage = onDemand(async () => (await import('./ProjectPage')).ProjectPage);
 
 /** The reader's own projects in the current environment. */
@@ -37,7 +37,8 @@ export function ProjectsPage() {
       views={
         <ListViews list="projects" placeId={environment.guid} state={state} onStateChange={onStateChange} />
       }
-      {...{ environment, hrefOf }}
+      environment={environment}
+      hrefOf={hrefOf}
       view={{ ...view, look: filters['look']?.includes('list') ? 'list' : 'grid' }}
     />
   );

@@ -6,7 +6,7 @@ import { ListViews } from '../tables/ListViews';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
-/** The publisher of the current environment; the address says which part of it. */
+/** The publisher of the current environment; the address selects the part. */
 export function PublisherPage() {
   const { environmentDetail: environment } = useWorkspace();
   const { pathname, search } = useLocation();
@@ -32,7 +32,10 @@ export function PublisherPage() {
           onStateChange={onTableStateChange}
         />
       }
-      {...{ environment, part, tableState, onTableStateChange }}
+      environment={environment}
+      part={part}
+      tableState={tableState}
+      onTableStateChange={onTableStateChange}
     />
   );
 }

@@ -3,17 +3,17 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { StartingScreen } from '../layouts/StartingScreen';
 import { useSession } from '../session/SessionContext';
 
-/** A path inside the console; anything else, another site above all, is not gone to. */
+/** Returns a path inside the console; falls back to the home for anything else, especially another site. */
 function safePath(path: string | null): string {
   const { origin } = window.location;
   if (!path?.startsWith('/') || !URL.canParse(path, origin)) return '/';
   const url = new URL(path, origin);
-  // What climbs out of the root may leave two slashes, which begin the address of another site.
+  // A path that climbs above the root may begin with two slashes, which would be another site's address.
   const isInside = url.origin === origin && !url.pathname.startsWith('//');
   return isInside ? url.pathname + url.search + url.hash : '/';
 }
 
-/** Renews the token, whatever the cache holds, and goes on to `returnTo`. */
+/** Renews the token despite the cache, and continues to `returnTo`. */
 export function RefreshTokenPage() {
   const { getAccessToken } = useSession();
   const navigate = useNavigate();

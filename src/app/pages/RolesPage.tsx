@@ -6,7 +6,7 @@ import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { roleTargets } from './accessTargets';
 
-/** The roles, with the pages of the route table and the actions each may by itself; the query says where. */
+/** The roles, with the pages and actions each allows on its own; the query selects the environment. */
 export function RolesPage() {
   const { environment, subscription } = useWorkspace();
   const [query, setQuery] = useSearchParams();
@@ -41,7 +41,10 @@ export function RolesPage() {
           onStateChange={onTableStateChange}
         />
       }
-      {...{ view, onViewChange, tableState, onTableStateChange }}
+      view={view}
+      onViewChange={onViewChange}
+      tableState={tableState}
+      onTableStateChange={onTableStateChange}
     />
   );
 }

@@ -5,7 +5,7 @@ import { pathTo } from '@/domain/paths';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { workspaceMemory } from '../workspace/workspaceMemory';
 
-/** The name of the query value that says over how many months renders are averaged. */
+/** Query parameter for the months over which renders are averaged. */
 const MONTHS = 'months';
 
 /** The current subscription. */

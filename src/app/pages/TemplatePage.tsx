@@ -8,12 +8,12 @@ import { TemplateVersionsDialog } from '@/features/templates';
 import { NoRoleHere } from '@/product/NoRoleHere';
 import { PageHeader } from '@/components/PageHeader';
 import { InactiveSubscriptionMark } from '../shell/InactiveSubscriptionMark';
-import { SAME_PAGE } from '../routes/samePage';
+import { SAME_PAGE } from '../routeTable/samePage';
 import { useStartUp } from '../configuration/ConfigurationContext';
-import { ConfiguredStudio } from '../studio/ConfiguredStudioOnDemand';
+import { ConfiguredStudio } from '../embed/ConfiguredStudioOnDemand';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
-/** A template in its editor; a new one where the address names none. */
+/** A template in its editor; a new one when the address has no id. */
 export function TemplatePage() {
   const { templateId } = useParams();
   const { configuration, featureFlags } = useStartUp();
@@ -34,13 +34,17 @@ export function TemplatePage() {
         key={environment.guid}
         kind="template"
         id={templateId}
-        {...{ environment, backHref, addressOf }}
+        environment={environment}
+        backHref={backHref}
+        addressOf={addressOf}
       />
     );
   return (
     <TemplateScreen
       key={environment.guid}
-      {...{ environment, templateId, backHref }}
+      environment={environment}
+      templateId={templateId}
+      backHref={backHref}
       hasBrandKits={featureFlags.brandKitsEnabled}
       mediaWithheld={refusalOfAction('media.list', access)?.detail}
       hasFeature={(feature, studioVersion) =>
@@ -50,7 +54,7 @@ export function TemplatePage() {
           studioVersion,
         })
       }
-      // The address of a new template leads nowhere any more.
+      // The address of a new template is no longer valid after its first save.
       onMoved={(id) => void navigate(addressOf(id), { replace: templateId === undefined, state: SAME_PAGE })}
       mark={
         subscription && !subscription.isActive ? (

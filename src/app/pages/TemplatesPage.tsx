@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { ACTIONS, isAllowed, refusalOfAction } from '@/domain/access';
 import { objectKey } from '@/domain/activity';
 import { pathTo } from '@/domain/paths';
-import { TEMPLATE_SORTS } from '@/domain/template';
+import { TEMPLATE_SORTS } from '@/domain/templates';
 import { TemplatesScreen } from '@/features/templates';
 import { ActivityHistory } from '@/product/Activity';
 import { useStartUp } from '../configuration/ConfigurationContext';
@@ -26,10 +26,15 @@ export function TemplatesPage() {
       key={environment.guid}
       hasImport={featureFlags.backendTemplateImportEnabled}
       withheld={refusalOfAction('template.edit', access)?.detail}
+      collectionsWithheld={refusalOfAction('collection.edit', access)?.detail}
       views={
         <ListViews list="templates" placeId={environment.guid} state={state} onStateChange={onStateChange} />
       }
-      {...{ environment, view, onViewChange, look, onLookChange }}
+      environment={environment}
+      view={view}
+      onViewChange={onViewChange}
+      look={look}
+      onLookChange={onLookChange}
       editorHref={(templateId) =>
         templateId === undefined
           ? pathTo('template-new', { environmentId: environment.guid })

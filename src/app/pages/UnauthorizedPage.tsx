@@ -2,7 +2,7 @@ import { UnauthorizedScreen } from '@/components/UnauthorizedScreen';
 import { useSession } from '../session/SessionContext';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
-/** Told to whoever was sent away from a page; home is offered only to those who have one. */
+/** Shown after a denied page; offers the home only to users who have one. */
 export function UnauthorizedPage() {
   const { logOut } = useSession();
   const { access } = useWorkspace();

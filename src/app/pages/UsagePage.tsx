@@ -28,7 +28,8 @@ export function UsagePage() {
       environmentHref={(environmentId, { start, end }) =>
         `${pathTo('environment-usage', { environmentId })}?groupBy=name&startDate=${start}&endDate=${end}`
       }
-      {...{ view, onViewChange }}
+      view={view}
+      onViewChange={onViewChange}
     />
   );
 }

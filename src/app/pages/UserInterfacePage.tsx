@@ -20,7 +20,8 @@ export function UserInterfacePage() {
       hasBuilder={featureFlags.formBuilderEnabled}
       onOpen={(id) => void navigate(pathTo('user-interface', { environmentId, id }))}
       onGone={() => void navigate(pathTo('user-interfaces', { environmentId }))}
-      {...{ environment, userInterfaceId }}
+      environment={environment}
+      userInterfaceId={userInterfaceId}
     />
   );
 }

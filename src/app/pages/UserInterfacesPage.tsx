@@ -25,7 +25,9 @@ export function UserInterfacesPage() {
           onStateChange={onTableStateChange}
         />
       }
-      {...{ environment, tableState, onTableStateChange }}
+      environment={environment}
+      tableState={tableState}
+      onTableStateChange={onTableStateChange}
     />
   );
 }

@@ -5,7 +5,7 @@ import { UserMigrationScreen } from '@/features/user-migration';
 
 const Main = styled('main', { display: 'grid', placeItems: 'center', minHeight: '100dvh', padding: '$4' });
 
-/** The user-migration route, outside the user gate: whoever comes by the link has no account here yet. */
+/** The page of a user migration, outside the user gate: visitors with the link have no account here yet. */
 export function UserMigrationPage() {
   const [query] = useSearchParams();
   return (

@@ -6,7 +6,7 @@ import { UserScreen, type UserPart } from '@/features/users';
 import { partOnDemand } from '@/product/partOnDemand';
 import { subscriptionLabel } from '@/domain/workspace';
 import { pathTo } from '@/domain/paths';
-import { useRoute } from '../routes/RouteContext';
+import { useRoute } from '../routeTable/RouteContext';
 import { useOtherSubscriptions } from '../workspace/useOtherSubscriptions';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { accessTargets } from './accessTargets';
@@ -14,7 +14,7 @@ import { userPermissions } from './userPermissions';
 
 const ActivityHistory = partOnDemand(async () => (await import('@/product/Activity')).ActivityHistory);
 
-/** One user of the current subscription; the route says which part, the query what access is asked for. */
+/** One user of the current subscription; the route selects the part, the query the access check. */
 export function UserPage() {
   const { id = '' } = useParams();
   const { path } = useRoute();

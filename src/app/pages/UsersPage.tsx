@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { UsersScreen } from '@/features/users';
 import { subscriptionLabel } from '@/domain/workspace';
-import { useOpening } from '../commands/opening';
+import { useOpensDialog } from '../commands/opening';
 import { useStartUp } from '../configuration/ConfigurationContext';
 import { ListViews } from '../tables/ListViews';
 import { useTableUrlState } from '../tables/useTableUrlState';
@@ -18,7 +18,7 @@ export function UsersPage() {
     () => userPermissions(access, subscription, hasTrial),
     [access, subscription, hasTrial],
   );
-  const opening = useOpening();
+  const opening = useOpensDialog();
   if (!subscription) return null;
   return (
     <UsersScreen

@@ -21,7 +21,9 @@ export function WebHooksPage() {
           onStateChange={onTableStateChange}
         />
       }
-      {...{ environment, tableState, onTableStateChange }}
+      environment={environment}
+      tableState={tableState}
+      onTableStateChange={onTableStateChange}
     />
   );
 }

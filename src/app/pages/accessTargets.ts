@@ -8,13 +8,13 @@ import {
   type Access,
   type PermissionCategoryName,
 } from '@/domain/access';
-import { ROUTES } from '../routes/routeTable';
+import { ROUTES } from '../routeTable/routeTable';
 
 const pages = ROUTES.filter(({ layout }) => layout !== 'bare').map(({ id, title, path, rule }) => ({
   id: `page.${id}`,
   label: title,
   kind: 'page' as const,
-  // The address of an environment is closed to everybody who does not see it.
+  // Pages in an environment require seeing it.
   rule: path.includes(':environmentId') ? inEnvironment(rule) : rule,
 }));
 
@@ -25,7 +25,7 @@ const actions = Object.entries(ACTIONS).map(([name, { label, rule }]) => ({
   rule,
 }));
 
-/** Every page of the route table, each title once, and every action: what access can be asked for. */
+/** The targets of access checks: every page of the route table, each title once, and every action. */
 export const accessTargets = [
   ...pages.filter(({ label }, index) => pages.findIndex((other) => other.label === label) === index),
   ...actions,
@@ -33,7 +33,7 @@ export const accessTargets = [
 
 const CATEGORIES = Object.keys(PERMISSION_CATEGORIES) as PermissionCategoryName[];
 
-/** What each role is held against: pages, actions, and to read, write and list what each resource category is about. */
+/** The targets of each role: pages, actions, and read, write and list for each resource category. */
 export const roleTargets = [
   ...accessTargets.map((target) => ({
     ...target,

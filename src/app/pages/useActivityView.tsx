@@ -9,7 +9,10 @@ interface AddressedView {
   views: ReactNode;
 }
 
-/** Which writes are looked at, in the address, and the views kept of them. @param placeId where they were done */
+/**
+ * Reads the activity filters from the address, and renders the saved views. @param placeId the subscription or
+ * environment
+ */
 export function useActivityView(placeId: string): AddressedView {
   const [state, onStateChange] = useTableUrlState();
   const {
@@ -21,15 +24,18 @@ export function useActivityView(placeId: string): AddressedView {
   } = state.filters;
   const onViewChange = ({ search, actors, kinds, objects, ...days }: ActivityView) => {
     const filters = {
-      ...{ actor: actors, kind: kinds, object: objects },
-      ...{ start: valuesOf(days.start), end: valuesOf(days.end) },
+      actor: actors,
+      kind: kinds,
+      object: objects,
+      start: valuesOf(days.start),
+      end: valuesOf(days.end),
     };
     onStateChange({ ...state, search, filters });
   };
   return {
     view: { search: state.search, actors: actor, kinds: kind, objects: object, start, end },
     onViewChange,
-    views: <ListViews list="activity" {...{ placeId, state, onStateChange }} />,
+    views: <ListViews list="activity" placeId={placeId} state={state} onStateChange={onStateChange} />,
   };
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { readUsageView, type UsageView } from '@/features/usage';
 
-/** What of the usage is looked at, kept in the address under the names the platform knows. */
+/** Keeps the view of the usage in the address, under the platform's names. */
 export function useUsageView(): [UsageView, (view: UsageView) => void] {
   const [query, setQuery] = useSearchParams();
   const view = useMemo(() => readUsageView((name) => query.get(name)), [query]);

@@ -1,7 +1,7 @@
 import { ACTIONS, deriveAccess, isAllowed, type Access, type ActionName } from '@/domain/access';
-import { refusalOfInvitations } from '@/domain/subscription';
+import { refusalOfInvitations } from '@/domain/subscriptions';
 
-/** What somebody with this access may do to the users of the current subscription. */
+/** Derives the permissions on users of the current subscription from an access. */
 export function userPermissions(
   access: Access,
   subscription: { readonly isActive: boolean } | undefined,

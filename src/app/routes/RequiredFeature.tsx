@@ -4,12 +4,12 @@ import { useStartUp } from '../configuration/ConfigurationContext';
 import { NotFoundPage } from '../errors/NotFoundPage';
 
 interface RequiredFeatureProps {
-  /** The flag without which there is no such page; `undefined` for a page there always is. */
+  /** The feature flag of the page; `undefined` for a page without one. */
   name: FeatureFlagName | undefined;
   children: ReactNode;
 }
 
-/** A page that is there only with its feature. */
+/** Shows a page only with its feature. */
 export function RequiredFeature({ name, children }: RequiredFeatureProps) {
   const { featureFlags } = useStartUp();
   return name === undefined || featureFlags[name] ? children : <NotFoundPage fullPage={false} />;

@@ -7,21 +7,21 @@ import { useWorkspace } from '../workspace/WorkspaceContext';
 import { FailedScreen } from '../errors/FailedScreen';
 import { PageBoundary } from '../errors/PageBoundary';
 import { environmentIdOf } from '../workspace/routeContext';
-import type { RouteDefinition } from './RouteDefinition';
-import { RouteContext } from './RouteContext';
-import { useStaysOnPage } from './samePage';
+import type { RouteDefinition } from '../routeTable/RouteDefinition';
+import { RouteContext } from '../routeTable/RouteContext';
+import { useStaysOnPage } from '../routeTable/samePage';
 
 interface RouteFrameProps {
   definition: RouteDefinition;
   children: ReactNode;
 }
 
-/** Lets a page be seen by whom its rule allows, names the document after it, and moves the focus to its heading. */
+/** Guards a page with its rule, sets the document title, and moves the focus to its heading. */
 export function RouteFrame({ definition, children }: RouteFrameProps) {
   const { access, environments, environment, environmentsProblem } = useWorkspace();
   const { pathname } = useLocation();
   if (isAllowed(definition.rule, access)) return <OpenPage definition={definition}>{children}</OpenPage>;
-  // Whoever has one environment alone has it by the permissions, whatever became of the list.
+  // The id of a user's only environment comes from the permissions, even if the list failed to load.
   const [onlyId] = access.flags.isEUWithOneEnv ? access.permissions.environmentRoles.keys() : [];
   const firstId = environments[0]?.guid ?? onlyId;
   if (environmentsProblem && !firstId)
@@ -50,7 +50,7 @@ function OpenPage({ definition, children }: RouteFrameProps) {
     ? environment?.name
     : subscription && subscriptionLabel(subscription);
   const [thing, tellName] = useState<string>();
-  // The home of an environment is named as the place itself.
+  // The home of an environment has the environment's name as its title.
   const titles = new Set([thing, definition.title, place, 'Platen'].filter(Boolean));
   return (
     <RouteContext value={definition}>
@@ -62,12 +62,12 @@ function OpenPage({ definition, children }: RouteFrameProps) {
   );
 }
 
-/** The page that was open before; a new layout renders pages from scratch, so no page can remember it. */
+/** The previously open page; kept outside, because a new layout remounts pages. */
 let openPathname: string | undefined;
 
 /**
- * After a navigation, not on the first page: a reader of the screen is told where the link has led. A page that only got
- * another address keeps the focus where it is.
+ * Moves the focus after a navigation, not on the first page, so that a screen reader announces the new page. A page
+ * that only changes its address keeps the focus.
  */
 function useFocusOnNavigation(pathname: string): void {
   const stays = useStaysOnPage();

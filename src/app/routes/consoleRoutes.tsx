@@ -9,14 +9,14 @@ import { fetchPage } from '../errors/missingPage';
 import { screenOnDemand } from '../errors/screenOnDemand';
 import { RouteErrorScreen } from '../errors/RouteErrorScreen';
 import { Root } from '../Root';
-import { WorkspaceGate } from '../workspace/WorkspaceGate';
+import { WorkspaceGate } from '../gate/WorkspaceGate';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { EnvironmentsPage } from '../pages/EnvironmentsPage';
 import { RequiredFeature } from './RequiredFeature';
 import { RouteFrame } from './RouteFrame';
 import { FIRST_PAGE, PAGE_LOADERS, type PageLoader } from './pageLoaders';
-import type { LayoutName, RouteDefinition } from './RouteDefinition';
-import { ROUTES } from './routeTable';
+import type { LayoutName, RouteDefinition } from '../routeTable/RouteDefinition';
+import { ROUTES } from '../routeTable/routeTable';
 
 const LAYOUTS: [LayoutName, ReactNode][] = [
   ['subscription', <SubscriptionLayout />],
@@ -32,7 +32,7 @@ const LOADERS: Readonly<Record<PathId, PageLoader>> = {
 
 const layoutId = (layout: LayoutName) => `layout ${layout}`;
 
-/** A page whose code is fetched beside the sign-in and the workspace, not after them. */
+/** Makes the route of a page whose code loads in parallel with the sign-in and the workspace. */
 function toRouteObject(definition: RouteDefinition, load: PageLoader): RouteObject {
   return {
     id: definition.id,
@@ -40,7 +40,7 @@ function toRouteObject(definition: RouteDefinition, load: PageLoader): RouteObje
     hydrateFallbackElement: <PageFallback />,
     errorElement: <RouteErrorScreen fullPage={definition.layout === 'bare'} />,
     lazy: async () => {
-      // The router remembers a failed fetch permanently; what stands in asks again whenever the page is visited.
+      // The router caches a failed load permanently; the replacement loads again on each visit.
       const Page = await fetchPage(load).catch(() => screenOnDemand(load, { waiting: <PageFallback /> }));
       return {
         element: (
@@ -55,7 +55,7 @@ function toRouteObject(definition: RouteDefinition, load: PageLoader): RouteObje
   };
 }
 
-/** Pages under the identity of their layout. */
+/** Makes the routes of pages under the identity of their layout. */
 export function pageRoutes(
   definitions: readonly RouteDefinition[],
   loaders = LOADERS,
@@ -68,7 +68,7 @@ export function pageRoutes(
   ]);
 }
 
-/** Pages of the console in their layouts, behind the gates, made from the route table; any router can hold them. */
+/** Makes the routes of all pages in their layouts, behind the gates, from the route table, for any router. */
 export function consoleRoutes(
   definitions: readonly RouteDefinition[] = ROUTES,
   loaders = LOADERS,

@@ -1,11 +1,11 @@
 import { createBrowserRouter } from 'react-router';
 import { findRoute } from '../workspace/routeContext';
 import { consoleRoutes, pageRoutes } from './consoleRoutes';
-import { ROUTES } from './routeTable';
+import { ROUTES } from '../routeTable/routeTable';
 
 /**
- * The console's router, over the address of the browser. It starts with the one page it opens on and takes in the
- * others when it is asked for a path it does not know, because the first screen would wait for all of them.
+ * Creates the console's router for the browser's address. It starts with only the first page, and adds the others when
+ * a path is unknown: the first screen would wait for all of them.
  */
 export function createConsoleRouter(): ReturnType<typeof createBrowserRouter> {
   const first = findRoute(window.location.pathname);

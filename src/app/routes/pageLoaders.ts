@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { PathId } from '@/domain/paths';
 
-/** The route most visits open on, whose page comes with the console. */
+/** The first page of most visits, whose code is part of the console. */
 export const FIRST_PAGE = 'environments';
 
-/** Fetches the code of a page. */
+/** Loads the code of a page. */
 export type PageLoader = () => Promise<ComponentType>;
 
 const outputTasksPage = async () => (await import('../pages/OutputTasksPage')).OutputTasksPage;
@@ -13,7 +13,7 @@ const subscriptionPage = async () => (await import('../pages/SubscriptionPage'))
 const userPage = async () => (await import('../pages/UserPage')).UserPage;
 const unauthorizedPage = async () => (await import('../pages/UnauthorizedPage')).UnauthorizedPage;
 
-/** The page of each route but `FIRST_PAGE`. Apart from the table, which pages themselves read. */
+/** The page of each route except `FIRST_PAGE`. Separate from the table, which the pages themselves import. */
 export const PAGE_LOADERS: Readonly<Record<Exclude<PathId, typeof FIRST_PAGE>, PageLoader>> = {
   home: subscriptionPage,
   subscription: subscriptionPage,

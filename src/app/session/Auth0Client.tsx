@@ -4,17 +4,17 @@ import type { Session } from './Session';
 import { useAuth0Session } from './useAuth0Session';
 
 export interface Auth0ClientProps extends Omit<ConfiguredAuth0Props, 'children'> {
-  /** The token the page was begun with. */
+  /** The token with which the page began. */
   token: string | undefined;
-  /** Called with the session once the identity provider has been asked, and with every change after. */
+  /** Called with the session after the identity provider's first response, and on every change. */
   onSession: (session: Session) => void;
 }
 
-/** Tells what the session is by the Auth0 SDK. */
+/** Provides the session through the Auth0 SDK. */
 export function Auth0Client({ token, onSession, ...configured }: Auth0ClientProps) {
   return (
     <ConfiguredAuth0 {...configured}>
-      <Bridge {...{ token, onSession }} />
+      <Bridge token={token} onSession={onSession} />
     </ConfiguredAuth0>
   );
 }
@@ -22,7 +22,7 @@ export function Auth0Client({ token, onSession, ...configured }: Auth0ClientProp
 function Bridge({ token, onSession }: Pick<Auth0ClientProps, 'token' | 'onSession'>) {
   const session = useAuth0Session(token);
   const isKnown = useRef(false);
-  // Before the browser paints: nothing may be seen of a session that has ended.
+  // Before painting: nothing of an ended session may be visible.
   useLayoutEffect(() => {
     if (session.status === 'loading' && !isKnown.current) return;
     isKnown.current = true;

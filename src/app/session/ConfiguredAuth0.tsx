@@ -5,14 +5,14 @@ import { TokenCache } from './TokenCache';
 
 export interface ConfiguredAuth0Props {
   identityProvider: Configuration['identityProvider'];
-  /** Called after a redirect sign-in with the path to go back to. */
+  /** Called after a redirect sign-in with the path to return to. */
   onReturn: (path: string) => void;
   children: ReactNode;
 }
 
 const CACHE = new TokenCache();
 
-/** The Auth0 SDK as the console has it: authorization code with PKCE, tokens in local storage, refresh tokens. */
+/** The Auth0 SDK with the console's options: authorization code with PKCE, tokens in local storage, refresh tokens. */
 export function ConfiguredAuth0({ identityProvider, onReturn, children }: ConfiguredAuth0Props) {
   const { domain, clientId, audience, scope } = identityProvider;
   return (

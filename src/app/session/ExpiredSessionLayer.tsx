@@ -11,7 +11,7 @@ import { useSession } from './SessionContext';
 
 const Covered = styled('div', { variants: { hidden: { true: { visibility: 'hidden' } } } });
 
-/* A window of the browser's own: nothing of the page can stand above it, and all else is inert for as long. */
+/* A modal dialog of the browser: it covers everything on the page and makes it inert. */
 const Layer = styled('dialog', {
   position: 'fixed',
   inset: 0,
@@ -25,17 +25,16 @@ const Layer = styled('dialog', {
   padding: '$6',
   backgroundColor: '$canvas',
   color: '$text',
-  /* An open dialog of the page takes the pointer from the whole body. */
+  /* An open dialog of the page disables pointer events on the whole body. */
   pointerEvents: 'auto',
 });
 
-/* What open dialogs and menus listen to, to keep the focus, to close, or to hold the page from scrolling. */
+/* Events with which open dialogs and menus trap the focus, close, or lock scrolling. */
 const HEARD_BELOW = ['keydown', 'focusin', 'focusout', 'pointerdown', 'wheel', 'touchmove'];
 
 /**
- * While the session is expired nothing of the product can be read or reached: the page stays mounted, hidden and
- * inert, dialogs and notifications included, under a layer that asks to sign in again. Forms and waiting requests go on
- * afterwards.
+ * Hides the product while the session is expired: the page stays mounted, but hidden and inert, with its dialogs and
+ * notifications, under a layer that asks for a sign-in. Forms and waiting requests continue afterwards.
  */
 export function ExpiredSessionLayer({ children }: { children: ReactNode }) {
   const { isExpired } = useSession();
@@ -49,7 +48,7 @@ export function ExpiredSessionLayer({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows the layer above everything, unheard by what is under it, and gives the focus back when it goes. */
+/** Shows the layer above everything, stops its events from reaching the page, and restores the focus afterwards. */
 function useLayer() {
   const ref = useRef<HTMLDialogElement>(null);
   const [focused] = useState(() => document.activeElement);
@@ -66,7 +65,7 @@ function useLayer() {
       for (const type of HEARD_BELOW) window.removeEventListener(type, hush, true);
     };
   }, []);
-  /* Once the page can be focused again, which it can't before the layer is gone. */
+  /* After the layer is gone, when the page can be focused again. */
   useEffect(
     () => () => {
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
@@ -94,10 +93,10 @@ function SignInAgain() {
       ref={ref}
       aria-modal="true"
       aria-labelledby="session-expired"
-      /* Dialogs that open under the layer would hide it from readers, but leave alone what may be live. */
+      /* Dialogs opened under the layer would hide it from screen readers, except if it may be a live region. */
       aria-live="off"
       data-covers-all
-      /* The back gesture of a phone closes any window. */
+      /* The back gesture of a phone closes any dialog. */
       onClose={() => ref.current?.showModal()}
       data-testid="gpf-session-expired"
     >

@@ -3,11 +3,11 @@ import { onDemand } from '@/components/onDemand';
 import type { Auth0ClientProps } from './Auth0Client';
 
 interface IdentityClientProps extends Auth0ClientProps {
-  /** Called when its code could not be had, with what asks for it once more. */
+  /** Called with a retry function when its code failed to load. */
   onFailed: (onRetry: () => void) => void;
 }
 
-/** The client of the identity provider; it draws nothing, and tells what the session is. */
+/** The client of the identity provider; renders nothing and reports the session. */
 export const IdentityClient = onDemand<IdentityClientProps>(
   async () => (await import('./Auth0Client')).Auth0Client,
   {

@@ -1,36 +1,35 @@
-/** Why an interactive sign-in is asked for, and where it leads back to. */
+/** Reason and return path of an interactive sign-in. */
 export interface SignInOptions {
-  /** Path with query and hash to come back to. @default the current one */
+  /** Path with query and hash to return to. @default the current one */
   returnTo?: string;
   /**
-   * Whether the identity provider has to ask for credentials even when it still knows the user.
+   * Whether the identity provider must ask for credentials even if it still has a session.
    * @default false
    */
   force?: boolean;
 }
 
-/** The state of signing in, and what can be done about it; the same whatever identity provider stands behind it. */
+/** The state of the session and its actions, independent of the identity provider. */
 export interface Session {
-  /** `loading` until the identity provider has been asked once. */
+  /** `loading` until the identity provider has responded once. */
   status: 'loading' | 'unauthenticated' | 'authenticated';
-  /** What the identity provider said when signing in failed. */
+  /** The identity provider's error when signing in failed. */
   error: Error | undefined;
-  /** Whether the token could not be renewed: nothing of the product may be readable until signed in again. */
+  /** Whether the token could not be renewed: the product is hidden until the next sign-in. */
   isExpired: boolean;
-  /** What ended the session, where it is known: an error of the identity client, mostly. */
+  /** The cause of the expiry, if known: usually an error of the identity client. */
   expiredBy?: unknown;
   /**
-   * A token that has not expired; none while nobody is signed in, as on the user-migration route. With `renew` a new
-   * one is asked for whatever the cache holds. While the session is expired this waits, so that what was under way
-   * goes on after signing in again.
+   * Returns a valid token; undefined when signed out, as on the user-migration route. With `renew` it ignores the
+   * cache. While the session is expired it waits, so that pending work continues after the next sign-in.
    */
   getAccessToken: (options?: { renew?: boolean }) => Promise<string | undefined>;
-  /** Marks the session expired, for an API that refuses a token the console holds to be good. */
+  /** Marks the session expired, after an API refused a token that seemed valid. */
   expire: () => void;
-  /** Leaves for the identity provider's sign-in page. */
+  /** Redirects to the identity provider's sign-in page. */
   signIn: (options?: SignInOptions) => Promise<void>;
-  /** Signs in again in a popup, keeping the page; by redirection where no popup can open. */
+  /** Signs in again in a popup, keeping the page; by a redirect if no popup can open. */
   signInAgain: () => Promise<void>;
-  /** Clears local storage and leaves through the identity provider's logout, back to the origin. */
+  /** Clears local storage and redirects to the identity provider's logout, then back to the origin. */
   logOut: () => Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { Session } from './Session';
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 
-/** The session of the signed-in user. @throws Error outside its provider. */
+/** Returns the session of the signed-in user. @throws Error outside its provider */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs a session provider around it.');

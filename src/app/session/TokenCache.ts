@@ -1,27 +1,25 @@
 import { type Cacheable, LocalStorageCache } from '@auth0/auth0-react';
 
-/** An entry of the cache, with what tells it from the one before. */
+/** An entry of the cache, with a mark that distinguishes it from the previous one. */
 interface Entry {
   body?: { access_token?: string };
   version?: string;
 }
 
-/** How long what another tab has written may take to arrive here, in milliseconds. */
+/** Milliseconds to wait for a write of another tab. */
 const PATIENCE = 1_000;
 
 /**
- * The SDK's cache in local storage, but for two things.
+ * The SDK's cache in local storage, with two corrections.
  *
- * Of an entry whose access token has ended the SDK writes back what is left of what it has read, and does so outside its lock: a
- * busy tab may have read it before another tab put a new entry in its place, and would bring a refresh token back that has been
- * used. So what is left is not written.
+ * After an access token expires, the SDK writes the rest of the entry back, outside its lock. A busy tab may have read
+ * that entry before another tab replaced it, and would restore a used refresh token. So this rest is not written.
  *
- * What one tab writes into local storage arrives in others some time later, and the lock can be there before. Cookies are
- * the same in all tabs at once, so one names the newest entry, and who finds an older one waits for it: its refresh
- * token has been used.
+ * Writes to local storage reach other tabs late, possibly after the lock. Cookies reach all tabs at once, so one
+ * identifies the newest entry. A tab with an older entry waits for it, as its refresh token is used.
  */
 export class TokenCache extends LocalStorageCache {
-  /** What did not arrive in time once is not waited for again. */
+  /** The version that did not arrive in time, which is not waited for again. */
   #missed: string | undefined;
 
   override set<Kept = Cacheable>(key: string, entry: Kept): void {
@@ -44,7 +42,7 @@ export class TokenCache extends LocalStorageCache {
   }
 }
 
-/** Resolves once another tab’s entry is here, or has not come in time. */
+/** Resolves when another tab's entry arrives, or after the time limit. */
 function arrivalOf(version: string): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

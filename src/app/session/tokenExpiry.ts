@@ -1,20 +1,20 @@
 /**
- * When a token ends, in milliseconds since the epoch, read from its `exp` claim; `undefined` without one. The
- * signature is the platform's business.
- * @throws Error when the text is no JWT.
+ * Returns the expiry of a token in milliseconds since the epoch, from its `exp` claim; `undefined` without one. Does
+ * not verify the signature; the platform does.
+ * @throws Error when the text is no JWT
  */
 export function tokenExpiry(token: string): number | undefined {
   const { exp } = readClaims(token);
   return typeof exp === 'number' ? exp * 1000 : undefined;
 }
 
-/** Whether a token has ended at `now`, in milliseconds since the epoch. @throws Error when the text is no JWT. */
+/** Whether a token has expired at `now`, in milliseconds since the epoch. @throws Error when the text is no JWT */
 export function isTokenExpired(token: string, now: number): boolean {
   const expiry = tokenExpiry(token);
   return expiry !== undefined && expiry <= now;
 }
 
-/** Whose token it is, by its `sub` claim. @throws Error when the text is no JWT. */
+/** Returns the subject of a token, from its `sub` claim. @throws Error when the text is no JWT */
 export function tokenSubject(token: string): unknown {
   return readClaims(token).sub;
 }

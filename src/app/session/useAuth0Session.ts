@@ -12,8 +12,8 @@ const LOGGED_OUT_ELSEWHERE = 'You logged out in another tab.';
 const SOMEONE_ELSE = 'Someone else has signed in, in another tab.';
 
 /**
- * The {@link Session} over the Auth0 SDK. Several calls for a token share one recovery.
- * @param firstToken what the page was begun with
+ * Implements {@link Session} with the Auth0 SDK. Concurrent token requests share one recovery.
+ * @param firstToken the token with which the page began
  */
 export function useAuth0Session(firstToken?: string): Session {
   const auth0 = useAuth0();
@@ -21,15 +21,15 @@ export function useAuth0Session(firstToken?: string): Session {
   const { getAccessTokenSilently, getAccessTokenWithPopup, getIdTokenClaims, logout } = auth0;
   const signIn = useRedirect(auth0);
   const { isExpired, expiredBy, expire, awaited, resume } = useExpiry();
-  // The SDK forgets its user when a renewal fails; the page stays all the same, under the layer (reading 9).
+  // The SDK drops its user when a renewal fails; the page stays nevertheless, under the layer (reading 9).
   const [hasSignedIn, setHasSignedIn] = useState(false);
   if (isAuthenticated && !hasSignedIn) setHasSignedIn(true);
   const isSignedIn = isAuthenticated || hasSignedIn;
   const isSignedOut = !isLoading && !isSignedIn;
-  // Between logging out and leaving the page nobody is signed in, and nobody may be sent to sign in.
+  // After a logout, until the page is left, the status is signed out without redirecting to a sign-in.
   const [isLeaving, setIsLeaving] = useState(false);
 
-  /** Whose session this page is: the subject of its first token. */
+  /** The user of this page: the subject of its first token. */
   const subject = useRef<unknown>(undefined);
   const isOwn = useCallback(
     (token: string) => {
@@ -59,17 +59,18 @@ export function useAuth0Session(firstToken?: string): Session {
   );
 
   const signInAgain = useCallback(async () => {
-    // Opened here and now: browsers allow a popup only while they handle the click.
+    // Opened synchronously: browsers allow a popup only while they handle the click.
     const popup = window.open('', 'platen-sign-in', POPUP_FEATURES);
     if (!popup) return signIn({ force: true });
     const token = await getAccessTokenWithPopup({}, { popup }).catch(async (problem: unknown) => {
       if (!isCancelled(problem)) throw problem;
-      // The provider closes the window as it answers, and the closing can overtake the answer: it is asked itself.
+      // The provider closes the window with its result, and the close event may come first: then asks the provider
+      // directly.
       return getAccessTokenSilently({ cacheMode: 'off' }).catch(() => Promise.reject(problem as Error));
     });
     if (!token) return signIn({ force: true });
     if (isOwn(token)) resume(token);
-    // Nothing of one user may be seen, or go through, as another.
+    // No data of one user may be shown, or sent, as another.
     else window.location.assign('/');
   }, [getAccessTokenSilently, getAccessTokenWithPopup, resume, isOwn, signIn]);
 
@@ -77,7 +78,7 @@ export function useAuth0Session(firstToken?: string): Session {
     if (!awaited()) return;
     getAccessTokenSilently()
       .then((token) => token && isOwn(token) && resume(token))
-      // What fails here leaves things as they are: the user is asked to sign in already.
+      // A failure changes nothing: the user is already asked to sign in.
       .catch(() => undefined);
   }, [awaited, getAccessTokenSilently, resume, isOwn]);
   const onLogOut = useCallback(
@@ -88,7 +89,7 @@ export function useAuth0Session(firstToken?: string): Session {
 
   const logOut = useCallback(async () => {
     setIsLeaving(true);
-    // Shows the provider whose session it is; without it, it asks first.
+    // Identifies the session to the provider, which would ask for confirmation otherwise.
     const claims = await getIdTokenClaims().catch(() => undefined);
     return logout({
       logoutParams: {

@@ -13,7 +13,7 @@ function createRecovery(): Recovery {
   return { token, complete };
 }
 
-/** Whether a session has ended, and the one wait for its recovery that all calls for a token share. */
+/** Keeps whether the session has ended, and the recovery that all token requests share. */
 export function useExpiry() {
   const recovery = useRef<Recovery | undefined>(undefined);
   const [expiry, setExpiry] = useState<{ reason: unknown }>();
@@ -24,7 +24,7 @@ export function useExpiry() {
     return recovery.current.token;
   }, []);
 
-  /** The token that is waited for; none while the session goes on. */
+  /** The awaited token; undefined while the session is valid. */
   const awaited = useCallback(() => recovery.current?.token, []);
 
   const resume = useCallback((token: string) => {

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
 interface OtherTabs {
-  /** The storage was cleared in another tab, as logging out does. */
+  /** The storage was cleared in another tab, for instance by a logout. */
   onLogOut: () => void;
-  /** There may be a token again: another tab was given one, or the network is back. */
+  /** A token may be available again: from another tab, or because the network is back. */
   onTokenExpected: () => void;
 }
 
-/** Tells what happens to the session outside this tab. Both functions have to be stable. */
+/** Reports session changes in other tabs. Both functions must be stable. */
 export function useOtherTabs({ onLogOut, onTokenExpected }: OtherTabs): void {
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {

@@ -8,8 +8,8 @@ function currentPath(): string {
 }
 
 /**
- * Leaves for the identity provider's sign-in page, once: calls fail together when a session ends, and a second redirect
- * would break the sign-in of the first.
+ * Redirects to the identity provider's sign-in page, once: calls fail together when a session ends, and a second
+ * redirect would break the first sign-in.
  */
 export function useRedirect({
   loginWithRedirect,

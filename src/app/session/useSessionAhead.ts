@@ -10,7 +10,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** What calls of the session go by: what holds when they are made, not when they were handed out. */
+/** The latest values, read when a call of the session is made. */
 interface Latest {
   want: () => void;
   known?: Session;
@@ -22,21 +22,21 @@ function createWaiting(): Waiting {
   const session = new Promise<Session>((resolve, reject) => {
     settle = { resolve, reject };
   });
-  // Nobody may be waiting.
+  // There may be no waiting caller.
   session.catch(() => undefined);
   return { session, ...settle };
 }
 
 const NOT_LOADED = 'Part of the console could not be loaded. Check your connection and try again.';
 
-/** What the session can be asked for: the same functions all along, so that nothing is begun anew when the client comes. */
+/** Returns the calls of the session: stable functions, so that nothing restarts when the client arrives. */
 function useCalls(
   token: string | undefined,
   latest: RefObject<Latest>,
   client: () => Promise<Session>,
 ): Calls {
   return useMemo((): Calls => {
-    // Made at once where the client is there: browsers open a popup only while they handle the click.
+    // Synchronous once the client is available: browsers open a popup only while they handle the click.
     const call = async <Answer>(make: (session: Session) => Answer | Promise<Answer>) =>
       make(latest.current.known ?? (await client()));
     return {
@@ -44,7 +44,7 @@ function useCalls(
         !latest.current.known && token !== undefined && !options?.renew && !isTokenExpired(token, Date.now())
           ? token
           : call((session) => session.getAccessToken(options)),
-      // A client that can't be had leaves it to the next call that is refused.
+      // If the client can't be loaded, the next refused call tries again.
       expire: () => void call((session) => session.expire()).catch(() => undefined),
       signIn: (options) => call((session) => session.signIn(options)),
       signInAgain: () => call((session) => session.signInAgain()),
@@ -54,10 +54,10 @@ function useCalls(
 }
 
 /**
- * The session from before the identity client is there: of somebody signed in while a token is good, and of nobody known
- * without one. What only the client can do brings it here and waits for it. Once the client tells of a session, that is it.
- * @param token a token that is good now
- * @param want asks for the client; it may be called often
+ * Provides a session before the identity client is loaded: signed in with a valid token, loading without one. Calls
+ * that need the client load it and wait. Once the client reports a session, that one is used.
+ * @param token a currently valid token
+ * @param want requests the client; may be called often
  */
 export function useSessionAhead(token: string | undefined, want: () => void) {
   const [known, setKnown] = useState<Session>();

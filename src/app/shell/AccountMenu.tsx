@@ -10,10 +10,10 @@ import { Text } from '@/components/Text';
 import { styled, type ColourMode } from '@/components/theme';
 import { isAllowed } from '@/domain/access';
 import { pathTo } from '@/domain/paths';
-import { displayName } from '@/domain/user';
+import { displayName } from '@/domain/users';
 import { useApi } from '@/product/FeatureContext';
-import { useAppearance } from '../appearance/AppearanceProvider';
-import { ROUTES } from '../routes/routeTable';
+import { useAppearance } from '../AppearanceProvider';
+import { ROUTES } from '../routeTable/routeTable';
 import { useSession } from '../session/SessionContext';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
@@ -39,14 +39,14 @@ const MODES: { mode: ColourMode; label: string; icon: IconGlyph }[] = [
   { mode: 'system', label: 'Same as the system', icon: Monitor },
 ];
 
-/** Who is signed in, the places that are theirs, the theme, and the way out. */
+/** The signed-in user, links to their own pages, the theme, and the logout. */
 export function AccountMenu() {
   const { user, access } = useWorkspace();
   const { logOut } = useSession();
   const { colourMode, setColourMode } = useAppearance();
   const name = displayName(user);
   const [isNear, setIsNear] = useState(false);
-  // Fetched with the menu, not with the page: few people are invited.
+  // Loaded with the menu, not with the page: few users have invitations.
   const { data: invitations } = useQuery({ ...userQueries(useApi()).myInvitations(), enabled: isNear });
 
   const places = PLACES.flatMap(({ routeId, label, icon }): MenuItem[] => {
@@ -60,7 +60,7 @@ export function AccountMenu() {
     checked: mode === colourMode,
     onSelect: () => setColourMode(mode),
   }));
-  // Always there, so that nothing moves under the pointer when the answer comes.
+  // Always listed, so that nothing moves under the pointer when the data arrives.
   const invited: MenuItem = {
     id: 'invitations',
     label: invitations?.length ? `Invitations (${invitations.length})` : 'Invitations',

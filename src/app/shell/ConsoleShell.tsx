@@ -4,10 +4,10 @@ import { AppShell, Header, NavigationDrawer, Rail, SidePanel, type NavGroup } fr
 import { Deferred } from '@/components/Deferred';
 import { Commands } from '../commands/Commands';
 import { useStartUp } from '../configuration/ConfigurationContext';
-import { buildNavigation, type NavigationItem } from '../navigation/buildNavigation';
+import { buildNavigation, type NavigationItem } from './buildNavigation';
 import { ExcessWatch } from '../notifications/ExcessWatch';
-import type { LayoutName } from '../routes/RouteDefinition';
-import { routesWith } from '../routes/routeTable';
+import type { LayoutName } from '../routeTable/RouteDefinition';
+import { routesWith } from '../routeTable/routeTable';
 import { environmentIdOf, findRoute } from '../workspace/routeContext';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { AccountMenu } from './AccountMenu';
@@ -18,16 +18,16 @@ import { ProductMark } from './ProductMark';
 
 interface ConsoleShellProps {
   layout: LayoutName;
-  /** Name of the level, for readers. */
+  /** Name of the level, for screen readers. */
   label: string;
-  /** What stands at the start of the header. */
+  /** Content at the start of the header. */
   place: ReactNode;
-  /** What the drawer shows besides this level, on small screens. */
+  /** Further groups of the drawer on small screens. */
   furtherGroups?: readonly NavGroup[];
   children: ReactNode;
 }
 
-/** The frame of a level of the console: rail, area menu, header; all of it from the route table. */
+/** The frame of a level of the console, built from the route table: rail, area menu, header. */
 export function ConsoleShell({ layout, label, place, furtherGroups = [], children }: ConsoleShellProps) {
   const { access, subscription } = useWorkspace();
   const { featureFlags } = useStartUp();
@@ -84,7 +84,7 @@ export function ConsoleShell({ layout, label, place, furtherGroups = [], childre
   );
 }
 
-/** Rail and menus in one list: places without a menu first, then each area under its name. */
+/** Merges rail and menus into one list: pages without a menu first, then each area under its name. */
 function drawerGroups(items: readonly NavigationItem[]): NavGroup[] {
   const plain = items.filter((item) => item.menu.length === 0);
   const areas = items.filter((item) => item.menu.length > 0);

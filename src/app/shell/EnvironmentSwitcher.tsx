@@ -6,7 +6,7 @@ import { pathTo } from '@/domain/paths';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { SwitcherButton } from './SwitcherButton';
 
-/** The environment one works in with its type, and the way to the others of the subscription. */
+/** The current environment with its type, and a menu of the others in the subscription. */
 export function EnvironmentSwitcher() {
   const { environment, environments } = useWorkspace();
   if (!environment) return null;

@@ -14,7 +14,7 @@ interface InactiveSubscriptionMarkProps {
   look?: 'message' | 'badge';
 }
 
-/** Stands over every page of an inactive subscription, and in the bar of the editor: what that means there. */
+/** Explains an inactive subscription, over every page of it and in the bar of the editor. */
 export function InactiveSubscriptionMark({ subscription, look = 'message' }: InactiveSubscriptionMarkProps) {
   const words = `${subscriptionLabel(subscription)} is inactive. What it holds can still be used; nobody can be invited to it until it is renewed.`;
   return look === 'badge' ? (

@@ -6,7 +6,7 @@ import { useStartUp } from '../configuration/ConfigurationContext';
 /** On phones the account menu and the switcher need the room. */
 const WideOnly = styled('span', { '@mobile': { display: 'none' } });
 
-/** Says that this console is not the production one, by its host. */
+/** Marks a console that is not the production one, by its host. */
 export function NonProductionMark() {
   const { configuration } = useStartUp();
   if (isProductionHost(window.location.host, configuration)) return null;

@@ -5,7 +5,7 @@ import { Popover } from '@/components/Popover';
 import { useNotificationCentre } from '../notifications/NotificationsProvider';
 import { toPastNotifications } from '../notifications/toPastNotifications';
 
-/** Opens what notifications said before; there is nothing to open until one has gone. */
+/** Opens the history of notifications; hidden while it is empty. */
 export function NotificationHistoryButton() {
   const { notifications, dismiss } = useNotificationCentre();
   const { history } = notifications;

@@ -8,7 +8,7 @@ const Home = styled(BaseLink, {
   '&:focus-visible': { outline: '2px solid $colors$railTextActive', outlineOffset: '2px' },
 });
 
-/** The sign of the product, leading home. */
+/** The logo of the product, linking home. */
 export function ProductMark() {
   return (
     <Home href="/" aria-label="Platen, home">

@@ -6,7 +6,7 @@ import { groupByClient, isCurrentActive, subscriptionLabel } from '@/domain/work
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { SwitcherButton } from './SwitcherButton';
 
-/** Client and subscription one works in, and the way to the others: by client, the active ones first. */
+/** The current client and subscription, and a menu of the others: by client, the active ones first. */
 export function SubscriptionSwitcher() {
   const { subscription, subscriptions, switchSubscription } = useWorkspace();
   if (!subscription) return null;

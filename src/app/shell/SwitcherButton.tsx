@@ -23,7 +23,7 @@ const Root = styled('button', {
   '& > svg': { color: '$textSubtle' },
 });
 
-/** The place one is in, as a button that offers the others. */
+/** A button with the current choice, which opens a menu of others. */
 export function SwitcherButton({ children, ...rest }: ComponentPropsWithRef<'button'>) {
   return (
     <Root type="button" {...rest}>

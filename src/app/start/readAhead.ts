@@ -5,26 +5,26 @@ import { subscriptionQueries } from '@/api/subscriptions';
 import { userQueries } from '@/api/users';
 import type { Configuration } from '@/domain/configuration';
 import { hasUserScope, parsePermissions } from '@/domain/access';
-import { userGate } from '@/domain/user';
+import { userGate } from '@/domain/users';
 import { createQueryClient } from '../api/createQueryClient';
 import type { Session } from '../session/Session';
-import { environmentIdOf } from '../workspace/routeContext';
+import { addressedPlace } from '../workspace/addressedPlace';
 import { workspaceMemory } from '../workspace/workspaceMemory';
-import { heldToken } from './heldToken';
+import { heldToken } from '../session/heldToken';
 
 type TokenSource = Pick<Session, 'getAccessToken' | 'expire'>;
 
-/** What is under way before React draws, and the cache the answers land in. */
+/** Requests started before React renders, and the cache of their results. */
 export interface ReadAhead {
   queryClient: QueryClient;
-  /** Lets calls whose token was refused go on with the session's. */
+  /** Lets calls whose token was refused continue with the session's. */
   handOver: (session: TokenSource) => void;
 }
 
 /**
- * Asks for what every visit of a signed-in user begins with while React is still drawing: the same queries in the same
- * order as the user gate and the workspace, so that these find them answered or under way. Nothing happens without a
- * good token, and where no user is loaded.
+ * Starts the requests of every signed-in visit while React is loading: the same queries in the same order as the user
+ * gate and the workspace, which then find them in the cache. Does nothing without a valid token, or on pages without a
+ * user.
  */
 export function readAhead(configuration: Configuration): ReadAhead {
   const queryClient = createQueryClient();
@@ -39,7 +39,7 @@ export function readAhead(configuration: Configuration): ReadAhead {
       getAccessToken: async (options) => (options?.renew ? (await session).getAccessToken(options) : token),
       onUnauthorized: () => void session.then(({ expire }) => expire()),
     });
-    // A failure is kept by its query, and told by who uses it.
+    // The query keeps the failure, and its user reports it.
     void readWorkspace(queryClient, api).catch(() => undefined);
   }
   return { queryClient, handOver };
@@ -62,13 +62,11 @@ async function readWorkspace(queryClient: QueryClient, api: PlatformApi): Promis
   void queryClient.prefetchQuery(subscriptionQueries(api).list());
   const environments = (subscriptionId: string) =>
     queryClient.prefetchQuery(environmentQueries(api).list({ subscriptionId }));
-  const { pathname, search } = window.location;
-  const environmentId = environmentIdOf(pathname);
-  const storedId = workspaceMemory.subscriptionId();
+  const { environmentId, likelyId } = addressedPlace(window.location, workspaceMemory.subscriptionId());
   if (environmentId) {
     const { subscriptionId } = await queryClient.fetchQuery(environmentQueries(api).detail(environmentId));
     await environments(subscriptionId);
-  } else if (storedId && [null, storedId].includes(new URLSearchParams(search).get('subscriptionId'))) {
-    await environments(storedId);
+  } else if (likelyId) {
+    await environments(likelyId);
   }
 }

@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router';
 
-/** Resolves once the code of the page the router opens on is there, or could not be had: either can be drawn. */
+/** Resolves when the code of the first page is loaded or has failed: both can be rendered. */
 export function routerReady(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();

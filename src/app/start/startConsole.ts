@@ -5,12 +5,12 @@ import { isMockMode } from '../configuration/isMockMode';
 import { tokenAhead } from '../session/Auth0SessionProvider';
 import { IdentityClient } from '../session/IdentityClient';
 
-/** What the console is started with, and the reads that are under way already. */
+/** The start-up configuration, and the requests already started. */
 export interface Started extends StartUp {
   ahead: ReadAhead | undefined;
 }
 
-/** Loads the start-up files and, as soon as they are there, asks for what every visit begins with. */
+/** Loads the start-up files, then starts the requests of every visit. */
 export async function startConsole(): Promise<Parsed<Started>> {
   const loaded = await loadConfiguration();
   if (!loaded.ok) return loaded;

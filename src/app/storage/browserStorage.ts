@@ -1,8 +1,7 @@
 type StorageKind = 'localStorage' | 'sessionStorage';
 
 /**
- * What is stored under a key; `null` when nothing is, or when the browser denies storage: remembering is a comfort
- * the console works without.
+ * Returns the stored value; `null` without one, or when the browser denies storage, without which the console works.
  */
 export function readStorage(kind: StorageKind, key: string): string | null {
   try {
@@ -12,11 +11,11 @@ export function readStorage(kind: StorageKind, key: string): string | null {
   }
 }
 
-/** Stores a value where the browser lets us; a full or denied storage loses the memory and nothing else. */
+/** Stores a value if the browser permits; full or denied storage only loses it. */
 export function writeStorage(kind: StorageKind, key: string, value: string): void {
   try {
     window[kind].setItem(key, value);
   } catch {
-    // A full or denied storage: the choice holds for this page all the same.
+    // Full or denied storage: the choice still applies to this page.
   }
 }

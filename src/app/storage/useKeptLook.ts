@@ -2,7 +2,10 @@ import { useState } from 'react';
 import type { Look } from '@/product/LookSwitch';
 import { readStorage, writeStorage } from './browserStorage';
 
-/** How a list was looked at last in this browser, tiles at first. @param list whose look it is, such as `templates` */
+/**
+ * Keeps whether a list is shown as tiles or rows in this browser; tiles at first. @param list name of the list, such as
+ * `templates`
+ */
 export function useKeptLook(list: string): [Look, (look: Look) => void] {
   const key = `look.${list}`;
   const [look, setLook] = useState<Look>(() =>

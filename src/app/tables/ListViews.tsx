@@ -4,7 +4,7 @@ import { IconButton } from '@/components/IconButton';
 import { onDemand } from '@/components/onDemand';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
-/* Off the first screen, whose list has views as well. */
+/* Loaded on demand, for the sake of the first screen, whose list has views too. */
 const SavedViews = onDemand(async () => (await import('@/product/SavedViews/SavedViews')).SavedViews, {
   drawWait: ({ hasFailed, onRetry }) => (
     <IconButton
@@ -17,15 +17,15 @@ const SavedViews = onDemand(async () => (await import('@/product/SavedViews/Save
 });
 
 interface ListViewsProps {
-  /** What is listed, such as `users`. */
+  /** Name of the list, such as `users`. */
   list: string;
-  /** The subscription or environment it is of; filters name what is of one place. */
+  /** Its subscription or environment, since filters contain ids of one. */
   placeId: string;
   state: DataTableState;
   onStateChange: (state: DataTableState) => void;
 }
 
-/** The views kept of a list whose search, filters and order stand in the address: each person has their own. */
+/** The saved views of a list with its search, filters and order in the address; each user has their own. */
 export function ListViews({ list, placeId, ...shared }: ListViewsProps) {
   const { user } = useWorkspace();
   return <SavedViews list={`${list} ${user.id} ${placeId}`} {...shared} />;

@@ -1,9 +1,9 @@
-/** The longest a browser may find something else to do, in ms. */
+/** Longest delay by other work of the browser, in ms. */
 const PATIENCE = 1_000;
 
 /**
- * Calls back after so many milliseconds, once the browser has nothing more urgent to do; where it can't tell, at once
- * then. Gives what calls it off.
+ * Calls back after so many milliseconds, when the browser is idle; immediately then if it can't report that. Returns a
+ * function that cancels it.
  */
 export function callInIdle(delay: number, callback: () => void): () => void {
   if (!('requestIdleCallback' in window)) {

@@ -1,13 +1,10 @@
 import type { ListView } from '@/product/SearchedList';
 import { useTableUrlState } from './useTableUrlState';
 
-/** What the address says of a list besides search and order: any number of values for each. */
+/** Further parameters of a list in the address, besides search and order: any number of values for each. */
 type Filters = Readonly<Record<string, readonly string[]>>;
 
-/**
- * The search and the order of a list in the address, with filters of its own. An order that the list does not have is
- * that of its beginning.
- */
+/** Keeps the search, order and filters of a list in the address. An unknown order falls back to the initial one. */
 export function useListUrlState<By extends string>(sorts: readonly By[], beginning: ListView<By>['sort']) {
   const [state, onStateChange] = useTableUrlState();
   const { search, sort: asked, filters } = state;

@@ -4,7 +4,10 @@ import type { DataTableState } from '@/components/DataTable';
 import { readTableState, writeTableState } from '@/product/SavedViews';
 import { callInIdle } from './callInIdle';
 
-/** How long after a change the address follows, in ms: past the keys of a word and clicks in a row, before anyone copies it. */
+/**
+ * Delay before the address is updated, in ms: longer than between keys of a word or quick clicks, shorter than it takes
+ * to copy it.
+ */
 const WRITE_DELAY = 250;
 
 function isSameTable(one: URLSearchParams, other: URLSearchParams): boolean {
@@ -12,7 +15,7 @@ function isSameTable(one: URLSearchParams, other: URLSearchParams): boolean {
   return a?.toString() === b?.toString();
 }
 
-/** An address on its way to the router. */
+/** An address update in progress. */
 interface Writing {
   callOff: () => void;
   write: () => void;
@@ -20,13 +23,12 @@ interface Writing {
 }
 
 /**
- * A table's search, sort, filters and hidden columns in the address, so that a link opens it the same way. Typing
- * replaces the entry of the history; sorting and filtering add one, so that back undoes them; clicks in quick
- * succession add one together.
+ * Keeps a table's search, sort, filters and hidden columns in the address, for links. Typing replaces the history
+ * entry; sorting and filtering add one, so that Back undoes them; quick clicks share one.
  */
 export function useTableUrlState(): [DataTableState, (state: DataTableState) => void] {
   const [query, setQuery] = useSearchParams();
-  // The router may take a while to follow; a field that waited for it would lose letters of a fast typist.
+  // The router may follow slowly; a field that waited for it would lose letters of a fast typist.
   const [state, setState] = useState(() => readTableState(query));
   const latest = useRef({ state, address: query.toString() });
   const shown = useRef(query);
@@ -41,7 +43,7 @@ export function useTableUrlState(): [DataTableState, (state: DataTableState) => 
       latest.current = { state: next, address: written.toString() };
       underWay.current.add(latest.current.address);
       setState(next);
-      // The router re-renders the whole page, which a table is not to wait for: what follows at once is written as one.
+      // The router re-renders the whole page, which a table should not wait for: quick changes are written together.
       const waiting = writing.current;
       waiting?.callOff();
       if (waiting?.isReplaced && !replace) waiting.write();
@@ -66,7 +68,7 @@ export function useTableUrlState(): [DataTableState, (state: DataTableState) => 
     waiting?.callOff();
     writing.current = undefined;
     latest.current = { state: readTableState(query), address };
-    // Another part of the query was written meanwhile: what was typed into the table just before is not lost by it.
+    // Another part of the query changed meanwhile: keeps the table's pending input.
     if (waiting && isSameTable(before, query)) change(wanted);
     else setState(latest.current.state);
   }, [change, query]);

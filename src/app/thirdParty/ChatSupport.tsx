@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { userQueries } from '@/api/users';
-import { displayName } from '@/domain/user';
+import { displayName } from '@/domain/users';
 import { useApi } from '@/product/FeatureContext';
 import { useStartUp } from '../configuration/ConfigurationContext';
 import { workspaceMemory } from '../workspace/workspaceMemory';
 import { useChatSupport } from './useChatSupport';
 
-/** The chat-support widget, which learns who writes and in which subscription as soon as the console knows. */
+/** The chat-support widget, which gets the user and the subscription as soon as they are known. */
 export function ChatSupport({ isShown }: { isShown: boolean }) {
   const { configuration } = useStartUp();
-  // Asked for behind the gate; here it is only listened to.
+  // Loaded by the gate; only observed here.
   const { data: user } = useQuery({ ...userQueries(useApi()).me(), enabled: false });
   const subscriptionId = useSyncExternalStore(
     workspaceMemory.listenToSubscription,

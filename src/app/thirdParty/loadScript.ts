@@ -1,4 +1,7 @@
-/** Adds a script to the page once; a second call for the same address waits for the first. @throws Error when it can't be loaded. */
+/**
+ * Adds a script to the page once; a second call for the same address waits for the first. @throws Error when it can't
+ * be loaded
+ */
 export function loadScript(src: string): Promise<void> {
   const existing = loading.get(src);
   if (existing) return existing;

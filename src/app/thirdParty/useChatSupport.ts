@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { loadScript } from './loadScript';
 
-/** How long after a change the visitor is identified again, in milliseconds (section 9). */
+/** Milliseconds after a change before the visitor is identified again (section 9). */
 const IDENTIFICATION_DELAY = 1_000;
 
-/** What the chat learns about who writes. */
+/** The visitor's data for the chat. */
 export interface ChatVisitor {
   userId: string;
   email: string;
@@ -12,7 +12,7 @@ export interface ChatVisitor {
   subscription: string | undefined;
 }
 
-/** The commands of the chat widget the console uses; the widget's script defines `window.chatSupport`. */
+/** Commands of the chat widget in use; its script defines `window.chatSupport`. */
 export type ChatSupport = (...command: ['identify', ChatVisitor] | ['show'] | ['hide']) => void;
 
 declare global {
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Where the widget of an application is loaded from: the id may be a whole address, or a path on this origin. */
+/** Returns the script address of an application's widget: the id may be a whole address, or a path on this origin. */
 function widgetAddress(applicationId: string): string {
   return /^(?:https?:\/)?\//.test(applicationId)
     ? applicationId
@@ -29,8 +29,8 @@ function widgetAddress(applicationId: string): string {
 }
 
 /**
- * The chat-support widget: loaded only when the configuration names an application, shown where the route allows,
- * and told who writes one second after that changes.
+ * Manages the chat-support widget: loaded only with a configured application, shown if the route allows, and told of
+ * the visitor one second after a change.
  */
 export function useChatSupport(input: {
   applicationId: string | null | undefined;
@@ -42,7 +42,7 @@ export function useChatSupport(input: {
 
   useEffect(() => {
     if (!applicationId) return;
-    // A widget that can't be loaded is left out; support by chat is a comfort.
+    // Without the widget the console works; the chat is optional.
     loadScript(widgetAddress(applicationId)).then(
       () => setIsLoaded(true),
       () => undefined,

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { loadScript } from './loadScript';
 
-/** The first screen goes first: the consent script starts this much later, in milliseconds (section 9). */
+/** Delay of the consent script in milliseconds, in favour of the first screen (section 9). */
 const DELAY = 1_000;
 
-/** Loads the cookie-consent script, when the configuration names one and never otherwise. */
+/** Loads the cookie-consent script if one is configured. */
 export function useCookieConsent(scriptUrl: string | null | undefined): void {
   useEffect(() => {
     if (!scriptUrl) return undefined;
     const timer = setTimeout(() => {
-      // Consent that can't be asked for is not given; the console works on without it.
+      // Without the script there is no consent, and the console works without it.
       loadScript(scriptUrl).catch(() => undefined);
     }, DELAY);
     return () => clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 
 interface LeaveQuestionProps {
-  /** Stays. */
+  /** Stays on the page. */
   onClose: () => void;
   onLeave: () => void;
 }

@@ -1,12 +1,12 @@
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useBlocker, type BlockerFunction } from 'react-router';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
-import { UnsavedChangesContext } from '@/product/UnsavedChanges';
-import { staysOnPage } from '../routes/samePage';
+import { UnsavedChangesContext } from '@/product/UnsavedChangesContext';
+import { staysOnPage } from '../routeTable/samePage';
 
 const LeaveQuestion = dialogOnDemand(async () => (await import('./LeaveQuestion')).LeaveQuestion);
 
-function placeOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+function addressOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   return `${pathname} ${new URLSearchParams(search).get('tab') ?? ''}`;
 }
 
@@ -15,28 +15,34 @@ function askOnUnload(event: BeforeUnloadEvent): void {
 }
 
 /**
- * Asks before a page is left on which a form holds something unsaved: on every navigation to another path or tab, and
- * when the window is closed or reloaded. Any other change of the query leaves nothing, nor does
- * an address that the open page takes. What takes the changes away
- * while the page stays asks first by itself.
+ * Asks before leaving a page with unsaved changes: on navigation to another path or tab, and on closing or reloading.
+ * Other changes of the query, and address changes of the open page, do not ask. Controls that discard changes on the
+ * page ask by themselves. Once all is saved, leaving continues without an answer.
  */
 export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
   const dirtyForms = useRef(new Set<string>());
+  const [isClean, setIsClean] = useState(true);
   const report = useCallback((id: string, isDirty: boolean) => {
     if (isDirty) dirtyForms.current.add(id);
     else dirtyForms.current.delete(id);
-    // Only while it is needed: the listener keeps some browsers from going back to a page at once.
+    setIsClean(dirtyForms.current.size === 0);
+    // Only while needed: the listener disables the back/forward cache of some browsers.
     if (dirtyForms.current.size > 0) window.addEventListener('beforeunload', askOnUnload);
     else window.removeEventListener('beforeunload', askOnUnload);
   }, []);
   const shouldAsk = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation, historyAction }) =>
       dirtyForms.current.size > 0 &&
-      placeOf(currentLocation) !== placeOf(nextLocation) &&
+      addressOf(currentLocation) !== addressOf(nextLocation) &&
       !staysOnPage(nextLocation.state, historyAction),
     [],
   );
   const blocker = useBlocker(shouldAsk);
+  // A page that saves by itself may finish during the question: then it needs no answer.
+  const { state, proceed } = blocker;
+  useEffect(() => {
+    if (isClean && state === 'blocked') proceed();
+  }, [isClean, state, proceed]);
 
   const [asked, setAsked] = useState<{ answer: (mayDiscard: boolean) => void }>();
   const mayDiscard = useCallback(
@@ -48,7 +54,7 @@ export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
   );
   const answer = (isYes: boolean) => {
     setAsked(undefined);
-    // Asked once is enough, should it go on to another page.
+    // One question is enough, even if the page then navigates on.
     if (isYes) for (const id of [...dirtyForms.current]) report(id, false);
     asked?.answer(isYes);
   };

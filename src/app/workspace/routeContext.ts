@@ -1,5 +1,5 @@
-import { ROUTES } from '../routes/routeTable';
-import type { RouteDefinition } from '../routes/RouteDefinition';
+import { ROUTES } from '../routeTable/routeTable';
+import type { RouteDefinition } from '../routeTable/RouteDefinition';
 
 const ENVIRONMENTS = 'environments';
 
@@ -11,7 +11,7 @@ function segmentsOf(path: string): string[] {
 
 const isParameter = (segment: string | undefined) => segment?.startsWith(':') ?? false;
 
-/** The route a path belongs to; an exact segment wins over a parameter. Case counts as little as for the router. */
+/** Finds the route of a path; an exact segment precedes a parameter. Ignores case, like the router. */
 export function findRoute(pathname: string): RouteDefinition | undefined {
   const wanted = segmentsOf(pathname.toLowerCase());
   const matching = TABLE.filter(
@@ -22,14 +22,14 @@ export function findRoute(pathname: string): RouteDefinition | undefined {
   return (matching.find(({ segments }) => !isParameter(segments.at(-1))) ?? matching[0])?.route;
 }
 
-/** The environment a path lies in. */
+/** Returns the environment id of a path. */
 export function environmentIdOf(pathname: string): string | undefined {
   const [area, environmentId] = segmentsOf(pathname);
-  return area?.toLowerCase() === ENVIRONMENTS && environmentId ? decoded(environmentId) : undefined;
+  return area?.toLowerCase() === ENVIRONMENTS && environmentId ? decodeSegment(environmentId) : undefined;
 }
 
-/** A segment as it was meant; what is no encoding of anything stands for itself, and is unknown to the platform. */
-function decoded(segment: string): string {
+/** Decodes a segment; returns an invalid encoding unchanged, which the platform does not know. */
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -9,7 +9,7 @@ interface SubscriptionContext {
   environment: Environment | undefined;
 }
 
-/** What the user may do in a subscription, and the environment that is current there. */
+/** Derives the user's access in a subscription, and the current environment there. */
 export function subscriptionContext(
   subscription: Subscription | undefined,
   all: readonly Environment[],

@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { isAllowed } from '@/domain/access';
 import type { PathId } from '@/domain/paths';
 import { useStartUp } from '../configuration/ConfigurationContext';
-import { routesWith } from '../routes/routeTable';
+import { routesWith } from '../routeTable/routeTable';
 import { useWorkspace } from './WorkspaceContext';
 
-/** Whether a page of the current environment is there and the reader may open it. */
+/** Whether a page of the current environment exists and the reader may open it. */
 export function useMayOpenPage(): (page: PathId) => boolean {
   const { featureFlags } = useStartUp();
   const { access } = useWorkspace();

@@ -8,16 +8,15 @@ const NAME = 'subscriptionId';
 /** Pages outside environments that are the same in every subscription. */
 const OF_NO_SUBSCRIPTION = ['my-account', 'my-activity', 'invitations'];
 
-const withoutName = (search: string): string => {
+const removeName = (search: string): string => {
   const query = new URLSearchParams(search);
   query.delete(NAME);
   return query.toString();
 };
 
 /**
- * Names the current subscription in the address of a page that depends on it, so that whoever gets the link, or goes
- * back to it, sees the same. Behind the router's back: it has nothing to draw anew. A router that is not over the address
- * of the browser is left alone.
+ * Writes the current subscription into the address of a page that depends on it, so that links and Back show the same.
+ * Bypasses the router, which need not re-render. Does nothing for a router without the browser's address.
  */
 export function useNamedSubscription(): void {
   const { subscription } = useWorkspace();
@@ -25,7 +24,7 @@ export function useNamedSubscription(): void {
   const id = subscription?.guid;
   useEffect(() => {
     const { location, history } = window;
-    const isOver = location.pathname === pathname && withoutName(location.search) === withoutName(search);
+    const isOver = location.pathname === pathname && removeName(location.search) === removeName(search);
     const route = findRoute(pathname);
     if (!id || !isOver || !route || OF_NO_SUBSCRIPTION.includes(route.id)) return;
     if (new URLSearchParams(search).has(NAME)) return;

@@ -3,7 +3,7 @@ import { deriveAccess, isAllowed, type AccessRule } from '@/domain/access';
 import { subscriptionLabel } from '@/domain/workspace';
 import { useWorkspace } from './WorkspaceContext';
 
-/** The other subscriptions in which a rule about the subscription itself lets the reader in, by name. */
+/** Lists the other subscriptions that a rule about the subscription admits the reader to, by name. */
 export function useOtherSubscriptions(rule: AccessRule): readonly { guid: string; name: string }[] {
   const { access, subscription, subscriptions } = useWorkspace();
   return useMemo(

@@ -4,8 +4,8 @@ import { useApi } from '@/product/FeatureContext';
 import { useWorkspace } from './WorkspaceContext';
 
 /**
- * The studio version of the environment of the route, such as "latest (1.42.3)". Its settings are asked for once an
- * environment with a defaultName is selected, and not before.
+ * Returns the studio version of the route's environment, such as "latest (1.42.3)". Loads its settings only after an
+ * environment with a defaultName is selected.
  */
 export function useStudioVersion(): string | undefined {
   const api = useApi();

@@ -6,13 +6,13 @@ import type { PlatformApi } from '@/api/http';
 import type { Environment, Subscription } from '@/api/types';
 import { isAllowed, type Permissions } from '@/domain/access';
 import { afterSubscriptionSwitch } from '@/domain/workspace';
-import { UnsavedChangesContext } from '@/product/UnsavedChanges';
+import { UnsavedChangesContext } from '@/product/UnsavedChangesContext';
 import { subscriptionContext } from './subscriptionContext';
 import { findRoute } from './routeContext';
 import type { Workspace } from './Workspace';
 import { workspaceMemory } from './workspaceMemory';
 
-/** Parts of an address whose values are of one subscription; in another they would name nothing, or mislead. */
+/** Query parameters with values of one subscription, which are invalid in another. */
 const OF_ONE_SUBSCRIPTION = [
   'subscriptionId',
   'environment',
@@ -27,14 +27,14 @@ interface SwitchSettings {
   api: PlatformApi;
   subscriptions: readonly Subscription[];
   permissions: Permissions;
-  /** Called with the id of the subscription that is current from now on; stable. */
+  /** Called with the id of the new current subscription; stable. */
   onSwitch: (subscriptionId: string) => void;
 }
 
 /**
- * How another subscription becomes current, see {@link Workspace.switchSubscription}. Of several switches the one asked for
- * last is made, however late the others are answered; it is made on the page that is open by then, and not at all if the
- * reader would rather keep what is unsaved there.
+ * Switches the current subscription, see {@link Workspace.switchSubscription}. Of several switches only the last one
+ * takes effect, whatever the order of responses. It applies to the page open at that time, and is cancelled if the
+ * reader keeps unsaved changes there.
  */
 export function useSwitchSubscription(settings: SwitchSettings): Workspace['switchSubscription'] {
   const { api, subscriptions, permissions, onSwitch } = settings;
@@ -59,7 +59,7 @@ export function useSwitchSubscription(settings: SwitchSettings): Workspace['swit
         .catch((): Environment[] => []);
       const isOutdated = () => turn !== asked.current;
       if (isOutdated()) return;
-      // One's own account is the same in every subscription.
+      // The account page is the same in every subscription.
       if (findRoute(present.current.pathname)?.id !== 'my-account' && !(await mayDiscard())) return;
       if (isOutdated()) return;
       const { pathname, search, hash } = present.current;
@@ -73,7 +73,7 @@ export function useSwitchSubscription(settings: SwitchSettings): Workspace['swit
       const query = new URLSearchParams(search);
       for (const name of OF_ONE_SUBSCRIPTION) query.delete(name);
       const kept = target === pathname ? `${query.size > 0 ? `?${query}` : ''}${hash}` : '';
-      // A page the switch closes is left before it: once denied, it would lead the reader elsewhere.
+      // Leaves a page that the switch closes first: once denied, it would redirect elsewhere.
       await navigate(`${target}${kept}`);
       workspaceMemory.rememberSubscription(next);
       startTransition(() => onSwitch(next.guid));

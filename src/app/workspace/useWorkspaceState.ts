@@ -9,21 +9,20 @@ import { userQueries } from '@/api/users';
 import { hasUserScope, NO_PERMISSIONS, parsePermissions } from '@/domain/access';
 import { chooseSubscription, environmentFailure } from '@/domain/workspace';
 import { useApi } from '@/product/FeatureContext';
+import { addressedPlace } from './addressedPlace';
 import { subscriptionContext } from './subscriptionContext';
-import { environmentIdOf } from './routeContext';
 import { useSwitchSubscription } from './useSwitchSubscription';
 import { workspaceMemory } from './workspaceMemory';
 import type { WorkspaceState } from './Workspace';
 
 /**
- * Loads the workspace in the order of section 4: permissions first, because without a role no subscription or
- * environment is asked for; then the subscriptions, the environment of the route, and the environments of the
- * subscription that is current.
+ * Loads the workspace in the order of section 4. Permissions come first, because without a role no subscription or
+ * environment is loaded; then the subscriptions, the route's environment, and the environments of the current
+ * subscription.
  */
 export function useWorkspaceState(user: AuthenticatedUser): WorkspaceState {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { pathname, search } = useLocation();
   const [pickedId, setPickedId] = useState(workspaceMemory.subscriptionId);
 
   const permissionsQuery = useQuery(userQueries(api).permissions());
@@ -32,7 +31,8 @@ export function useWorkspaceState(user: AuthenticatedUser): WorkspaceState {
     [permissionsQuery.data],
   );
   const hasRole = hasUserScope(permissions);
-  const routeEnvironmentId = environmentIdOf(pathname);
+  const addressed = addressedPlace(useLocation(), pickedId);
+  const routeEnvironmentId = addressed.environmentId;
 
   const subscriptionsQuery = useQuery({ ...subscriptionQueries(api).list(), enabled: hasRole });
   const detailQuery = useQuery({
@@ -41,9 +41,7 @@ export function useWorkspaceState(user: AuthenticatedUser): WorkspaceState {
   });
 
   const subscriptions = useMemo(() => subscriptionsQuery.data ?? [], [subscriptionsQuery.data]);
-  const requestedId = routeEnvironmentId
-    ? detailQuery.data?.subscriptionId
-    : new URLSearchParams(search).get('subscriptionId');
+  const requestedId = routeEnvironmentId ? detailQuery.data?.subscriptionId : addressed.requestedId;
   const choice = chooseSubscription({
     subscriptions,
     requestedId,
@@ -51,13 +49,13 @@ export function useWorkspaceState(user: AuthenticatedUser): WorkspaceState {
     storedClientId: workspaceMemory.clientId(),
   });
   const subscription = choice.state === 'success' ? choice.subscription : undefined;
-  // What an address asked for stays current on the pages that are opened from there.
+  // The subscription from an address stays current on pages opened from there.
   if (subscription && requestedId && subscription.guid !== pickedId) setPickedId(subscription.guid);
 
-  // The stored subscription is almost always the one: its environments are asked for beside the list of subscriptions.
-  const isStoredLikely =
-    subscriptionsQuery.isPending && !routeEnvironmentId && (!requestedId || requestedId === pickedId);
-  const environmentsOf = subscription?.guid ?? (isStoredLikely ? pickedId : null);
+  // The stored subscription is almost always the current one: its environments load in parallel with the list of
+  // subscriptions.
+  const likelyId = subscriptionsQuery.isPending ? addressed.likelyId : null;
+  const environmentsOf = subscription?.guid ?? likelyId;
   const environmentsQuery = useQuery({
     ...environmentQueries(api).list({ subscriptionId: environmentsOf ?? '' }),
     enabled: hasRole && Boolean(environmentsOf),
@@ -104,7 +102,7 @@ export function useWorkspaceState(user: AuthenticatedUser): WorkspaceState {
 
   const retry = () =>
     void queryClient.refetchQueries({ predicate: (query) => query.state.status === 'error' });
-  // What was read before stays good when fetching it again fails; only an environment may have gone meanwhile.
+  // Earlier data stays valid when a refetch fails, except for a deleted environment.
   if (permissionsQuery.isLoadingError) return { state: 'error', error: permissionsQuery.error, retry };
   if (subscriptionsQuery.isLoadingError) return { state: 'error', error: subscriptionsQuery.error, retry };
   if (permissionsQuery.isPending) return { state: 'loading' };
@@ -118,7 +116,7 @@ export function useWorkspaceState(user: AuthenticatedUser): WorkspaceState {
   if (subscriptionsQuery.isPending || (routeEnvironmentId && detailQuery.isPending))
     return { state: 'loading' };
   if (choice.state === 'resource_not_found') return choice;
-  // A list that could not be had counts as empty (section 7); the page that asks for it again must not be taken away.
+  // A list that failed to load counts as empty (section 7); the page with the retry must stay.
   const isWaiting = environmentsQuery.isPending && environmentsQuery.errorUpdateCount === 0;
   if (choice.state === 'success' && isWaiting) return { state: 'loading' };
   return { state: 'success', workspace };

@@ -7,7 +7,7 @@ const RECENT_COUNT = 8;
 
 const listeners = new Set<() => void>();
 
-/** What the browser remembers between visits, and what this tab remembers. */
+/** Values remembered by the browser between visits, and by this tab. */
 export const workspaceMemory = {
   clientId: () => readStorage('localStorage', WORKSPACE_STORAGE_KEYS.client),
   subscriptionId: () => readStorage('localStorage', WORKSPACE_STORAGE_KEYS.subscription),
@@ -22,7 +22,7 @@ export const workspaceMemory = {
     writeStorage('localStorage', WORKSPACE_STORAGE_KEYS.client, subscription.clientId);
     for (const listener of listeners) listener();
   },
-  /** Calls back when this tab remembers another subscription; gives what ends that. */
+  /** Calls back when this tab remembers another subscription; returns a function that stops it. */
   listenToSubscription: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);

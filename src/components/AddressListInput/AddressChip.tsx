@@ -48,7 +48,7 @@ export interface AddressChipProps {
   onRemove: () => void;
 }
 
-/** One address of the list, told apart by an icon and a word where something is wrong with it. */
+/** One address of the list; an icon and a word mark invalid and duplicate ones. */
 export function AddressChip({ address, state, onRemove }: AddressChipProps) {
   return (
     <Root state={state} data-state={state} data-testid="gsc-address-chip">

@@ -30,17 +30,17 @@ const Input = styled('input', {
 
 /** Props of {@link AddressListInput}. */
 export interface AddressListInputProps extends FieldTexts {
-  /** The addresses as entered, wrong and double ones among them; `judgeAddresses` tells which. */
+  /** The entered addresses, including invalid and duplicate ones; see `judgeAddresses`. */
   value: readonly string[];
-  /** Called with the next list. */
+  /** Called with the new list. */
   onValueChange: (value: string[]) => void;
   /** Shown while the list is empty. */
   placeholder?: string;
 }
 
 /**
- * Many email addresses at once. Takes what is typed, and whatever is pasted: lists, `Name <address>`, cells of a
- * spreadsheet. Wrong and double ones stay, marked, to be mended: Backspace takes the last back into the field.
+ * Input of many email addresses. Accepts typed and pasted text: lists, `Name <address>`, spreadsheet cells. Invalid
+ * and duplicate addresses stay, marked; Backspace returns the last one to the field for editing.
  */
 export function AddressListInput({ value, onValueChange, placeholder, ...texts }: AddressListInputProps) {
   const [draft, setDraft] = useState('');
@@ -74,7 +74,7 @@ export function AddressListInput({ value, onValueChange, placeholder, ...texts }
       data-testid="gsc-address-list-input"
     >
       {(control) => (
-        /* A press beside the chips means the field; keyboards reach it by themselves. */
+        /* A press next to the chips focuses the field; keyboard users reach it with Tab. */
         <Box
           onPointerDown={(event) => {
             if (event.target !== event.currentTarget) return;

@@ -1,12 +1,12 @@
 import { isEmail } from '@/domain/email';
 
-/** What can be said of an address in a list. */
+/** The state of an address in a list. */
 export type AddressState = 'valid' | 'invalid' | 'duplicate';
 
 /**
- * The addresses in a text however it was written: separated by commas, semicolons, tabs or lines, as
- * `Name <address>`, with names before them or in cells beside them. A piece without an at sign counts (as a wrong
- * address) only where its line holds no address; otherwise it is a name.
+ * Finds the addresses in a text: separated by commas, semicolons, tabs or lines, written as `Name <address>`, or next
+ * to names or cells. A piece without an at sign counts as an invalid address only if its line has no address;
+ * otherwise it is a name.
  */
 export function readAddresses(text: string): string[] {
   return text.split(/[\r\n]+/u).flatMap((line) => {
@@ -19,32 +19,32 @@ export function readAddresses(text: string): string[] {
   });
 }
 
-/** What a pasted text holds. */
+/** The content of a pasted text. */
 export interface PastedText {
-  /** As {@link readAddresses} reads them, but for pieces without an at sign. */
+  /** The addresses, as {@link readAddresses} finds them, except pieces without an at sign. */
   readonly addresses: readonly string[];
-  /** What holds no at sign and is no name of an address, such as other cells of a sheet. */
+  /** Pieces without an at sign that are no name of an address, such as other cells of a sheet. */
   readonly leftOut: readonly string[];
 }
 
 /**
- * The addresses in a pasted text, and what was left out of it. Where there is no at sign at all, the pieces are wrong
- * addresses to be mended, and nothing is left out.
+ * Separates the addresses of a pasted text from other pieces. Without any at sign, all pieces are invalid addresses
+ * for the user to correct.
  */
 export function readPasted(text: string): PastedText {
   if (!text.includes('@')) return { addresses: readAddresses(text), leftOut: [] };
   const isAddress = (piece: string) => piece.includes('@');
-  // A name before an address in brackets belongs to it, with the separators it may hold.
+  // A quoted name belongs to the bracketed address after it, including any separators in it.
   const bare = text.replaceAll(/"[^"\r\n]*"\s*(?=<)/gu, '');
   const pieces = bare.split(/[\r\n,;\t]/u).map((piece) => piece.replaceAll('"', '').trim());
   return {
     addresses: readAddresses(text).filter(isAddress),
-    leftOut: pieces.flatMap(wordsBeside).filter(Boolean),
+    leftOut: pieces.flatMap(findOtherWords).filter(Boolean),
   };
 }
 
-/** The words of a piece that are neither an address nor the name of one. */
-function wordsBeside(piece: string): string[] {
+/** Returns the words of a piece that are neither an address nor its name. */
+function findOtherWords(piece: string): string[] {
   if (!piece.includes('@')) return [piece];
   if (/<[^<>]+>/u.test(piece)) return [];
   const words = piece.split(/\s+/u).filter((word) => !word.includes('@'));
@@ -59,8 +59,8 @@ function addressesIn(piece: string): string[] {
 }
 
 /**
- * What stands in a field after pasting over its selection. At the end of a draft that ends with an address, another
- * line is begun: glued together, two addresses would look like one.
+ * Returns the value of a field after pasting over its selection. After a draft that ends with an address it starts a
+ * new line, so that two addresses do not merge.
  */
 export function pasteInto(
   field: Pick<HTMLInputElement | HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd'>,
@@ -79,7 +79,7 @@ export function pasteInto(
   return `${before}${isAfterAddress ? '\n' : ''}${pasted}${after}`;
 }
 
-/** The state of each address of a list; of equal ones, whatever their case, the first is not a duplicate. */
+/** Returns the state of each address of a list; of addresses equal but for case, the first is no duplicate. */
 export function judgeAddresses(addresses: readonly string[]): AddressState[] {
   const seen = new Set<string>();
   return addresses.map((address) => {

@@ -28,7 +28,7 @@ const Main = styled('main', {
   '@tablet': { padding: '$4' },
 });
 
-/** Id of the main content, where the skip link leads. */
+/** Id of the main content, the target of the skip link. */
 export const MAIN_ID = 'main';
 
 /** Props of {@link AppShell}. */
@@ -45,15 +45,15 @@ export interface AppShellProps {
 
 function keepToItself(part: AppShellPart, children: ReactNode) {
   return (
-    <ErrorBoundary fallback={(error, retry) => <AppShellError {...{ part, error, retry }} />}>
+    <ErrorBoundary fallback={(error, retry) => <AppShellError part={part} error={error} retry={retry} />}>
       {children}
     </ErrorBoundary>
   );
 }
 
 /**
- * Lays rail, header, side panel and page out, with a skip link to the page. What fails in drawing one of the three is said
- * in its place, and the page stays as it is.
+ * Arranges rail, header, side panel and page, with a skip link to the page. An error in one of the first three is
+ * shown in its place; the page stays.
  */
 export function AppShell({ rail, header, sidePanel, children }: AppShellProps) {
   return (

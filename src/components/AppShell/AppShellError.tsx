@@ -5,7 +5,7 @@ const ErrorFrameOnDemand = onDemand<AppShellErrorFrameProps>(() =>
   import('./AppShellErrorFrame').then((module) => module.AppShellErrorFrame),
 );
 
-/** Stands in the place of a part of the shell that could not be drawn. Its code is fetched when one fails. */
+/** Replaces a part of the shell that failed to render. Loads its code only after a failure. */
 export function AppShellError(props: AppShellErrorFrameProps) {
   return <ErrorFrameOnDemand {...props} />;
 }

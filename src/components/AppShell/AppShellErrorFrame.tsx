@@ -26,15 +26,15 @@ export type AppShellPart = 'header' | 'rail' | 'side panel';
 
 /** Props of {@link AppShellErrorFrame}. */
 export interface AppShellErrorFrameProps {
-  /** What could not be drawn. */
+  /** The part that failed. */
   part: AppShellPart;
-  /** What was thrown. */
+  /** The error. */
   error: unknown;
-  /** Draws it once more. */
+  /** Renders it again. */
   retry: () => void;
 }
 
-/** As high or as wide as what would stand there, so that the page stays where it is. */
+/** As high or wide as the part it replaces, so that the page does not move. */
 export function AppShellErrorFrame({ part, ...problem }: AppShellErrorFrameProps) {
   switch (part) {
     case 'rail':

@@ -24,15 +24,15 @@ const Opener = styled('div', { display: 'none', '@tablet': { display: 'block' } 
 
 /** Props of {@link Header}. */
 export interface HeaderProps {
-  /** Where the reader is: names, marks, a switcher. */
+  /** Names, badges or a switcher that show the current place. */
   start: ReactNode;
-  /** What is always at hand: search, help, the account. */
+  /** Permanent tools: search, help, the account. */
   end?: ReactNode;
-  /** Opens the navigation where rail and side panel have no room. */
+  /** Opens the navigation on screens without room for rail and side panel. */
   onOpenNavigation?: () => void;
 }
 
-/** The bar over the content, 4 rem high. */
+/** The bar above the content, 4 rem high. */
 export function Header({ start, end, onOpenNavigation }: HeaderProps) {
   return (
     <Root data-testid="gsc-header">

@@ -12,7 +12,7 @@ const List = styled('ul', {
   listStyle: 'none',
 });
 
-/* No heading: it comes before that of the page, and the list has the name. */
+/* Not a heading, because it precedes the page's; the list has the name. */
 const GroupLabel = styled('div', {
   padding: '$4 $3 $1',
   color: '$textSubtle',
@@ -43,13 +43,13 @@ const Entry = styled(BaseLink, {
 
 /** Props of {@link NavList}. */
 export interface NavListProps {
-  /** The places, in groups. */
+  /** The entries, in groups. */
   groups: readonly NavGroup[];
-  /** Called when a place is chosen. */
+  /** Called when an entry is chosen. */
   onNavigate?: () => void;
 }
 
-/** Places with their names, one under another. */
+/** A vertical list of navigation entries with their names. */
 export function NavList({ groups, onNavigate }: NavListProps) {
   return groups.map((group) => (
     <div key={group.id}>

@@ -9,19 +9,19 @@ const DrawerOnDemand = onDemand<NavigationDrawerLayerProps>(() =>
 
 /** Props of {@link NavigationDrawer}. */
 export interface NavigationDrawerProps {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   open: boolean;
   /** Called when it closes. */
   onOpenChange: (open: boolean) => void;
-  /** What the navigation is. */
+  /** Accessible name. */
   label: string;
-  /** Every place of rail and side panel, in groups. */
+  /** All entries of rail and side panel, in groups. */
   groups: readonly NavGroup[];
-  /** Drawn under the places. */
+  /** Content below the entries. */
   footer?: ReactNode;
 }
 
-/** The whole navigation on small screens, sliding in from the edge. Its code is fetched when it is first opened. */
+/** The complete navigation on small screens, sliding in from the edge. Its code is loaded on demand. */
 export function NavigationDrawer({ open, onOpenChange, label, groups, footer }: NavigationDrawerProps) {
-  return open && <DrawerOnDemand {...{ onOpenChange, label, groups, footer }} />;
+  return open && <DrawerOnDemand onOpenChange={onOpenChange} label={label} groups={groups} footer={footer} />;
 }

@@ -38,7 +38,7 @@ const Frame = styled(Radix.Content, {
 const Head = styled('div', { display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
 const Title = styled(Radix.Title, { paddingInline: '$3', fontSize: '$large', fontWeight: '$semibold' });
 
-/* Where the reader is, rather than the close button, is where to start. */
+/* The current entry gets the initial focus rather than the close button. */
 const CURRENT_PLACE = '[data-navigation-drawer] a[aria-current="page"]';
 
 /** Props of {@link NavigationDrawerLayer}. */

@@ -57,19 +57,19 @@ const Top = styled('div', {
 
 /** Props of {@link Rail}. */
 export interface RailProps {
-  /** What the navigation is, for readers. */
+  /** Accessible name. */
   label: string;
-  /** The places. */
+  /** The entries. */
   items: readonly NavItem[];
-  /** Places kept at the foot. */
+  /** Entries at the bottom. */
   bottomItems?: readonly NavItem[];
-  /** Drawn at the head, for instance the sign of the product. */
+  /** Content at the top, such as the product's logo. */
   top?: ReactNode;
-  /** Drawn at the foot, under the bottom places. */
+  /** Content at the bottom, below the bottom entries. */
   bottom?: ReactNode;
 }
 
-/** The narrow navigation of icons at the edge, 4.125 rem wide; each icon's name is in its tooltip. */
+/** The narrow navigation of icons at the edge, 4.125 rem wide; tooltips show the names. */
 export function Rail({ label, items, bottomItems = [], top, bottom }: RailProps) {
   return (
     <Root aria-label={label} data-testid="gsc-rail">

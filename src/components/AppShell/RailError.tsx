@@ -45,7 +45,7 @@ const Again = styled('button', {
   '&:focus-visible': { outline: '2px solid $colors$railTextActive', outlineOffset: '-3px' },
 });
 
-/** In the place of the rail, which has no room for a sentence: a sign, "Try again", and the sentence for readers. */
+/** Replaces the rail, which has no room for a sentence: an icon, “Try again”, and the message for screen readers. */
 export function RailError({ retry }: { retry: () => void }) {
   const refetchAll = useContext(RetryContext);
   const { isPending, tryAgain } = useRetry(async () => {

@@ -13,7 +13,7 @@ const Root = styled('nav', {
   overflowY: 'auto',
   borderInlineEnd: '1px solid $colors$border',
   backgroundColor: '$surface',
-  /* Beside the rail there is no room for a second menu: it lies over the page, in one line that scrolls. */
+  /* Beside the rail a second menu has no room, so it becomes a scrolling line above the page. */
   '@laptop': {
     gridColumn: '1 / -1',
     position: 'static',
@@ -29,7 +29,7 @@ const Root = styled('nav', {
     whiteSpace: 'nowrap',
     '& > div:not([aria-hidden])': { display: 'flex', alignItems: 'center' },
     '& ul': { flexDirection: 'row' },
-    /* The words are enough, and more of them fit. */
+    /* Without icons more entries fit. */
     '& a > svg': { display: 'none' },
     '& > div > :not(ul)': { padding: '0 $2' },
   },
@@ -39,25 +39,27 @@ const Root = styled('nav', {
 
 /** Props of {@link SidePanel}. */
 export interface SidePanelProps {
-  /** What the navigation is: its name for readers and, unless `hideTitle`, its title. */
+  /** Accessible name and, unless `hideTitle`, the title. */
   label: string;
   /**
-   * Hides the title from everyone; the name stays.
+   * Hides the title for all users; the accessible name stays.
    * @default false
    */
   hideTitle?: boolean;
-  /** The places, in groups. */
+  /** The entries, in groups. */
   groups: readonly NavGroup[];
-  /** Drawn under the places. */
+  /** Content below the entries. */
   children?: ReactNode;
 }
 
-/** The navigation within an area, 16.25 rem wide; a line over the page on small screens, and in the drawer on phones. */
+/**
+ * The navigation of an area, 16.25 rem wide; a line above the page on small screens, part of the drawer on phones.
+ */
 export function SidePanel({ label, hideTitle = false, groups, children }: SidePanelProps) {
   return (
     <Root aria-label={label} data-testid="gsc-side-panel">
       {!hideTitle && (
-        // No heading: it comes before that of the page, and the navigation has the name already.
+        // Not a heading, because it precedes the page's; the navigation has the name.
         <Text
           as="div"
           size="large"

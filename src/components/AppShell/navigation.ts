@@ -1,28 +1,28 @@
 import type { IconGlyph } from '@/components/Icon';
 
-/** A place of the console in a navigation. */
+/** An entry of a navigation. */
 export interface NavItem {
-  /** Identity among its neighbours. */
+  /** Unique key among its siblings. */
   id: string;
-  /** What is read. */
+  /** The text. */
   label: string;
-  /** The drawing; the rail shows it alone. */
+  /** The icon; the rail shows only this. */
   icon: IconGlyph;
-  /** Where it leads. */
+  /** The target address. */
   href: string;
   /**
-   * The reader is there.
+   * Whether it is the current page.
    * @default false
    */
   current?: boolean;
 }
 
-/** Places under a heading. */
+/** Entries with a heading. */
 export interface NavGroup {
-  /** Identity among its neighbours. */
+  /** Unique key among its siblings. */
   id: string;
   /** The heading, if it has one. */
   label?: string;
-  /** The places. */
+  /** The entries. */
   items: readonly NavItem[];
 }

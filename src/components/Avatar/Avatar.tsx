@@ -9,7 +9,7 @@ const Root = styled('span', {
   lineHeight: 1,
   userSelect: 'none',
   border: '1px solid transparent',
-  /* Generated, because as text they would be taken for the label of the button an avatar stands in. */
+  /* Generated content, so that the initials do not become part of a surrounding button's name. */
   '&[data-initials]::before': { content: 'attr(data-initials)' },
   variants: {
     size: {
@@ -33,9 +33,9 @@ const Picture = styled('img', { boxSize: '100%', objectFit: 'cover', borderRadiu
 
 /** Props of {@link Avatar}. */
 export interface AvatarProps {
-  /** Whom or what it stands for; gives the initials and the tint. */
+  /** Name of the user or thing, which determines the initials and the tint. */
   name: string;
-  /** Address of a picture; the initials stand in while it is missing or broken. */
+  /** Address of a picture; while it is missing or broken, the initials appear. */
   src?: string | undefined;
   /**
    * Edge length: 24, 32, 40 or 64 px.
@@ -49,7 +49,7 @@ export interface AvatarProps {
   shape?: 'round' | 'square';
 }
 
-/** A picture or initials. Decoration: always put the name beside it. */
+/** A picture or initials. Decorative: always show the name next to it. */
 export function Avatar({ name, src, size = 'm', shape = 'round' }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const hasPicture = src && src !== broken;
@@ -59,7 +59,7 @@ export function Avatar({ name, src, size = 'm', shape = 'round' }: AvatarProps) 
       shape={shape}
       tone={toneOf(name)}
       aria-hidden
-      data-initials={hasPicture ? undefined : initialsOf(name)}
+      data-initials={hasPicture ? undefined : getInitials(name)}
       data-testid="gsc-avatar"
     >
       {hasPicture && <Picture src={src} alt="" onError={() => setBroken(src)} />}
@@ -67,8 +67,10 @@ export function Avatar({ name, src, size = 'm', shape = 'round' }: AvatarProps) 
   );
 }
 
-/** First letters of the first and last word that has one; of an address, of what stands before the at sign. */
-function initialsOf(name: string): string {
+/**
+ * Returns the first letters of the first and last word that start with a letter; for an address, of its local part.
+ */
+function getInitials(name: string): string {
   const all = (name.split('@')[0] ?? '').split(/[\s._-]+/u).filter(Boolean);
   const lettered = all.filter((word) => /^\p{L}/u.test(word));
   const words = lettered.length > 0 ? lettered : all;

@@ -31,7 +31,7 @@ const Root = styled('span', {
   },
 });
 
-/** Colours of a badge, by what they are for; `strong` stands out most. */
+/** Badge colours by purpose; `strong` is the most prominent. */
 export type BadgeTone =
   'neutral' | 'informative' | 'positive' | 'caution' | 'negative' | 'violet' | 'teal' | 'strong' | 'outline';
 
@@ -40,15 +40,15 @@ export interface BadgeProps {
   /** One or two words. */
   children: ReactNode;
   /**
-   * Colour by what it is for.
+   * Colour by purpose.
    * @default 'neutral'
    */
   tone?: BadgeTone;
-  /** Drawn before the words. */
+  /** Icon before the words. */
   icon?: IconGlyph;
 }
 
-/** A short mark on a thing: its type, its status, a count. */
+/** A short label of a thing: its type, status or count. */
 export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
   return (
     <Root tone={tone} data-testid="gsc-badge">

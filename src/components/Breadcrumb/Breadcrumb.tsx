@@ -36,26 +36,26 @@ const Way = styled(BaseLink, {
   '&:hover': { color: '$text', textDecoration: 'underline' },
 });
 
-/** One step of the way. */
+/** One level of the path. */
 export interface Crumb {
-  /** What is read. */
+  /** The text. */
   label: string;
-  /** Where it leads; the page itself leads nowhere. */
+  /** The target address; the current page has none. */
   href?: string;
 }
 
 /** Props of {@link Breadcrumb}. */
 export interface BreadcrumbProps {
-  /** The way from the top to this page; the last is the page itself. */
+  /** The path from the top to this page, which is the last one. */
   crumbs: readonly Crumb[];
 }
 
-/** Labels of no more characters have room on any screen, and need nothing to be cut by. */
+/** Labels up to this length fit on any screen and need no truncation. */
 const SHORT = 24;
 
 const drawn = (label: string) => (label.length > SHORT ? <MiddleTruncate text={label} /> : label);
 
-/** Where a page is, from the top; long names lose their middle. */
+/** Shows where a page is in the hierarchy; long names lose their middle. */
 export function Breadcrumb({ crumbs }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" data-testid="gsc-breadcrumb">

@@ -18,7 +18,7 @@ const Waiting = styled('span', { position: 'absolute', inset: 0, display: 'grid'
 /** Props of {@link Button}; the rest goes to the `button` element. */
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /**
-   * What the button is for. One primary button a view.
+   * Purpose of the button. Use one primary button per view.
    * @default 'neutral'
    */
   intent?: ButtonIntent;
@@ -28,15 +28,15 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
    */
   size?: ButtonSize;
   /**
-   * Work is under way: the button keeps its width and its focus, shows a spinner and ignores presses.
+   * Whether the action is running: the button keeps its width and focus, shows a spinner and ignores presses.
    * @default false
    */
   pending?: boolean;
-  /** Why the button can't be used now. Turns it off, leaves it reachable, and says the reason in a tooltip. */
+  /** Why the button is disabled. It stays focusable and shows the reason in a tooltip. */
   disabledReason?: string | undefined;
-  /** Icon before the words. */
+  /** Icon before the text. */
   startIcon?: IconGlyph;
-  /** Icon after the words. */
+  /** Icon after the text. */
   endIcon?: IconGlyph;
   /**
    * Fills the width of its container.
@@ -45,7 +45,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   fullWidth?: boolean;
 }
 
-/** A button. It never loses focus by becoming pending or unavailable, because it only turns `aria-disabled`. */
+/** A button. It keeps the focus while pending or disabled, because it uses `aria-disabled`. */
 export function Button({
   intent = 'neutral',
   size = 'm',

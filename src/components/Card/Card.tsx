@@ -1,8 +1,8 @@
 import { styled } from '@/components/theme';
 
 /**
- * A bordered surface. With `interactive` it answers to the pointer; put one `CardLink` inside, which makes the whole
- * card a target while readers meet a single plain link.
+ * A bordered surface. With `interactive` it reacts to the pointer; put one `CardLink` inside, which makes the whole
+ * card clickable but is a single link to screen readers.
  */
 export const Card = styled('div', {
   position: 'relative',

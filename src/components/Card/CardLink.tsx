@@ -1,7 +1,7 @@
 import { BaseLink } from '@/components/Link';
 import { styled } from '@/components/theme';
 
-/** The link of an interactive card: its target covers the card. */
+/** The link of an interactive card; its clickable area covers the card. */
 export const CardLink = styled(BaseLink, {
   color: '$text',
   fontWeight: '$medium',

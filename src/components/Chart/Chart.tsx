@@ -7,14 +7,14 @@ import type { ChartPlotProps } from './ChartPlot';
 import { ChartSample } from './ChartSample';
 import { ChartTable } from './ChartTable';
 import { DrawingMissing } from './DrawingMissing';
-import { type ChartData, knownValue } from './types';
+import { type ChartData, readValue } from './types';
 
-/** The drawing; where its code can't be had the table is offered in its place. */
+/** The drawing; if its code fails to load, offers the table instead. */
 const PlotOnDemand = onDemand<ChartPlotProps & { onTable: () => void }>(
   () => import('./ChartPlot').then((module) => module.ChartPlot),
   {
     drawWait: ({ hasFailed, onRetry }, { onTable }) =>
-      hasFailed && <DrawingMissing {...{ onRetry, onTable }} />,
+      hasFailed && <DrawingMissing onRetry={onRetry} onTable={onTable} />,
   },
 );
 
@@ -43,12 +43,12 @@ const Legend = styled('ul', {
   lineHeight: '$small',
 });
 const Entry = styled('li', { display: 'flex', alignItems: 'center', gap: '$2' });
-/* As high as the drawing with its names, so that nothing moves when it arrives. */
+/* As high as the drawing with its labels, so that nothing moves when it loads. */
 const Frame = styled('div', {
   minHeight: 'calc(var(--height) + 1.25rem)',
   '@media print': { breakInside: 'avoid' },
 });
-/* For readers alone on the screen; on paper, where nothing can be pressed, for all. */
+/* On screen only for screen readers; in print, which has no buttons, for everyone. */
 const Twin = styled('div', {
   '@media screen': {
     position: 'absolute',
@@ -77,21 +77,21 @@ const views = [
 const Limit = styled('span', { width: '1.5rem', borderBlockStart: '2px dashed $colors$negative' });
 
 const inEnglish = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
-/* Marks stand beside every drawing, phones too, and are round: "200T" says what fifteen digits do. */
+/* Axis labels are short, also on phones: “200T” replaces fifteen digits. */
 const inShort = new Intl.NumberFormat('en', { maximumSignificantDigits: 3, notation: 'compact' });
 
 /** Props of {@link Chart}. */
 export interface ChartProps extends ChartData {
-  /** What it shows, for readers: "Renders by month". */
+  /** Accessible name, such as “Renders by month”. */
   label: string;
   /**
-   * What the categories are; head of their column in the table.
+   * Name of the categories, used as a table header.
    * @default 'Month'
    */
   categoryLabel?: string;
   /**
-   * A value in words.
-   * @default groups of three digits, two decimals at most
+   * Formats a value.
+   * @default up to two decimals, in groups of three digits
    */
   formatValue?: (value: number) => string;
   /**
@@ -100,27 +100,27 @@ export interface ChartProps extends ChartData {
    */
   height?: string;
   /**
-   * Said when no value is known.
+   * Text if no value is known.
    * @default 'No figures yet.'
    */
   emptyText?: string;
   /**
-   * Opens what a category is made of, in a dialog; called with its place when its column is pressed.
+   * Opens the details of a category in a dialog; called with its index when its column is pressed.
    * @default columns can't be pressed
    */
   onOpen?: (index: number) => void;
 }
 
 /**
- * Values over categories as bars, bars on or beside one another, and lines or marks over them, with a value that should not be passed.
- * Series differ by pattern and shape as well as colour. The same values stand in a table, seen on demand and always there
- * for readers; the drawing is fetched when a chart is shown.
+ * Shows values by category as grouped or stacked bars, with lines or marks above them and an optional threshold.
+ * Series differ by pattern and shape as well as colour. A table with the same values is shown on demand and always
+ * available to screen readers. The code of the drawing is loaded on demand.
  */
 export function Chart(props: ChartProps) {
   const { label, categoryLabel = 'Month', categories, series, threshold } = props;
   const { formatValue, height = '14rem', emptyText = 'No figures yet.', onOpen } = props;
   const [view, setView] = useState<'chart' | 'table'>('chart');
-  const known = series.some((one) => categories.some((_, index) => knownValue(one, index) !== undefined));
+  const known = series.some((one) => categories.some((_, index) => readValue(one, index) !== undefined));
   const data = { label, categories, series, threshold, formatValue: formatValue ?? inEnglish.format };
   const table = <ChartTable {...data} categoryLabel={categoryLabel} />;
 

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { styled } from '@/components/theme';
 import { ChartReading } from './ChartReading';
-import { fillStyles, lookOf, markStyles, toneOf } from './looks';
-import { scaleOf } from './scaleOf';
-import { type ChartData, type ChartSeries, formatKnown, knownValue, stacksOf } from './types';
+import { fillStyles, getSeriesStyle, markStyles, getSeriesColour } from './looks';
+import { computeScale } from './computeScale';
+import { type ChartData, type ChartSeries, formatKnown, readValue, groupByStack } from './types';
 
 const Root = styled('div', {
   display: 'grid',
@@ -17,7 +17,10 @@ const Root = styled('div', {
 });
 
 const Marks = styled('div', { position: 'relative', display: 'grid', textAlign: 'end' });
-/* All in one place, so that the widest gives the axis its width; of no height, so that words centre on their line. */
+/*
+ * All in one grid cell, so that the widest determines the axis width; without height, so that each label centres on
+ * its line.
+ */
 const Mark = styled('span', {
   gridArea: '1 / 1',
   alignSelf: 'end',
@@ -95,14 +98,14 @@ export interface ChartPlotProps extends ChartData {
   onOpen?: ((index: number) => void) | undefined;
 }
 
-/** The drawing. One stop for the Tab key; arrow keys, Home and End go from category to category and read its values. */
+/** The drawing. It is one tab stop; arrow keys, Home and End move between categories and announce their values. */
 export function ChartPlot(props: ChartPlotProps) {
   const { label, categories, series, threshold, formatValue, formatMark, onOpen } = props;
   const [active, setActive] = useState(0);
   const [reading, setReading] = useState<number>();
   const columnsRef = useRef<HTMLDivElement>(null);
-  const stacks = stacksOf(series);
-  const scale = scaleOf({ categories, series, threshold });
+  const stacks = groupByStack(series);
+  const scale = computeScale({ categories, series, threshold });
   const nameEvery = Math.max(1, Math.ceil(categories.length / 12));
   const nameEveryOnPhones = nameEvery * Math.ceil(categories.length / (nameEvery * 4));
 
@@ -122,7 +125,7 @@ export function ChartPlot(props: ChartPlotProps) {
   };
 
   const valuesOf = (index: number): string =>
-    series.map((one) => `${one.label} ${formatKnown(knownValue(one, index), formatValue)}`).join(', ');
+    series.map((one) => `${one.label} ${formatKnown(readValue(one, index), formatValue)}`).join(', ');
 
   return (
     <Root>
@@ -176,16 +179,22 @@ export function ChartPlot(props: ChartPlotProps) {
                 <path
                   d={pathOf(one, categories.length, scale.shareOf)}
                   fill="none"
-                  stroke={toneOf(place)}
+                  stroke={getSeriesColour(place)}
                   strokeWidth={2}
-                  strokeDasharray={lookOf(place).dash}
+                  strokeDasharray={getSeriesStyle(place).dash}
                   vectorEffect="non-scaling-stroke"
                 />
               </Line>
             ),
         )}
         {reading !== undefined && (
-          <ChartReading {...{ categories, series, threshold, formatValue }} index={reading} />
+          <ChartReading
+            categories={categories}
+            series={series}
+            threshold={threshold}
+            formatValue={formatValue}
+            index={reading}
+          />
         )}
       </Area>
       <Names aria-hidden>
@@ -202,33 +211,37 @@ export function ChartPlot(props: ChartPlotProps) {
 const percent = (share: number): string => `${share * 100}%`;
 
 function drawPiece(series: ChartSeries, place: number, index: number, shareOf: (value: number) => number) {
-  const value = knownValue(series, index);
+  const value = readValue(series, index);
   if (!value) return null;
   return (
     <Piece
       key={series.id}
-      style={{ color: toneOf(place), background: lookOf(place).bar, height: percent(shareOf(value)) }}
+      style={{
+        color: getSeriesColour(place),
+        background: getSeriesStyle(place).bar,
+        height: percent(shareOf(value)),
+      }}
     />
   );
 }
 
 function drawMark(series: ChartSeries, place: number, index: number, shareOf: (value: number) => number) {
-  const value = knownValue(series, index);
+  const value = readValue(series, index);
   if (value === undefined || (series.kind !== 'line' && series.kind !== 'mark')) return null;
   return (
     <Dot
       key={series.id}
-      mark={lookOf(place).mark}
-      style={{ color: toneOf(place), insetBlockEnd: percent(shareOf(value)) }}
+      mark={getSeriesStyle(place).mark}
+      style={{ color: getSeriesColour(place), insetBlockEnd: percent(shareOf(value)) }}
     />
   );
 }
 
-/* A line breaks where a value is not known. */
+/* Unknown values interrupt the line. */
 function pathOf(series: ChartSeries, count: number, shareOf: (value: number) => number): string {
   let pen = 'M';
   return Array.from({ length: count }, (_, index) => {
-    const value = knownValue(series, index);
+    const value = readValue(series, index);
     const step = value === undefined ? '' : `${pen}${(index + 0.5) / count} ${1 - shareOf(value)}`;
     pen = value === undefined ? 'M' : 'L';
     return step;

@@ -1,7 +1,7 @@
 import { overlayStyles } from '@/components/_internal/overlayStyles';
 import { styled } from '@/components/theme';
 import { ChartSample } from './ChartSample';
-import { type ChartData, formatKnown, knownValue } from './types';
+import { type ChartData, formatKnown, readValue } from './types';
 
 const Root = styled('div', overlayStyles, {
   position: 'absolute',
@@ -27,7 +27,7 @@ export interface ChartReadingProps extends ChartData {
   formatValue: (value: number) => string;
 }
 
-/** The values of one category beside its column; readers have them as the column's name. */
+/** Shows the values of one category next to its column; screen readers get them as the column's name. */
 export function ChartReading({ categories, series, index, formatValue }: ChartReadingProps) {
   const middle = (index + 0.5) / categories.length;
   return (
@@ -44,7 +44,7 @@ export function ChartReading({ categories, series, index, formatValue }: ChartRe
         <span key={one.id} style={{ display: 'contents' }}>
           <ChartSample kind={one.kind ?? 'bar'} place={place} />
           <span>{one.label}</span>
-          <Amount>{formatKnown(knownValue(one, index), formatValue)}</Amount>
+          <Amount>{formatKnown(readValue(one, index), formatValue)}</Amount>
         </span>
       ))}
     </Root>

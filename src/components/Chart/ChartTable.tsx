@@ -1,5 +1,5 @@
 import { styled } from '@/components/theme';
-import { type ChartData, formatKnown, knownValue } from './types';
+import { type ChartData, formatKnown, readValue } from './types';
 
 const Table = styled('table', {
   width: '100%',
@@ -26,7 +26,7 @@ export interface ChartTableProps extends ChartData {
   formatValue: (value: number) => string;
 }
 
-/** The same values as rows. */
+/** The same values as a table. */
 export function ChartTable(props: ChartTableProps) {
   const { label, categoryLabel, categories, series, threshold, formatValue } = props;
   return (
@@ -48,7 +48,7 @@ export function ChartTable(props: ChartTableProps) {
           <tr key={category}>
             <th scope="row">{category}</th>
             {series.map((one) => (
-              <td key={one.id}>{formatKnown(knownValue(one, index), formatValue)}</td>
+              <td key={one.id}>{formatKnown(readValue(one, index), formatValue)}</td>
             ))}
             {threshold && <td>{formatValue(threshold.value)}</td>}
           </tr>

@@ -4,13 +4,13 @@ import { InlineMessage } from '@/components/InlineMessage';
 
 /** Props of {@link DrawingMissing}. */
 export interface DrawingMissingProps {
-  /** Fetches it again. */
+  /** Loads it again. */
   onRetry: () => void;
   /** Shows the same values as a table. */
   onTable: () => void;
 }
 
-/** Says that the drawing could not be fetched; the table beside it needs no code of its own. */
+/** Replaces a drawing that failed to load; the table needs no further code. */
 export function DrawingMissing({ onRetry, onTable }: DrawingMissingProps) {
   return (
     <InlineMessage

@@ -1,8 +1,8 @@
 import { css } from '@/components/theme';
 
 /*
- * Every series is distinguished without colour: bars by their pattern, lines by their dashes and the shape of their marks.
- * The paper between the strokes of a pattern is the surface, so that contrast is that of the colour itself.
+ * Series differ without colour: bars by pattern, lines by dashes and mark shapes. The gaps of a pattern have the
+ * surface colour, so that its contrast is that of the series colour.
  */
 const hatch = (angle: number, stroke: number, gap: number): string =>
   `repeating-linear-gradient(${angle}deg, currentColor 0 ${stroke}px, var(--gsc-colors-surface) ${stroke}px ${gap}px)`;
@@ -19,20 +19,21 @@ const looks = [
   { bar: hatch(90, 2, 5), dash: '12 3', mark: 'diamond' },
 ] as const;
 
-/** How a series is drawn, by its place; the seventh looks like the first. */
-export const lookOf = (index: number) => looks[index % looks.length] ?? looks[0];
+/** Returns the style of a series by its index; the seventh equals the first. */
+export const getSeriesStyle = (index: number) => looks[index % looks.length] ?? looks[0];
 
-/** The colour of a series, by its place. */
-export const toneOf = (index: number): string => `var(--gsc-colors-data${(index % looks.length) + 1})`;
+/** Returns the colour of a series by its index. */
+export const getSeriesColour = (index: number): string =>
+  `var(--gsc-colors-data${(index % looks.length) + 1})`;
 
-/** A piece of a bar, or its sample in the legend. */
+/** Part of a bar, or its sample in the legend. */
 export const fillStyles = css({
   border: '1.5px solid currentColor',
   borderRadius: '2px',
   forcedColorAdjust: 'none',
 });
 
-/** The mark of a value on a line. */
+/** Mark of a value on a line. */
 export const markStyles = css({
   boxSize: '0.5rem',
   backgroundColor: 'currentColor',

@@ -1,55 +1,54 @@
-/** One thing that is counted. */
+/** One series of values. */
 export interface ChartSeries {
-  /** Identity among its neighbours. */
+  /** Unique key among its siblings. */
   id: string;
-  /** What is counted. */
+  /** Name of the series. */
   label: string;
-  /** A value for each category, 0 or more; what is missing, below 0 or no finite number counts as unknown. */
+  /** One value per category, 0 or more; missing, negative and non-finite values count as unknown. */
   values: readonly (number | null | undefined)[];
   /**
-   * Lines run over the bars from category to category; marks stand over them each by itself, for categories that do not
-   * follow on one another.
+   * Lines connect the categories above the bars; marks are separate, for unordered categories.
    * @default 'bar'
    */
   kind?: 'bar' | 'line' | 'mark';
   /**
-   * Bars of one stack stand on one another, those of different stacks beside one another.
-   * @default one stack for all that name none
+   * Key of a stack: bars with the same key are stacked, others side by side.
+   * @default one common stack
    */
   stack?: string;
 }
 
-/** A value that should not be passed. */
+/** A limit that values should not exceed. */
 export interface ChartThreshold {
-  /** What it means. */
+  /** Its meaning. */
   label: string;
-  /** Where it lies. */
+  /** The limit. */
   value: number;
 }
 
-/** What a chart shows. */
+/** The content of a chart. */
 export interface ChartData {
-  /** Names along the axis, such as months. */
+  /** Labels of the axis, such as months. */
   categories: readonly string[];
-  /** One to six things that are counted. */
+  /** One to six series. */
   series: readonly ChartSeries[];
-  /** A value that should not be passed. */
+  /** A limit that values should not exceed. */
   threshold?: ChartThreshold | undefined;
 }
 
-/** A value as it can be drawn: `undefined` for what is not known. */
-export function knownValue(series: ChartSeries, index: number): number | undefined {
+/** Returns a drawable value; `undefined` if unknown. */
+export function readValue(series: ChartSeries, index: number): number | undefined {
   const value = series.values[index];
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
 }
 
-/** A value in words; a dash for what is not known. */
+/** Formats a value; a dash if unknown. */
 export function formatKnown(value: number | undefined, formatValue: (value: number) => string): string {
   return value === undefined ? '–' : formatValue(value);
 }
 
-/** The stacks of bars from left to right, each with its series from below and their places among all series. */
-export function stacksOf(all: readonly ChartSeries[]): { series: ChartSeries; place: number }[][] {
+/** Groups bar series by stack, from left to right and bottom to top, with their indexes among all series. */
+export function groupByStack(all: readonly ChartSeries[]): { series: ChartSeries; place: number }[][] {
   const stacks = new Map<string, { series: ChartSeries; place: number }[]>();
   for (const [place, series] of all.entries()) {
     if (series.kind === 'line' || series.kind === 'mark') continue;

@@ -11,22 +11,23 @@ const Box = styled('input', checkboxBox);
 
 /** Props of {@link Checkbox}; the rest goes to the `input` element. */
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
-  /** What being checked means. */
+  /** The meaning of the checked state. */
   label: ReactNode;
   /**
-   * Hides the label from sight only.
+   * Hides the label visually.
    * @default false
    */
   hideLabel?: boolean;
   /** Help under the label. */
   description?: ReactNode;
   /**
-   * Neither on nor off: some of what it stands for is.
+   * Whether the state is mixed: only some of the items it represents are checked.
    * @default false
    */
   indeterminate?: boolean;
   /**
-   * Something else brings it already, such as a group; ticked palely while it is not checked itself. Say what beside it.
+   * Whether something else, such as a group, provides it; then an unchecked box has a pale tick. Name the source next
+   * to it.
    * @default false
    */
   inherited?: boolean;
@@ -51,7 +52,7 @@ export function Checkbox({
   const inputRef = useRef<HTMLInputElement>(null);
   const controlRef = useComposedRefs(ref, inputRef);
   useEffect(() => {
-    // To readers as well it is neither on nor off.
+    // Mixed for screen readers, too.
     const isBetween = indeterminate || (inherited && !inputRef.current?.checked);
     if (inputRef.current) inputRef.current.indeterminate = isBetween;
   });

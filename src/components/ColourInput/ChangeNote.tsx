@@ -5,15 +5,15 @@ import { type ColourValue, isSpot, TYPE_NAMES } from './colourValue';
 
 interface ChangeNoteProps {
   value: ColourValue;
-  /** The kind it is shown as. */
+  /** The displayed type. */
   type: ColourType;
-  /** The colour it follows. */
+  /** Name of the colour it follows. */
   follows: string | undefined;
-  /** Makes it a colour of that kind; `undefined` when it is one, or when the conversion can't be had. */
+  /** Converts the colour to that type; `undefined` if it has it already or can't be converted. */
   onConvert: (() => void) | undefined;
 }
 
-/** Says what a change in a tab of another kind takes from a colour, before it is made. */
+/** Explains what a colour loses by a change in the tab of another type, before it happens. */
 export function ChangeNote({ value, type, follows, onConvert }: ChangeNoteProps) {
   const isOther = value.type !== type;
   const lost = [

@@ -33,36 +33,36 @@ const Row = styled('div', {
 
 /** Props of {@link ColourInput}. */
 export interface ColourInputProps extends Omit<FieldTexts, 'label'> {
-  /** What the colour is of. */
+  /** Name of the colour. */
   label: string;
   /**
    * The colour.
    * @default `#000000`
    */
   value?: ColourValue;
-  /** Called with each accepted colour: when a part is left, on Enter, while a slider moves. */
+  /** Called with each valid colour: on blur, on Enter, and while a slider moves. */
   onValueChange: (colour: ColourValue) => void;
   /**
-   * Kinds to choose from.
+   * The types to choose from.
    * @default all six
    */
   types?: readonly ColourType[];
   /**
-   * Can't be changed.
+   * Disables the input.
    * @default false
    */
   disabled?: boolean;
   /**
-   * Gets the conversion of inks when it is first needed. Keep it stable.
-   * @default that of coated paper
+   * Loads the conversion of inks on demand; must be stable.
+   * @default coated paper
    */
   loadConverter?: () => Promise<CmykConverter>;
 }
 
 /**
- * A colour as digits, channels or inks, or a named spot colour, with a picker. Another kind means the same colour in
- * other numbers; from and to inks that takes a conversion, fetched only then. Without it nothing is lost or guessed:
- * the colour stays what it is, the failure is said, and it can be tried again.
+ * Edits a colour as digits, channels, inks or a named spot colour, with a picker. Changing the type keeps the colour;
+ * conversions from and to inks load code on demand. If loading fails, the colour stays as it is, the error is shown,
+ * and a retry is possible.
  */
 export function ColourInput(props: ColourInputProps) {
   const {
@@ -176,7 +176,7 @@ export function ColourInput(props: ColourInputProps) {
   );
 }
 
-/* The sliders know nothing of opacity; what the digits had stays. */
+/* The sliders ignore opacity, so the digits' opacity is kept. */
 function withOpacity(next: ColourValue, before: ColourValue): ColourValue {
   const opacity = typeof before.value === 'string' ? (parseHex(before.value)?.slice(7) ?? '') : '';
   return { ...next, value: `${String(next.value)}${opacity}` } as ColourValue;

@@ -21,7 +21,7 @@ const Input = styled('input', controlStyles, {
   variants: { lettered: { true: { paddingInlineStart: '1.375rem' } } },
 });
 
-/** Steps a page key goes at once. */
+/** Number of steps per page key. */
 const PAGE = 10;
 
 /** Props of {@link ColourPart}. */
@@ -41,8 +41,8 @@ export interface ColourPartProps<Part extends string | number> {
 }
 
 /**
- * One part of a colour as text: the digits, a channel, an ink. It is read when it is left or Enter is pressed; what
- * can't be read stays, so that it can be mended; Escape brings the last accepted text back.
+ * One part of a colour as text: digits, a channel or an ink. It is read on blur or Enter; invalid text stays for
+ * correction; Escape restores the last valid text.
  */
 export function ColourPart<Part extends string | number>(props: ColourPartProps<Part>) {
   const { name, letter, value, format, parse, max, invalid, disabled, id, describedBy, onCommit, onReject } =

@@ -22,13 +22,13 @@ export interface ColourPartsProps {
   disabled: boolean;
   id: string;
   describedBy: string | undefined;
-  /** What is wrong, by part. */
+  /** Errors by part. */
   problems: Readonly<Record<string, string>>;
   onProblem: (part: string, problem: string | undefined) => void;
   onColourChange: (colour: ColourValue) => void;
 }
 
-/** The values of a colour: its digits, its three channels or its four inks. */
+/** The values of a colour: its digits, three channels or four inks. */
 export function ColourParts(props: ColourPartsProps) {
   const { colour, disabled, id, describedBy, problems, onProblem, onColourChange } = props;
 
@@ -62,7 +62,8 @@ export function ColourParts(props: ColourPartsProps) {
         {channels.map(({ key, name, letter }, index) => (
           <ColourPart
             key={key}
-            {...{ name, letter }}
+            name={name}
+            letter={letter}
             {...common(key, index, `${name} is a whole number from 0 to 255.`)}
             value={colour.value[key]}
             format={String}
@@ -79,7 +80,8 @@ export function ColourParts(props: ColourPartsProps) {
       {inks.map(({ key, name, letter }, index) => (
         <ColourPart
           key={key}
-          {...{ name, letter }}
+          name={name}
+          letter={letter}
           {...common(key, index, `${name} is a percentage from 0 to 100.`)}
           value={colour.value[key]}
           format={(value) => `${value}%`}

@@ -46,7 +46,7 @@ const axes = [
   { key: 'v', name: 'Brightness', max: 100, unit: '%' },
 ] as const;
 
-/* Not among the types of the DOM yet; only Chromium has one. */
+/* Missing in the DOM types; only Chromium supports it. */
 declare global {
   interface Window {
     EyeDropper?: new () => { open: () => Promise<{ sRGBHex: string }> };
@@ -55,13 +55,13 @@ declare global {
 
 /** Props of {@link ColourPicker}. */
 export interface ColourPickerProps {
-  /** The colour it starts from; it keeps its own place while it is open, because greys have no hue. */
+  /** The initial colour. While open, the picker keeps its own state, because greys have no hue. */
   rgb: Rgb;
-  /** Called with each colour on the way. */
+  /** Called with each colour while a slider moves. */
   onPick: (rgb: Rgb) => void;
 }
 
-/** Hue, saturation and brightness as sliders, and a pipette where the browser has one. */
+/** Sliders for hue, saturation and brightness, and an eyedropper if the browser has one. */
 export function ColourPicker({ rgb, onPick }: ColourPickerProps) {
   const id = useId();
   const [hsv, setHsv] = useState(() => rgbToHsv(rgb));
@@ -74,7 +74,7 @@ export function ColourPicker({ rgb, onPick }: ColourPickerProps) {
 
   const takeFromScreen = async (): Promise<void> => {
     if (!EyeDropper) return;
-    /* Escape rejects, which is no failure. */
+    /* Escape rejects the promise, which is no error. */
     const taken = await new EyeDropper().open().catch(() => undefined);
     const picked = taken && hexToRgb(taken.sRGBHex);
     if (!picked) return;
@@ -98,7 +98,7 @@ export function ColourPicker({ rgb, onPick }: ColourPickerProps) {
             max={max}
             value={Math.round(hsv[key])}
             aria-valuetext={`${Math.round(hsv[key])}${unit}`}
-            style={{ background: trackOf(key, hsv) }}
+            style={{ background: createTrackGradient(key, hsv) }}
             onChange={(event) => move({ ...hsv, [key]: event.target.valueAsNumber })}
           />
         </Row>
@@ -112,8 +112,8 @@ export function ColourPicker({ rgb, onPick }: ColourPickerProps) {
   );
 }
 
-/** What the colour would be along the slider. */
-function trackOf(key: keyof Hsv, hsv: Hsv): string {
+/** Returns the gradient of colours along a slider. */
+function createTrackGradient(key: keyof Hsv, hsv: Hsv): string {
   const stops = key === 'h' ? [0, 60, 120, 180, 240, 300, 359] : [0, 100];
   const at = (stop: number): Hsv => (key === 'h' ? { h: stop, s: 100, v: 100 } : { ...hsv, [key]: stop });
   return `linear-gradient(to right, ${stops.map((stop) => rgbToHex(hsvToRgb(at(stop)))).join(', ')})`;

@@ -1,3 +1,4 @@
+import { isSameJson } from '@/domain/equality';
 import { useId, useState } from 'react';
 import { Button } from '@/components/Button';
 import { InlineMessage } from '@/components/InlineMessage';
@@ -43,13 +44,13 @@ const spotOf = { hex: 'spotHex', rgb: 'spotRgb', cmyk: 'spotCmyk' } as const;
 
 const tabOf = (type: ColourType): Tab => (isSpot(type) ? 'spot' : (type as Tab));
 
-/** The type a tab starts with: a spot colour in the numbers the colour already has. */
+/** Returns the initial type of a tab; for spot colours the one with the colour's current numbers. */
 const typeOf = (tab: Tab, { type }: ColourValue): ColourType => {
   if (tab !== 'spot') return tab;
   return isSpot(type) ? type : spotOf[type as keyof typeof spotOf];
 };
 
-/** Starts another colour from black if inks can't be converted. `undefined` for inks. */
+/** Starts from black if inks can't be converted; `undefined` for inks. */
 function startAnother(colour: ColourValue, type: ColourType): ColourValue | undefined {
   const start = convertColour(defaultColour, type);
   return start && 'name' in start && 'name' in colour ? { ...start, name: colour.name } : start;
@@ -59,34 +60,32 @@ const nameOf = (colour: ColourValue): string | undefined => ('name' in colour ? 
 
 const isNameless = (colour: ColourValue): boolean => nameOf(colour)?.trim() === '';
 
-const isSame = (one: ColourValue, other: ColourValue): boolean =>
-  one.type === other.type &&
-  nameOf(one) === nameOf(other) &&
-  JSON.stringify(one.value) === JSON.stringify(other.value);
+const isSameColour = (one: ColourValue, other: ColourValue): boolean =>
+  one.type === other.type && nameOf(one) === nameOf(other) && isSameJson(one.value, other.value);
 
 /** Props of {@link ColourTabs}. */
 export interface ColourTabsProps {
-  /** What the colour is of. */
+  /** Name of the colour. */
   label: string;
   /** The colour. */
   value: ColourValue;
-  /** Called with each accepted colour, never by opening a tab; with a spot colour only once its ink has a name. */
+  /** Called with each valid colour, never by opening a tab; for spot colours only once the ink has a name. */
   onValueChange: (colour: ColourValue) => void;
-  /** The colour it follows, such as one of the brand kit; a change ends that. @default none */
+  /** Name of the colour it follows, such as one of the brand kit; a change unlinks it. @default none */
   follows?: string | undefined;
-  /** The name of the condition that inks are shown for. @default not said */
+  /** Name of the press condition in which inks are shown. @default not shown */
   inksOf?: string | undefined;
   /**
-   * Gets the conversion of inks when it is first needed. Keep it stable.
-   * @default that of coated paper
+   * Loads the conversion of inks on demand; must be stable.
+   * @default coated paper
    */
   loadConverter?: () => Promise<CmykConverter>;
 }
 
 /**
- * A colour with a tab for each way to give it, for a place of its own such as a popover. Another tab shows the colour in
- * other numbers and changes nothing; the colour becomes of that kind by a change there, or by the button that converts it.
- * If inks can't be converted, their tab says so and the others work.
+ * Edits a colour with a tab per type, for a place such as a popover. Opening a tab only shows the colour in other
+ * numbers. A change there, or the convert button, changes its type. If inks can't be converted, their tab shows the
+ * error and the others work.
  */
 export function ColourTabs({
   label,
@@ -99,18 +98,18 @@ export function ColourTabs({
   const [looked, setLooked] = useState<{ type: ColourType; at: ColourValue }>();
   const [nameless, setNameless] = useState<ColourValue>();
   const [problems, setProblems] = useState<Record<string, string>>({});
-  // The sliders keep their own places for colours that they made, and start again from any other one.
+  // The sliders keep their state for colours they made, and restart from any other colour.
   const [made, setMade] = useState({ colour: value, origin: 0 });
   const { converter, status, request } = useCmykConverter(loadConverter, isCmyk(value.type));
   const partsId = useId();
-  // A colour that became another one by itself is shown as it is.
-  const type = looked && isSame(looked.at, value) ? looked.type : value.type;
+  // After a change from outside, the tab follows the colour's type.
+  const type = looked && isSameColour(looked.at, value) ? looked.type : value.type;
   const present = (isSpot(type) ? nameless : undefined) ?? value;
   const converted = present.type === type ? undefined : convertColour(present, type, converter);
   const start = status === 'failed' ? startAnother(present, type) : undefined;
   const shown = present.type === type ? present : (converted ?? start);
   const rgb = shown && colourToRgb(shown, converter);
-  if (!isSame(made.colour, value)) setMade({ colour: value, origin: made.origin + 1 });
+  if (!isSameColour(made.colour, value)) setMade({ colour: value, origin: made.origin + 1 });
 
   const change = (next: ColourValue): void => {
     setNameless(isNameless(next) ? next : undefined);
@@ -145,7 +144,9 @@ export function ColourTabs({
         />
       )}
       <ChangeNote
-        {...{ value, type, follows }}
+        value={value}
+        type={type}
+        follows={follows}
         onConvert={converted && !isNameless(converted) ? () => change(converted) : undefined}
       />
       {rgb && (

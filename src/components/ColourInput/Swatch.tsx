@@ -16,18 +16,18 @@ const Root = styled('button', {
 
 const CHEQUERS = 'repeating-conic-gradient(#c8c8c8 0% 25%, #ffffff 0% 50%) 0 0 / 12px 12px';
 
-/* A struck-out field says that there is no colour to show. */
+/* A diagonal line marks a missing colour. */
 const NOTHING = 'linear-gradient(to top right, transparent 47%, #cf2a3f 47% 53%, transparent 53%) #ffffff';
 
 /** Props of {@link Swatch}; the rest goes to the `button` element. */
 export interface SwatchProps extends ComponentPropsWithRef<'button'> {
-  /** Name for readers. */
+  /** Accessible name. */
   label: string;
-  /** 6 or 8 hex digits; without it the swatch is struck out. */
+  /** 6 or 8 hex digits; without it the swatch shows a diagonal line. */
   colour: string | undefined;
 }
 
-/** A button in the colour it opens the picker of; what is not opaque shows on chequers. */
+/** A button in the colour whose picker it opens; transparency shows on a chequerboard. */
 export function Swatch({ label, colour, disabled, ...button }: SwatchProps) {
   return (
     <Root

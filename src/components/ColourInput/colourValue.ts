@@ -8,7 +8,7 @@ export interface Cmyk {
   k: number;
 }
 
-/** A colour of one of the six kinds; the spot kinds have the name of their ink. */
+/** A colour of one of six types; spot colours have the name of their ink. */
 export type ColourValue =
   | { type: 'hex'; value: string }
   | { type: 'rgb'; value: Rgb }
@@ -17,7 +17,7 @@ export type ColourValue =
   | { type: 'spotRgb'; name: string; value: Rgb }
   | { type: 'spotCmyk'; name: string; value: Cmyk };
 
-/** The kinds of colour in words. */
+/** Names of colour types. */
 export const TYPE_NAMES: Readonly<Record<ColourType, string>> = {
   hex: 'Hex',
   rgb: 'RGB',
@@ -27,33 +27,33 @@ export const TYPE_NAMES: Readonly<Record<ColourType, string>> = {
   spotHex: 'Spot hex',
 };
 
-/** The way between press and screen. */
+/** Conversion between press and screen. */
 export interface CmykConverter {
-  /** What inks look like on a screen. */
+  /** Converts inks to their look on a screen. */
   toRgb: (cmyk: Cmyk) => Rgb;
-  /** The inks whose print is nearest. */
+  /** Converts a screen colour to the nearest inks. */
   toCmyk: (rgb: Rgb) => Cmyk;
 }
 
-/** The colour a new thing has. */
+/** The colour of new things. */
 export const defaultColour: ColourValue = { type: 'hex', value: DEFAULT_COLOUR };
 
 const BLACK: Rgb = { r: 0, g: 0, b: 0 };
 
-/** Whether a kind is made of inks, so that the screen needs a conversion. */
+/** Whether a type consists of inks, which need a conversion for screens. */
 export const isCmyk = (type: ColourType): boolean => type === 'cmyk' || type === 'spotCmyk';
 
-/** Whether a kind has the name of an ink. */
+/** Whether a type has an ink name. */
 export const isSpot = (type: ColourType): boolean => type.startsWith('spot');
 
-/** The colour on a screen; `undefined` for inks without a converter. */
+/** Converts a colour to a screen colour; `undefined` for inks without a converter. */
 export function colourToRgb(colour: ColourValue, converter?: CmykConverter): Rgb | undefined {
   if (colour.type === 'hex' || colour.type === 'spotHex') return hexToRgb(colour.value) ?? BLACK;
   if (colour.type === 'rgb' || colour.type === 'spotRgb') return colour.value;
   return converter?.toRgb(colour.value);
 }
 
-/** The same colour as another kind; `undefined` when that needs a converter and there is none. */
+/** Converts a colour to another type; `undefined` if that needs a missing converter. */
 export function convertColour(
   colour: ColourValue,
   type: ColourType,
@@ -65,7 +65,7 @@ export function convertColour(
   return rgb && colourFromRgb(rgb, type, name, converter);
 }
 
-/** A screen colour as one of the kinds; `undefined` when that needs a converter and there is none. */
+/** Converts a screen colour to a type; `undefined` if that needs a missing converter. */
 export function colourFromRgb(
   rgb: Rgb,
   type: ColourType,
@@ -80,7 +80,7 @@ function baseOf(type: ColourType): 'hex' | 'rgb' | 'cmyk' {
   return isCmyk(type) ? 'cmyk' : type === 'hex' || type === 'spotHex' ? 'hex' : 'rgb';
 }
 
-/* The compiler can't see that kind and value belong together; the callers above make sure of it. */
+/* TypeScript can't relate type and value here; the callers guarantee it. */
 function withType(type: ColourType, name: string, value: string | Rgb | Cmyk): ColourValue {
   return { type, value, ...(isSpot(type) ? { name } : {}) } as ColourValue;
 }

@@ -2,10 +2,10 @@ import type { PressCondition } from '@/domain/colour';
 import { pressOf } from '@/domain/colour/press';
 import type { CmykConverter } from './colourValue';
 
-/* Tenths of a percent, as the fields show them. */
+/* Rounds to tenths of a percent, as shown in fields. */
 const percent = (share: number): number => Math.round(share * 1000) / 10;
 
-/** Converts between inks in percent and channels of 255, as the pages do that are printed in this condition. */
+/** Creates a converter between inks in percent and 8-bit channels for a press condition, equal to that of pages. */
 export function createCmykConverter(condition: PressCondition): CmykConverter {
   const { cmykToRgb, rgbToCmyk } = pressOf(condition);
   return {

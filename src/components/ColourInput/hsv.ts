@@ -7,7 +7,7 @@ export interface Hsv {
   v: number;
 }
 
-/** Hue, saturation and brightness of a screen colour, unrounded; greys have hue 0. */
+/** Converts a screen colour to unrounded hue, saturation and brightness; greys have hue 0. */
 export function rgbToHsv({ r, g, b }: Rgb): Hsv {
   const most = Math.max(r, g, b);
   const span = most - Math.min(r, g, b);
@@ -16,7 +16,7 @@ export function rgbToHsv({ r, g, b }: Rgb): Hsv {
   return { h: ((sixth + 6) % 6) * 60, s: most === 0 ? 0 : (span / most) * 100, v: (most / 255) * 100 };
 }
 
-/** Whole channels of hue, saturation and brightness. */
+/** Converts hue, saturation and brightness to integer channels. */
 export function hsvToRgb({ h, s, v }: Hsv): Rgb {
   const channel = (offset: number): number => {
     const sixth = (offset + h / 60) % 6;

@@ -1,7 +1,7 @@
 import { DEFAULT_CONDITION, type PressCondition } from '@/domain/colour';
 import type { CmykConverter } from './colourValue';
 
-/** The message when the conversion can't be had (spec section 8). */
+/** Message if the conversion fails to load (spec section 8). */
 export const CMYK_LOAD_FAILURE = 'Failed to load CMYK conversion library';
 
 async function load(condition: PressCondition): Promise<CmykConverter> {
@@ -11,7 +11,7 @@ async function load(condition: PressCondition): Promise<CmykConverter> {
 
 const pending = new Map<PressCondition, Promise<CmykConverter>>();
 
-/** Fetches the conversion of a condition once. A failure rejects with {@link CMYK_LOAD_FAILURE} and is tried again next time. */
+/** Loads the conversion of a press condition once. Rejects with {@link CMYK_LOAD_FAILURE}; the next call retries. */
 export function loadCmykConverter(condition: PressCondition = DEFAULT_CONDITION): Promise<CmykConverter> {
   const loaded =
     pending.get(condition) ??

@@ -7,8 +7,8 @@ interface State {
 }
 
 /**
- * The conversion of inks, fetched when `wanted` or asked for. `request` answers with it, or with `undefined` when it
- * can't be had; it may be called again after a failure.
+ * Loads the conversion of inks when `wanted` or requested. `request` resolves to it, or to `undefined` after an
+ * error; it may be called again.
  */
 export function useCmykConverter(load: () => Promise<CmykConverter>, wanted: boolean) {
   const [state, setState] = useState<State>({ status: 'idle' });

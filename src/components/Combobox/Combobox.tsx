@@ -20,29 +20,29 @@ const Arrows = styled('span', {
 
 /** Props of {@link Combobox}. */
 export interface ComboboxProps<Value extends string = string> extends FieldTexts {
-  /** The choices. */
+  /** The options. */
   options: readonly ComboboxOption<Value>[];
-  /** The chosen one. */
+  /** The chosen value. */
   value: Value | undefined;
-  /** Called with the chosen one. */
+  /** Called with the chosen value. */
   onValueChange: (value: Value) => void;
-  /** Shown while nothing is chosen. */
+  /** Shown if nothing is chosen. */
   placeholder?: string;
   /**
-   * Said when no choice matches.
+   * Text if no option matches.
    * @default 'Nothing matches.'
    */
   emptyText?: string;
   /**
-   * Can't be changed.
+   * Disables the input.
    * @default false
    */
   disabled?: boolean;
 }
 
 /**
- * One of many choices, found by typing. Arrow keys, Home and End move in the list while the focus stays in the field;
- * Enter chooses; Escape, or leaving, keeps what was chosen before. The code of the list is fetched when the field is first
+ * Chooses one of many options by typing. Arrow keys, Home and End move in the list while the focus stays in the
+ * field; Enter chooses; Escape and blur keep the previous value. The code of the list is loaded when the field is
  * approached.
  */
 export function Combobox<Value extends string = string>(props: ComboboxProps<Value>) {

@@ -36,16 +36,16 @@ const Words = styled('span', { display: 'flex', flexDirection: 'column', flex: 1
 const Second = styled('span', { color: '$textSubtle', fontSize: '$caption', lineHeight: '$caption' });
 const Nothing = styled('div', { padding: '$2', color: '$textMuted' });
 
-/** One choice of a combobox. */
+/** An option of a combobox. */
 export interface ComboboxOption<Value extends string = string> {
-  /** What is stored. */
+  /** The value. */
   value: Value;
-  /** What is read and searched. */
+  /** The displayed and searched text. */
   label: string;
   /** A second line. */
   description?: string;
   /**
-   * Shown but not to be chosen.
+   * Whether it can't be chosen.
    * @default false
    */
   disabled?: boolean;
@@ -65,7 +65,7 @@ export interface ComboboxListProps {
   onClose: () => void;
 }
 
-/** The list of a combobox, under its field; the focus never enters it. */
+/** The list of a combobox below its field; it never gets the focus. */
 export function ComboboxList(props: ComboboxListProps) {
   const { id, label, options, isChosen, multiple, activeValue, anchorRef, emptyText, onChoose, onClose } =
     props;
@@ -91,7 +91,7 @@ export function ComboboxList(props: ComboboxListProps) {
           sideOffset={4}
           collisionPadding={8}
           data-testid="gsc-combobox-list"
-          /* A press in the list must not take the focus from the field. */
+          /* Keeps the focus in the field when the list is pressed. */
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
         >

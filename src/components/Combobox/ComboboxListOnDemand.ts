@@ -1,7 +1,7 @@
 import { onDemand } from '@/components/onDemand';
 import type { ComboboxListProps } from './ComboboxList';
 
-/** The list, whose code is fetched when the first field is approached. */
+/** The list; its code is loaded when a field is approached. */
 export const ComboboxListOnDemand = onDemand<ComboboxListProps>(() =>
   import('./ComboboxList').then((module) => module.ComboboxList),
 );

@@ -2,18 +2,18 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { ComboboxOption } from './ComboboxList';
 import { ComboboxListOnDemand } from './ComboboxListOnDemand';
 
-/** What the search of options needs. */
+/** Options of the search. */
 export interface OptionSearchOptions<Value extends string> {
   options: readonly ComboboxOption<Value>[];
-  /** The option the list starts at. */
+  /** The option that is active first. */
   firstActive: Value | undefined;
-  /** Called with an option that may be chosen. */
+  /** Called with the chosen option, which is never a disabled one. */
   onChoose: (option: ComboboxOption<Value>) => void;
-  /** The list stays open, for the next choice. */
+  /** Keeps the list open after a choice. */
   stayOpen?: boolean;
 }
 
-/** A field that finds options by typing: the words, the list, and the keys that move in it. */
+/** State of a field that finds options by typing: query, matches, and keys that move among them. */
 export function useOptionSearch<Value extends string>(props: OptionSearchOptions<Value>) {
   const { options, firstActive, onChoose, stayOpen = false } = props;
   const listId = useId();

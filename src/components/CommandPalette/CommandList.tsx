@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/Icon';
 import { Key } from '@/components/Key';
 import { Text } from '@/components/Text';
-import { GroupLabel, Keys, List, Option, Words } from './parts';
+import { GroupLabel, Keys, List, Option, Words } from './paletteParts';
 import type { CommandGroup, CommandItem } from './types';
 
 interface CommandListProps {
@@ -21,7 +21,7 @@ export function CommandList({ id, label, groups, active, onPoint, onChoose }: Co
     activeRef.current?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    /* A press in the list must not take the focus from the field. */
+    /* Keeps the focus in the field when the list is pressed. */
     <List role="listbox" id={id} aria-label={label} onPointerDown={(event) => event.preventDefault()}>
       {groups.map((group) => (
         <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>

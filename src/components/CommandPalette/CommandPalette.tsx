@@ -8,39 +8,40 @@ import { Spinner } from '@/components/Spinner';
 import { Text } from '@/components/Text';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { CommandList } from './CommandList';
-import { Frame, Hints, Scrim, Search } from './parts';
+import { Frame, Hints, Scrim, Search } from './paletteParts';
 import type { CommandGroup, CommandItem } from './types';
 import { useActiveItem } from './useActiveItem';
 
 /** Props of {@link CommandPalette}. */
 export interface CommandPaletteProps {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   open: boolean;
-  /** Called when the reader wants it closed. */
+  /** Called when the user closes it. */
   onOpenChange: (open: boolean) => void;
-  /** What is searched, such as "Search pages, people and environments": name of the window and of the field. */
+  /** Accessible name of dialog and field, such as "Search pages, people and environments". */
   label: string;
-  /** What was typed. */
+  /** The typed text. */
   query: string;
   onQueryChange: (query: string) => void;
-  /** The results, found by the caller (`matchCommands` finds among items at hand). */
+  /** The results, found by the caller; `matchCommands` searches loaded items. */
   groups: readonly CommandGroup[];
-  /** Called with what was chosen; the caller closes the palette. */
+  /** Called with the chosen item; the caller closes the palette. */
   onChoose: (item: CommandItem) => void;
   /**
-   * Further results are on their way.
+   * Whether further results are loading.
    * @default false
    */
   loading?: boolean;
-  /** Said when there are no results. @default 'Nothing found.' */
+  /** Text if there are no results. @default 'Nothing found.' */
   emptyText?: ReactNode;
 }
 
 const resultCount = (count: number) => (count === 1 ? '1 result' : `${count} results`);
 
 /**
- * Anything of the console by a few letters. The focus stays in the field: arrow and page keys move in the results, Enter
- * takes one, Escape closes and gives the focus back. What there is to find and what choosing does is the caller's.
+ * Finds anything in the console by a few letters. The focus stays in the field: arrow and page keys move in the
+ * results, Enter chooses, Escape closes and returns the focus. The caller provides the results and handles the
+ * choice.
  */
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange, label, query, onQueryChange, groups } = props;

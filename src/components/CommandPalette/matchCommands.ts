@@ -2,8 +2,11 @@ import type { CommandGroup, CommandItem } from './types';
 
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** How well an item fits: 0 when a label's word begins with the query's first word, 1 within it, 2 only beside it. */
-function rankOf(item: CommandItem, words: readonly string[]): number | undefined {
+/**
+ * Ranks an item: 0 if a word of its label begins with the first query word, 1 if it contains it, 2 otherwise;
+ * undefined without a match.
+ */
+function rankItem(item: CommandItem, words: readonly string[]): number | undefined {
   const label = fold(item.label);
   const own = fold([item.label, item.description, ...(item.keywords ?? [])].join(' '));
   const around = fold((item.context ?? []).join(' '));
@@ -15,15 +18,15 @@ function rankOf(item: CommandItem, words: readonly string[]): number | undefined
 }
 
 /**
- * The items that hold every word of the query in label, description, keywords or context, and one of them not in the
- * context alone, without regard to case and accents.
- * Groups keep their order, items are sorted by how well they fit and then as given; empty groups are left out.
+ * Finds the items whose label, description, keywords or context contain every word of the query, ignoring case and
+ * accents. At least one word must match outside of the context. Groups keep their order; items are sorted by rank,
+ * then in the given order. Empty groups are left out.
  */
 export function matchCommands(groups: readonly CommandGroup[], query: string): CommandGroup[] {
   const words = fold(query).split(/\s+/u).filter(Boolean);
   return groups.flatMap((group) => {
     const ranked = group.items.flatMap((item) => {
-      const rank = rankOf(item, words);
+      const rank = rankItem(item, words);
       return rank === undefined ? [] : [{ item, rank }];
     });
     const items = ranked.toSorted((one, other) => one.rank - other.rank).map(({ item }) => item);

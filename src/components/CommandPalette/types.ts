@@ -1,24 +1,24 @@
 import type { IconGlyph } from '@/components/Icon';
 
-/** Something the palette leads to or does. */
+/** An item of the palette: a page or an action. */
 export interface CommandItem {
-  /** Unique among all groups. */
+  /** Unique across all groups. */
   id: string;
   label: string;
   /** A second line. */
   description?: string | undefined;
   icon?: IconGlyph | undefined;
-  /** Further words it is found by. */
+  /** Further search words. */
   keywords?: readonly string[] | undefined;
-  /** Words of what it belongs to, which tell it from others like it; by these alone it is not found. */
+  /** Words that distinguish it from similar items; a match needs other words, too. */
   context?: readonly string[] | undefined;
-  /** Keys that do the same anywhere, as `['g', 'u']`. */
+  /** Its global shortcut, such as `['g', 'u']`. */
   shortcut?: readonly string[] | undefined;
-  /** Why it can't be taken; stands in place of the second line. */
+  /** Why it is disabled; replaces the second line. */
   disabledReason?: string | undefined;
 }
 
-/** Items under one heading. */
+/** Items with a common heading. */
 export interface CommandGroup {
   id: string;
   label: string;

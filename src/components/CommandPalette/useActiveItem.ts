@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import type { CommandGroup, CommandItem } from './types';
 
-/* As many results as a page key passes over. */
+/* Number of results per page key. */
 const PAGE = 6;
 
 interface ActiveItemOptions {
@@ -12,8 +12,8 @@ interface ActiveItemOptions {
 }
 
 /**
- * Which result Enter takes: the first, until another was moved to and for as long as that one is there. Pressed before
- * there is any, Enter takes the first that comes, unless something else is typed meanwhile.
+ * The result that Enter chooses: the first, or the one the user moved to while it exists. Enter before any result
+ * chooses the first that arrives, unless the query changes meanwhile.
  */
 export function useActiveItem({ query, groups, loading, onChoose }: ActiveItemOptions) {
   const items = groups.flatMap((group) => group.items);
@@ -31,7 +31,7 @@ export function useActiveItem({ query, groups, loading, onChoose }: ActiveItemOp
   useEffect(() => chooseAwaited(), [active, query]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    // Enter while an input method composes a word ends the word.
+    // During composition, Enter only ends the composed word.
     if (event.nativeEvent.isComposing) return;
     const last = items.length - 1;
     const target = {

@@ -6,42 +6,42 @@ import { Stack } from '@/components/Stack';
 
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   open: boolean;
-  /** Called when the reader answers no or leaves. */
+  /** Called when the user cancels or closes it. */
   onOpenChange: (open: boolean) => void;
   /** The question. */
   title: ReactNode;
-  /** What will happen. */
+  /** The consequences. */
   description: ReactNode;
   /** The verb of the action. */
   confirmLabel: string;
   /**
-   * The way out.
+   * Label of the cancel button.
    * @default 'Cancel'
    */
   cancelLabel?: string;
-  /** Called when the reader answers yes. */
+  /** Called when the user confirms. */
   onConfirm: () => void;
   /**
-   * The action destroys something.
+   * Whether the action destroys something.
    * @default false
    */
   danger?: boolean;
   /**
-   * The action is under way.
+   * Whether the action is running.
    * @default false
    */
   pending?: boolean;
-  /** Why the action can't be confirmed yet. */
+  /** Why confirming is disabled. */
   disabledReason?: string | undefined;
-  /** What else is good to know first. */
+  /** Further information. */
   details?: ReactNode;
   /** Why the action failed. */
   error?: ReactNode;
 }
 
-/** Asks before an action. The way out has the focus when something would be destroyed. */
+/** Asks for confirmation of an action. If it is destructive, the cancel button has the focus. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -61,7 +61,11 @@ export function ConfirmDialog({
   return (
     <Dialog
       role="alertdialog"
-      {...{ open, onOpenChange, title, description, pending }}
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={description}
+      pending={pending}
       initialFocus={danger ? cancelRef : confirmRef}
       footer={
         <>

@@ -26,23 +26,23 @@ const Value = styled('span', {
 
 /** Props of {@link CopyField}. */
 export interface CopyFieldProps {
-  /** What the value is. */
+  /** Name of the value. */
   label: string;
   /** The value. */
   value: string;
   /**
-   * Hides the label from sight only.
+   * Hides the label visually.
    * @default false
    */
   hideLabel?: boolean;
   /**
-   * Set in a monospaced face, for ids and keys.
+   * Whether to use a monospaced font, for ids and keys.
    * @default true
    */
   mono?: boolean;
 }
 
-/** A value to take along: shown, selected by one press, copied by a button that says whether it worked. */
+/** A value to copy: one press selects it, a button copies it and shows whether that worked. */
 export function CopyField({ label, value, hideLabel = false, mono = true }: CopyFieldProps) {
   const { state, copy } = useCopy();
   return (

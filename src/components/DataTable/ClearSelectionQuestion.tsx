@@ -1,14 +1,14 @@
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 
 interface ClearSelectionQuestionProps {
-  /** How many rows are selected. */
+  /** Number of selected rows. */
   count: number;
   noun: { readonly one: string; readonly other: string };
   onClear: () => void;
   onClose: () => void;
 }
 
-/** Asks before a selection is lost, which may have been gathered from several searches. */
+/** Asks before a selection is cleared, because it may combine several searches. */
 export function ClearSelectionQuestion({ count, noun, onClear, onClose }: ClearSelectionQuestionProps) {
   return (
     <ConfirmDialog

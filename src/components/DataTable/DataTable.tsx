@@ -10,7 +10,7 @@ import { DataTableBulkBar } from './DataTableBulkBar';
 import { DataTableNotice } from './DataTableNotice';
 import { DataTableSkeleton } from './DataTableSkeleton';
 import { DataTableToolbar } from './DataTableToolbar';
-import { Bar, Frame, Root } from './parts';
+import { Bar, Frame, Root } from './tableParts';
 import { type DataTableColumn, type DataTableProps, type DataTableState, initialTableState } from './types';
 import { useRows } from './useRows';
 
@@ -20,14 +20,14 @@ const ClearSelectionQuestion = onDemand(
 
 const CONTROL_WIDTH = 2.5;
 
-/** Most a column of names, and any other, may ask for on a phone: one of each and a menu fit 390 px. */
+/** Maximum width on phones of the name column and of any other, in rem: one of each and a menu fit 390 px. */
 const NAME_WIDTH = 12;
 const WIDE = 7.25;
 
 /**
- * A table to work in: search, order, filters, column choice, selection with bulk actions, a menu for each row, export
- * of what is shown, and the whole of it by keyboard; Escape asks before it clears a selection. Of more than a hundred rows
- * only those in sight are drawn. Rows that can't be drawn are said in its place.
+ * A table with search, sorting, filters, column choice, selection with bulk actions, row menus and export, all usable
+ * by keyboard. Escape asks before it clears a selection. More than a hundred rows are virtualised. A rendering error
+ * is shown in its place.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
@@ -56,7 +56,7 @@ function Table<Row extends object>(props: DataTableProps<Row>) {
   useLayoutEffect(() => {
     latest.current = { state, onStateChange: props.onStateChange };
   });
-  /* Stable: with a new function, column heads and filters would be re-rendered with every key. */
+  /* Stable: a new function would render column heads and filters with every key. */
   const change = useCallback((part: Partial<DataTableState>): void => {
     const next = { ...latest.current.state, ...part };
     setOwnState(next);
@@ -73,7 +73,9 @@ function Table<Row extends object>(props: DataTableProps<Row>) {
   const { onSelectedCountChange } = props;
   useEffect(() => onSelectedCountChange?.(selected.length), [onSelectedCountChange, selected.length]);
   const [isAsking, setAsking] = useState(false);
-  /* Menus, fields and a dialog around the table have had it before; from the question itself it comes here as well. */
+  /*
+   * Menus, fields and dialogs around the table handle the key first; the question's own events also bubble to here.
+   */
   const askOnEscape = (event: KeyboardEvent<HTMLElement>): void => {
     const { key, defaultPrevented, currentTarget, target } = event;
     if (key !== 'Escape' || defaultPrevented || selected.length === 0) return;
@@ -91,7 +93,10 @@ function Table<Row extends object>(props: DataTableProps<Row>) {
     <Root data-testid="gsc-data-table" onKeyDown={askOnEscape}>
       <Deferred placeholder={<Bar />} skip={narrow}>
         <DataTableToolbar
-          {...{ columns, filters, noun, state }}
+          columns={columns}
+          filters={filters}
+          noun={noun}
+          state={state}
           searchLabel={props.searchLabel}
           toolbar={props.toolbar}
           views={props.views}
@@ -132,7 +137,8 @@ function Table<Row extends object>(props: DataTableProps<Row>) {
               <DataTableSkeleton
                 columns={table.visibleColumns}
                 hasRowActions={rowActions !== undefined}
-                {...{ dense, hasSelection }}
+                dense={dense}
+                hasSelection={hasSelection}
               />
             </>
           ) : (
@@ -140,7 +146,8 @@ function Table<Row extends object>(props: DataTableProps<Row>) {
               reason={error ? 'error' : narrowed && rows && rows.length > 0 ? 'no-match' : 'empty'}
               nouns={noun.other}
               onReset={() => change({ search: '', filters: {} })}
-              {...{ error, onRetry }}
+              error={error}
+              onRetry={onRetry}
               empty={props.empty}
             />
           )}
@@ -175,7 +182,7 @@ function layOut<Row>(
   narrow: boolean,
 ): { template: string; minWidth: string } {
   const control = `${CONTROL_WIDTH}rem`;
-  /* On phones wide columns give way, but names give way least; what does not fit is a swipe away. */
+  /* On phones wide columns shrink, name columns least; the rest scrolls. */
   const leastOf = (column: DataTableColumn<Row>): number => {
     const { minWidth = 8 } = column;
     return narrow ? Math.min(minWidth, column === columns[0] ? NAME_WIDTH : WIDE) : minWidth;

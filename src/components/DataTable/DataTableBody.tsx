@@ -4,15 +4,15 @@ import { SharedMenu } from '@/components/Menu';
 import { HintArea } from '@/components/Tooltip';
 import { DataTableHeader, type DataTableHeaderProps } from './DataTableHeader';
 import { type AskForMenu, DataTableRow } from './DataTableRow';
-import { Frame } from './parts';
+import { Frame } from './tableParts';
 import type { DataTableColumn, DataTableProps } from './types';
 import { useGridNavigation } from './useGridNavigation';
 import type { RowRange, RowWindowProps } from './RowWindow';
 
-/** Up to this many rows are all drawn, so that finding in page and printing reach them. */
+/** Up to this number all rows are rendered, so that find in page and printing work. */
 const VIRTUAL_FROM = 100;
 
-/** Rows drawn until the code that follows the scrolling is here. */
+/** Rows rendered until the code of the virtualisation has loaded. */
 const FIRST_ROWS: RowRange = { first: 0, last: 29 };
 
 const RowWindowOnDemand = onDemand<RowWindowProps>(() =>
@@ -25,11 +25,11 @@ export interface DataTableBodyProps<Row extends object>
     Pick<DataTableProps<Row>, 'label' | 'rowActions' | 'getRowName' | 'getRowId'>,
     DataTableHeaderProps<Row> {
   rows: readonly Row[];
-  /** The ids of the selected rows. */
+  /** Ids of the selected rows. */
   selected: ReadonlySet<string>;
-  /** Called with the id of a row, whether it is selected now, and whether all from the last one taken to it are. */
+  /** Called with a row's id and new state, and whether the range from the last changed row changes with it. */
   onRowToggle: (id: string, selected: boolean, isRange: boolean) => void;
-  /** Called with the rows, by their places, that a range grows or shrinks from and to. */
+  /** Called with the indexes between which a range grows or shrinks. */
   onExtend: (from: number, to: number) => void;
   columns: readonly DataTableColumn<Row>[];
   dense: boolean;
@@ -39,7 +39,7 @@ export interface DataTableBodyProps<Row extends object>
   busy: boolean;
 }
 
-/** Header and rows in their scrolling frame; of many rows only those in sight are drawn. */
+/** Header and rows in a scrolling frame; many rows are virtualised. */
 export function DataTableBody<Row extends object>(props: DataTableBodyProps<Row>) {
   const { label, rows, columns, dense, template, minWidth, maxHeight, busy, selection, rowActions } = props;
   const { getRowId, getRowName, selected } = props;
@@ -48,7 +48,7 @@ export function DataTableBody<Row extends object>(props: DataTableBodyProps<Row>
   const rowHeight = dense ? 2.5 : 3;
   const virtual = rows.length > VIRTUAL_FROM;
   const [range, setRange] = useState(FIRST_ROWS);
-  /* Once followed always followed: starting over measures the frame, at each key that leaves a hundred rows or more. */
+  /* Once virtualised, it stays so: starting again measures the frame at each key that leaves over a hundred rows. */
   const [isFollowed, setFollowed] = useState(virtual);
   if (virtual && !isFollowed) setFollowed(true);
   const first = virtual ? range.first : 0;
@@ -84,7 +84,7 @@ export function DataTableBody<Row extends object>(props: DataTableBodyProps<Row>
           role="rowgroup"
           style={{ paddingBlockStart: `${first * rowHeight}rem`, paddingBlockEnd: `${after * rowHeight}rem` }}
         >
-          {/* By place, not by row: other rows in the same places cost a fraction of new places. */}
+          {/* Keyed by position: new content in existing rows is much cheaper than new rows. */}
           {shown.map((row, position) => {
             const id = getRowId(row);
             return (
@@ -96,13 +96,21 @@ export function DataTableBody<Row extends object>(props: DataTableBodyProps<Row>
                 onToggle={selection && props.onRowToggle}
                 onMenu={rowActions && menu.ask}
                 menuId={menu.isOpen && menu.of?.row === row ? menu.id : undefined}
-                {...{ id, row, columns, dense }}
+                id={id}
+                row={row}
+                columns={columns}
+                dense={dense}
               />
             );
           })}
         </div>
         {isFollowed && (
-          <RowWindowOnDemand count={rows.length} onRangeChange={setRange} {...{ frameRef, rowHeight }} />
+          <RowWindowOnDemand
+            count={rows.length}
+            onRangeChange={setRange}
+            frameRef={frameRef}
+            rowHeight={rowHeight}
+          />
         )}
       </div>
       <HintArea areaRef={frameRef} />
@@ -121,7 +129,7 @@ export function DataTableBody<Row extends object>(props: DataTableBodyProps<Row>
   );
 }
 
-/** The one menu of all rows, and whose it is. */
+/** The menu shared by all rows, and its current row. */
 function useRowMenu<Row>() {
   const id = useId();
   const triggerRef = useRef<HTMLElement>(null);
@@ -129,17 +137,17 @@ function useRowMenu<Row>() {
   const [asked, setAsked] = useState<{ of: { row: Row; name: string }; focusFirst: boolean }>();
 
   const ask = useCallback<AskForMenu<Row>>((of, button, byKeyboard) => {
-    const isSame = triggerRef.current === button;
+    const isSameTrigger = triggerRef.current === button;
     triggerRef.current = button;
     setAsked({ of, focusFirst: byKeyboard });
-    setOpen((wasOpen) => !(wasOpen && isSame));
+    setOpen((wasOpen) => !(wasOpen && isSameTrigger));
   }, []);
   return { id, triggerRef, isOpen, setOpen, ask, of: asked?.of, focusFirst: asked?.focusFirst ?? false };
 }
 
 const HEADER_HEIGHT = 2.5;
 
-/* By arithmetic rather than by element, because the row may not be drawn yet. Heights in rem. */
+/* Computed, because the row may not be rendered yet. Heights in rem. */
 function scrollToRow(frame: HTMLElement, row: number, rowHeight: number): void {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   const top = row * rowHeight * rem;

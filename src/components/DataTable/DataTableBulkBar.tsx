@@ -2,23 +2,23 @@ import { Download, X } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { IconButton } from '@/components/IconButton';
 import { Text } from '@/components/Text';
-import { Bar, Spacer } from './parts';
+import { Bar, Spacer } from './tableParts';
 import type { DataTableBulkAction } from './types';
 
 /** Props of {@link DataTableBulkBar}. */
 export interface DataTableBulkBarProps<Row> {
   rows: Row[];
-  /** How many of them a search or filter hides. */
+  /** How many of them are hidden by search or filters. */
   hiddenCount: number;
   actions: readonly DataTableBulkAction<Row>[];
   onClear: () => void;
-  /** Shows those that are hidden. */
+  /** Shows the hidden ones. */
   onShowHidden: () => void;
   /** Exports the selected rows; `undefined` for a table without export. */
   onExport: (() => void) | undefined;
 }
 
-/** What can be done with the selected rows, as far as it fits any of them; stands below the table, and in sight of the window. */
+/** Actions for the selected rows that fit at least one; below the table and always in view. */
 export function DataTableBulkBar<Row>(props: DataTableBulkBarProps<Row>) {
   const { rows, hiddenCount, actions, onClear, onShowHidden, onExport } = props;
   const offered = actions.filter(({ fits }) => !fits || rows.some((row) => fits(row)));

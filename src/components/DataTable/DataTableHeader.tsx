@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Checkbox } from '@/components/Checkbox';
 import { Icon } from '@/components/Icon';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { Cell, CellText, HeaderRow, SortButton } from './parts';
+import { Cell, CellText, HeaderRow, SortButton } from './tableParts';
 import type { DataTableColumn, DataTableState } from './types';
 
 type Sort = DataTableState['sort'];
@@ -12,13 +12,13 @@ type Sort = DataTableState['sort'];
 export interface DataTableHeaderProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   sort: Sort;
-  /** Called with the next order; give a stable function. */
+  /** Called with the new order; must be stable. */
   onChange: (part: { sort: Sort }) => void;
   selection: { all: boolean; some: boolean; toggle: (selected: boolean) => void } | undefined;
   hasRowActions: boolean;
 }
 
-/** The header row: names that sort, and the checkbox for every row. */
+/** The header row: sortable names, and the checkbox for all rows. */
 export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
   const { columns, sort, onChange, selection, hasRowActions } = props;
   const first = selection ? 1 : 0;
@@ -36,7 +36,7 @@ export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
             />
           </Cell>
         )}
-        <ColumnHeads {...{ columns, first, sort, onChange }} />
+        <ColumnHeads columns={columns} first={first} sort={sort} onChange={onChange} />
         {hasRowActions && (
           <Cell role="columnheader" head control pinned data-row={-1} data-column={first + columns.length}>
             <VisuallyHidden>Actions</VisuallyHidden>
@@ -48,11 +48,11 @@ export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
 }
 
 interface ColumnHeadsProps<Row> extends Pick<DataTableHeaderProps<Row>, 'columns' | 'sort' | 'onChange'> {
-  /** Place of the first of them in the row. */
+  /** Index of the first one in the row. */
   first: number;
 }
 
-/* Not re-rendered with every key of the search. */
+/* Memoised against every key of the search. */
 const ColumnHeads = memo(function ColumnHeads<Row>({
   columns,
   first,
@@ -88,7 +88,7 @@ const ColumnHeads = memo(function ColumnHeads<Row>({
   ));
 }) as <Row>(props: ColumnHeadsProps<Row>) => React.ReactNode;
 
-/* Up, down, and back to the order of the data. */
+/* Ascending, descending, then the original order. */
 function nextSort(column: string, sort: Sort): Sort {
   if (sort?.column !== column) return { column, direction: 'asc' };
   return sort.direction === 'asc' ? { column, direction: 'desc' } : undefined;

@@ -15,7 +15,7 @@ export interface DataTableNoticeProps {
   onReset: () => void;
 }
 
-/** Says why there are no rows, and what to do about it. */
+/** Explains why there are no rows, and what to do. */
 export function DataTableNotice({ reason, empty, nouns, error, onRetry, onReset }: DataTableNoticeProps) {
   if (reason === 'error') {
     return (

@@ -3,17 +3,17 @@ import { type KeyboardEvent, memo, type MouseEvent } from 'react';
 import { buttonStyles } from '@/components/_internal/buttonStyles';
 import { Icon } from '@/components/Icon';
 import { preloadMenu } from '@/components/Menu';
-import { classesOfRow } from './parts';
+import { getRowClasses } from './tableParts';
 import type { DataTableColumn } from './types';
 
-/** Opens the menu of a row beside its button. */
+/** Opens the menu of a row next to its button. */
 export type AskForMenu<Row> = (
   of: { row: Row; name: string },
   button: HTMLElement,
   byKeyboard: boolean,
 ) => void;
 
-/** Props of {@link DataTableRow}; functions that stay the same keep a row from being re-rendered. */
+/** Props of {@link DataTableRow}; stable functions prevent renders. */
 export interface DataTableRowProps<Row> {
   id: string;
   row: Row;
@@ -22,22 +22,22 @@ export interface DataTableRowProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   dense: boolean;
   selected: boolean;
-  /** Without it rows can't be selected. */
+  /** Without it, rows can't be selected. */
   onToggle: ((id: string, selected: boolean, isRange: boolean) => void) | undefined;
-  /** Without it rows have no menu. */
+  /** Without it, rows have no menu. */
   onMenu: AskForMenu<Row> | undefined;
-  /** Id of the menu while it is that of this row. */
+  /** Id of the menu while it belongs to this row. */
   menuId: string | undefined;
 }
 
-/** Whether Shift was held with the press behind an event. */
+/** Whether the event was made with Shift held. */
 const isWithShift = (event: Event): boolean => 'shiftKey' in event && event.shiftKey === true;
 
-/** One row. It holds no state: what is drawn in its place next may be another one. */
+/** One row. It has no state, because the next render may show another row in its place. */
 export const DataTableRow = memo(function DataTableRow<Row>(props: DataTableRowProps<Row>) {
   const { id, row, name, index, columns, dense, selected, onToggle, onMenu, menuId } = props;
   const first = onToggle ? 1 : 0;
-  const classes = classesOfRow(dense);
+  const classes = getRowClasses(dense);
   return (
     <div
       role="row"
@@ -95,7 +95,7 @@ interface MenuButtonProps {
   onAsk: (button: HTMLElement, byKeyboard: boolean) => void;
 }
 
-/* Looks like an icon button, but its tooltip and its menu are those of the table. */
+/* Looks like an icon button, but the table provides tooltip and menu. */
 function MenuButton({ name, menuId, onAsk }: MenuButtonProps) {
   return (
     <button

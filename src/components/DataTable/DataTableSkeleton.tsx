@@ -1,10 +1,10 @@
 import { Skeleton } from '@/components/Skeleton';
-import { BodyRow, Cell, CellText, HeaderRow } from './parts';
+import { BodyRow, Cell, CellText, HeaderRow } from './tableParts';
 import type { DataTableColumn } from './types';
 
 const ROWS = 8;
 
-/* Different lengths look like text; the same ones at every drawing keep pictures stable. */
+/* Different widths look like text; constant ones keep screenshots stable. */
 const WIDTHS = ['72%', '54%', '84%', '63%', '48%', '77%', '58%', '69%'];
 
 /** Props of {@link DataTableSkeleton}. */
@@ -15,7 +15,7 @@ export interface DataTableSkeletonProps<Row> {
   hasRowActions: boolean;
 }
 
-/** Rows of the shape of those that come. */
+/** Placeholder rows in the shape of the real ones. */
 export function DataTableSkeleton<Row>(props: DataTableSkeletonProps<Row>) {
   const { columns, dense, hasSelection, hasRowActions } = props;
   return (

@@ -5,7 +5,7 @@ import { Menu } from '@/components/Menu';
 import { SearchField } from '@/components/SearchField';
 import { Text } from '@/components/Text';
 import { FilterChoice } from './FilterChoice';
-import { Bar, BarEnd, SearchSlot } from './parts';
+import { Bar, BarEnd, SearchSlot } from './tableParts';
 import type { DataTableProps, DataTableState } from './types';
 
 /** Props of {@link DataTableToolbar}. */
@@ -14,18 +14,18 @@ export interface DataTableToolbarProps<Row> extends Pick<
   'columns' | 'filters' | 'noun' | 'searchLabel' | 'toolbar' | 'views'
 > {
   state: DataTableState;
-  /** Called with what becomes different; give a stable function. */
+  /** Called with the changed parts; must be stable. */
   onChange: (part: Partial<DataTableState>) => void;
-  /** Rows shown and rows there are; `undefined` while they are not known. */
+  /** Number of visible and of all rows; `undefined` while unknown. */
   count: { shown: number; all: number } | undefined;
-  /** Exports what is shown; `undefined` for a table without export. */
+  /** Exports the visible rows; `undefined` for a table without export. */
   onExport: (() => void) | undefined;
 }
 
-/** The same list at every draw. */
+/** A stable empty list. */
 const NOTHING: readonly string[] = [];
 
-/** Search, filters, how many rows there are, column choice, export, and what the caller adds. */
+/** Search, filters, row count, column choice, export, and the caller's content. */
 export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
   const { columns, filters = [], noun, searchLabel, toolbar, state, onChange, count, onExport } = props;
   const latest = useRef({ filters: state.filters, onExport });
@@ -74,7 +74,7 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
   );
 }
 
-/* What follows is not re-rendered with every key of the search: hundreds of choices, menus, hints. */
+/* Memoised against every key of the search: hundreds of options, menus and tooltips. */
 
 interface ColumnChoiceProps {
   columns: readonly { id: string; header: string; hideable?: boolean }[];
@@ -128,7 +128,7 @@ function describeCount(
 
 let figures: Intl.NumberFormat | undefined;
 
-/** The first figure a page formats makes the browser load its locale data, which the first screen need not wait for. */
+/** Avoids Intl for small numbers: its first use loads locale data and would delay the first screen. */
 function figure(count: number): string {
   if (count < 1000) return String(count);
   figures ??= new Intl.NumberFormat();

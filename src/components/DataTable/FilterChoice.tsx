@@ -6,7 +6,7 @@ import { styled } from '@/components/theme';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import type { DataTableFilter } from './types';
 
-/* A long name gives way; how many more are chosen does not. */
+/* A long name shrinks; the count of further values does not. */
 const Chosen = styled('span', {
   minWidth: 0,
   maxWidth: '11rem',
@@ -15,26 +15,26 @@ const Chosen = styled('span', {
   whiteSpace: 'nowrap',
 });
 
-/* What hides rows is seen from afar. */
+/* An active filter is highlighted. */
 const Trigger = styled(Button, {
   variants: { isNarrowing: { true: { borderColor: '$action', backgroundColor: '$surfaceSelected' } } },
 });
 
 interface FilterChoiceProps {
   filter: Pick<DataTableFilter<never>, 'id' | 'label' | 'allLabel' | 'options'>;
-  /** The chosen ones; all for none. */
+  /** The chosen values; empty for all. */
   values: readonly string[];
-  /** Called with the id of the filter and what is chosen then. */
+  /** Called with the filter's id and its new values. */
   onChoose: (id: string, values: readonly string[]) => void;
 }
 
 /**
- * A filter of a table: a button that says what is chosen, and a list that stays open from one value to the next. Not
- * re-rendered with every key of the search.
+ * A filter of a table: a button with the chosen values, and a list that stays open between choices. Memoised against
+ * every key of the search.
  */
 export const FilterChoice = memo(function FilterChoice({ filter, values, onChoose }: FilterChoiceProps) {
   const { id, label, allLabel, options } = filter;
-  /* A link may ask for what is not there any more; without it the button would say that nothing is filtered. */
+  /* An outdated link may contain unknown values; they must still be visible on the button. */
   const unknown = values.filter((value) => options.every((option) => option.value !== value));
   const known = options.filter(({ value }) => values.includes(value));
   const names = [...known.map((option) => option.label), ...unknown.map(() => unknownOf(label))];
@@ -48,7 +48,7 @@ export const FilterChoice = memo(function FilterChoice({ filter, values, onChoos
       onChoose(id, values.includes(value) ? values.filter((other) => other !== value) : [...values, value]),
   });
   const entries: MenuEntry[] = [
-    /* With a space no value has: it is nobody's neighbour. */
+    /* The ids begin with a space, so they never equal that of a value. */
     { id: ' all', label: allLabel, checked: values.length === 0, onSelect: () => onChoose(id, []) },
     { kind: 'separator', id: ' after all' },
     ...options.map((option) => entryOf(option.value, option.label)),

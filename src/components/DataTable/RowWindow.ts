@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Which rows are in sight, and a few around them; both included. */
+/** The visible rows with a few around them; both ends included. */
 export interface RowRange {
   first: number;
   last: number;
@@ -9,19 +9,19 @@ export interface RowRange {
 
 /** Props of {@link RowWindow}. */
 export interface RowWindowProps {
-  /** The element that scrolls. */
+  /** The scrolling element. */
   frameRef: RefObject<HTMLElement | null>;
-  /** How many rows there are. */
+  /** Number of rows. */
   count: number;
   /** Height of a row in rem. */
   rowHeight: number;
-  /** Called when other rows come into sight. */
+  /** Called when the visible rows change. */
   onRangeChange: (range: RowRange) => void;
 }
 
 /**
- * Follows the scrolling of a frame and tells which of many rows of one height are in sight. Draws nothing itself, so
- * that rows drawn before its code came stay mounted and keep the focus.
+ * Follows the scrolling of a frame and reports the visible rows, all of equal height. Renders nothing, so that rows
+ * rendered before its code loaded stay mounted and focused.
  */
 export function RowWindow({ frameRef, count, rowHeight, onRangeChange }: RowWindowProps) {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
@@ -31,7 +31,7 @@ export function RowWindow({ frameRef, count, rowHeight, onRangeChange }: RowWind
     getScrollElement: () => frameRef.current,
     estimateSize: () => rowHeight * rem,
     overscan: 1,
-    /* The reader may have scrolled before this code came. */
+    /* The user may have scrolled before this code loaded. */
     initialOffset: () => frameRef.current?.scrollTop ?? 0,
     initialRect: { width: 1000, height: 800 },
   });
@@ -39,7 +39,7 @@ export function RowWindow({ frameRef, count, rowHeight, onRangeChange }: RowWind
   const first = items[0]?.index ?? 0;
   const last = items.at(-1)?.index ?? 0;
 
-  /* A new range each time, so that this is drawn once more: where the frame came with it, it finds the frame only then. */
+  /* A new range each time forces another render: a frame mounted together with it is found only then. */
   useLayoutEffect(() => onRangeChange({ first, last }), [first, last, onRangeChange]);
 
   return null;

@@ -1,7 +1,7 @@
 import { toCsv as writeCsv } from '@/domain/format';
 import type { DataTableColumn } from './types';
 
-/** The rows as a file of the domain's CSV, with a header line. */
+/** Writes rows as CSV in the domain's format, with a header line. */
 export function toCsv<Row>(columns: readonly DataTableColumn<Row>[], rows: readonly Row[]): string {
   const written = columns.flatMap((column) => column.exportAs ?? [column]);
   return writeCsv([
@@ -10,7 +10,7 @@ export function toCsv<Row>(columns: readonly DataTableColumn<Row>[], rows: reado
   ]);
 }
 
-/** Hands the rows to the reader as `name.csv`. The byte-order mark makes spreadsheets read it as UTF-8. */
+/** Offers the rows for download as `name.csv`. The byte-order mark makes spreadsheets read it as UTF-8. */
 export function downloadCsv<Row>(
   name: string,
   columns: readonly DataTableColumn<Row>[],

@@ -1,9 +1,8 @@
 import type { DataTableColumn, DataTableFilter, DataTableState } from './types';
 
 /**
- * The rows that hold every word of the search in any searchable column and match one chosen value of every filter, in
- * their order.
- * Case and accents do not count. Answers with the very same array when nothing narrows it.
+ * Returns the rows that contain every search word in some searchable column and match a chosen value of every filter.
+ * Keeps the order; ignores case and accents. Returns the same array if nothing filters it.
  */
 export function filterRows<Row extends object>(
   rows: readonly Row[],
@@ -26,7 +25,7 @@ export function filterRows<Row extends object>(
   );
 }
 
-/* Kept as long as columns and rows are, so that the second key typed finds the texts ready. */
+/* Cached by columns and rows, so that further keys reuse the texts. */
 const textsByColumns = new WeakMap<object, { rows: object; texts: readonly string[] }>();
 
 function textsOf<Row>(rows: readonly Row[], columns: readonly DataTableColumn<Row>[]): readonly string[] {

@@ -1,22 +1,22 @@
-/** Letters of the Latin alphabet, digits in runs that a key has room for, and the marks of names and addresses. */
+/** Latin letters, short runs of digits, and the punctuation of names and addresses. */
 const PLAIN = /^(?:[a-z _.@+-]|\d{1,15}(?!\d))*$/i;
 const DIGITS = /\d+/g;
 const WIDTH = 15;
 
-/** In the order of the Unicode collation algorithm: marks before digits, digits before letters. */
+/** Order of the Unicode collation algorithm: punctuation before digits, digits before letters. */
 const MARKS: Readonly<Record<string, string>> = { _: '!', '-': '"', '.': '#', '@': '$', '+': '%' };
 
-/** Languages that order plain text as the root collation does. */
+/** Languages that sort plain text like the root collation. */
 const ROOT_ORDER = new Set(['de', 'en', 'es', 'fr', 'it', 'nl', 'pt']);
 
-/** Whether {@link sortKey} orders plain text as readers of this locale do. */
+/** Whether {@link sortKey} sorts plain text correctly for a locale. */
 export function hasRootOrder(locale: string): boolean {
   return ROOT_ORDER.has(locale.split('-')[0] ?? '');
 }
 
 /**
- * A text that compares by code unit as plain text compares by an `Intl.Collator` that is numeric and heeds base letters
- * only, at a quarter of the time; `undefined` for text that is not plain.
+ * Returns a text whose code units sort like a numeric `Intl.Collator` with base sensitivity, four times as fast;
+ * `undefined` for text that is not plain.
  */
 export function sortKey(text: string): string | undefined {
   if (!PLAIN.test(text)) return undefined;

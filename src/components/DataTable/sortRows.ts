@@ -1,7 +1,7 @@
 import { hasRootOrder, sortKey } from './sortKey';
 import type { CellValue, DataTableColumn, DataTableState } from './types';
 
-/* Made with the first sort: it makes the browser read the language's data, which no table needs to be seen. */
+/* Created with the first sort: it loads the locale data, which rendering does not need. */
 let collator: Intl.Collator | undefined;
 
 type Comparable = string | number;
@@ -9,7 +9,7 @@ type Compare = (left: Comparable, right: Comparable) => number;
 
 const byValue: Compare = (left, right) => (left < right ? -1 : left > right ? 1 : 0);
 
-/** How to compare the values of a column, and what to compare in their place. */
+/** Returns sort keys for the values of a column, and how to compare them. */
 function comparison(values: readonly CellValue[]): { keys: Comparable[]; compare: Compare } {
   if (!values.some((value) => typeof value === 'string'))
     return { keys: values.map(Number), compare: byValue };
@@ -22,17 +22,17 @@ function comparison(values: readonly CellValue[]): { keys: Comparable[]; compare
     : { keys: texts, compare: (left, right) => compare(String(left), String(right)) };
 }
 
-/** What the rows of a table are compared by in one column. */
+/** Sort keys of the rows by one column. */
 interface Sorting<Row> {
   rows: readonly Row[];
   keys: Comparable[];
   compare: Compare;
   isNothing: boolean[];
-  /** The rows in either order, once sorted so. */
+  /** The sorted rows in either direction, computed once. */
   sorted: { asc?: readonly Row[]; desc?: readonly Row[] };
 }
 
-/* The last of each column: making the keys takes longer than sorting by them, and most readers sort both ways. */
+/* Cached by column: creating keys takes longer than sorting, and most users sort both ways. */
 const sortings = new WeakMap<object, Sorting<unknown>>();
 
 function sortingOf<Row>(rows: readonly Row[], column: DataTableColumn<Row>): Sorting<Row> {
@@ -46,8 +46,8 @@ function sortingOf<Row>(rows: readonly Row[], column: DataTableColumn<Row>): Sor
 }
 
 /**
- * The rows in the order of a column: text as its readers order it with numbers by value, nothing last in both
- * directions, equals as they came. Answers with the very same array when there is no order to make.
+ * Sorts rows by a column: text by locale with numbers by value, empty cells last in both directions, equal rows in
+ * the original order. Returns the same array if there is nothing to sort.
  */
 export function sortRows<Row>(
   rows: readonly Row[],

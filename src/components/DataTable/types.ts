@@ -2,60 +2,59 @@ import type { ReactNode } from 'react';
 import type { IconGlyph } from '@/components/Icon';
 import type { MenuEntry } from '@/components/Menu';
 
-/** What a cell holds for sorting, searching and export; `null` and `undefined` mean nothing. */
+/** The value of a cell for sorting, search and export; `null` and `undefined` mean empty. */
 export type CellValue = string | number | boolean | null | undefined;
 
-/** A column of a table of `Row`. Keep columns at module level or memoized: a new array re-renders the table. */
+/** A column of a table of `Row`. Keep columns at module level or memoised: a new array renders the table again. */
 export interface DataTableColumn<Row> {
-  /** Identity; fit for an address. */
+  /** Unique key, usable in an address. */
   id: string;
-  /** What is read over the column. */
+  /** Header text. */
   header: string;
-  /** What a cell holds. */
+  /** Returns the value of a cell. */
   value: (row: Row) => CellValue;
   /**
-   * What the export writes instead of header and value, where a cell shows more than one thing or a number that has to
-   * be read in words.
+   * Columns of the export that replace this one, for cells with several facts or formatted numbers.
    * @default header and value
    */
   exportAs?: readonly { header: string; value: (row: Row) => CellValue }[];
   /**
-   * How a cell looks.
+   * Renders a cell.
    * @default the value as text
    */
   cell?: (row: Row) => ReactNode;
   /**
-   * Numbers stand at the end of their column in figures of equal width.
+   * Whether to align numbers at the end, in tabular figures.
    * @default false
    */
   numeric?: boolean;
   /**
-   * Least width in rem.
+   * Minimum width in rem.
    * @default 8
    */
   minWidth?: number;
   /**
-   * Share of the width that is left over.
+   * Share of the remaining width.
    * @default 1
    */
   grow?: number;
   /**
-   * Whether its header sorts.
+   * Whether it can be sorted.
    * @default true
    */
   sortable?: boolean;
   /**
-   * Whether the search looks into it.
+   * Whether the search includes it.
    * @default true for text
    */
   searchable?: boolean;
   /**
-   * Whether the reader may hide it.
+   * Whether the user may hide it.
    * @default true
    */
   hideable?: boolean;
   /**
-   * Left out on phones.
+   * Whether phones omit it.
    * @default false
    */
   hideOnMobile?: boolean;
@@ -66,59 +65,59 @@ export interface DataTableColumn<Row> {
   skeleton?: 'text' | 'avatar' | 'thing' | 'badge';
 }
 
-/** A choice above the table that narrows its rows; of several values chosen, one has to match. */
+/** A filter above the table; of several chosen values, a row must match one. */
 export interface DataTableFilter<Row> {
-  /** Identity; fit for an address. */
+  /** Unique key, usable in an address. */
   id: string;
-  /** What is chosen. */
+  /** Name of the filter. */
   label: string;
-  /** What everything is called. */
+  /** Label of “all values”. */
   allLabel: string;
-  /** The choices. */
+  /** The options. */
   options: readonly { value: string; label: string }[];
-  /** Whether a row stays for a chosen value. */
+  /** Whether a row matches a chosen value. */
   matches: (row: Row, value: string) => boolean;
 }
 
-/** Something to do with the selected rows. */
+/** An action for the selected rows. */
 export interface DataTableBulkAction<Row> {
-  /** Identity among its neighbours. */
+  /** Unique key among its siblings. */
   id: string;
-  /** What it does. */
+  /** Its label. */
   label: string;
-  /** The drawing. */
+  /** Its icon. */
   icon?: IconGlyph;
-  /** Called with the selected rows, in the order shown. */
+  /** Called with the selected rows, in the displayed order. */
   onSelect: (rows: Row[]) => void;
   /**
-   * Destructive.
+   * Whether it is destructive.
    * @default false
    */
   danger?: boolean;
-  /** Why it can't be done with these rows. */
+  /** Returns why it is disabled for these rows. */
   disabledReason?: (rows: Row[]) => string | undefined;
   /**
-   * Whether it fits at least one of these rows; left out where it fits none.
+   * Whether it applies to a row; omitted if it applies to none.
    * @default always
    */
   fits?: (row: Row) => boolean;
 }
 
-/** How the table is looked at; fit for an address. */
+/** The view of a table, which an address can hold. */
 export interface DataTableState {
-  /** Words looked for. */
+  /** The search text. */
   search: string;
-  /** Column and direction of the order; `undefined` for the order of the data. */
+  /** Sort column and direction; `undefined` for the original order. */
   sort: { column: string; direction: 'asc' | 'desc' } | undefined;
-  /** Chosen values by filter id; a filter without any narrows nothing. */
+  /** Chosen values by filter id; a filter without values is off. */
   filters: Readonly<Record<string, readonly string[]>>;
-  /** Columns the reader has hidden. */
+  /** Ids of hidden columns. */
   hiddenColumns: readonly string[];
-  /** Name of the kept view it was begun with; the rest may have been changed since. */
+  /** Name of the saved view it started from; it may have changed since. */
   view?: string | undefined;
 }
 
-/** A table as it first is: everything, in the order of the data. */
+/** The initial state: all rows, in the original order. */
 export const initialTableState: DataTableState = {
   search: '',
   sort: undefined,
@@ -126,73 +125,73 @@ export const initialTableState: DataTableState = {
   hiddenColumns: [],
 };
 
-/** What stands where there are no rows at all. */
+/** Message for a table without any rows. */
 export interface DataTableEmpty {
-  /** What is not there. */
+  /** Title: what is missing. */
   title: string;
-  /** Why, and what to do about it. */
+  /** The reason, and what to do. */
   description?: ReactNode;
-  /** The one thing to do. */
+  /** The main action. */
   action?: ReactNode;
 }
 
-/** Why rows could not be loaded, in words, or as what was raised; of a failed request it may carry the id. */
+/** Why rows failed to load: a text or the error; a failed request may have an id. */
 export type DataTableError = string | { readonly message: string; readonly requestId?: string | undefined };
 
 /** Props of the table. */
 export interface DataTableProps<Row> {
-  /** What the table lists, for readers: "Environments". */
+  /** Accessible name of the table, such as "Environments". */
   label: string;
-  /** One and many of what it lists. */
+  /** Singular and plural of its items. */
   noun: { one: string; other: string };
   /** The columns. */
   columns: readonly DataTableColumn<Row>[];
-  /** The rows; `undefined` while they are not known. Keep the array stable. */
+  /** The rows; `undefined` while they load. Keep the array stable. */
   rows: readonly Row[] | undefined;
-  /** Identity of a row. */
+  /** Returns the unique id of a row. */
   getRowId: (row: Row) => string;
-  /** What a row is called, for the names of its checkbox and menu. */
+  /** Returns the name of a row, for its checkbox and menu. */
   getRowName: (row: Row) => string;
-  /** Why the rows could not be had. */
+  /** Why the rows failed to load. */
   error?: DataTableError | undefined;
-  /** Tries again after an error. */
+  /** Retries after an error. */
   onRetry?: () => void;
   /**
-   * How the table is looked at, when the caller keeps it.
+   * The view, if the caller controls it.
    * @default kept by the table
    */
   state?: DataTableState;
-  /** Called with the next way to look at it. */
+  /** Called with the new view. */
   onStateChange?: (state: DataTableState) => void;
-  /** What stands where there are no rows at all. */
+  /** Message for a table without any rows. */
   empty: DataTableEmpty;
-  /** Choices that narrow the rows. */
+  /** The filters. */
   filters?: readonly DataTableFilter<Row>[];
-  /** What can be done with one row. */
+  /** Returns the menu of a row. */
   rowActions?: (row: Row) => readonly MenuEntry[];
-  /** What can be done with several; with at least one, rows can be selected. */
+  /** Actions for several rows; with at least one, rows can be selected. */
   bulkActions?: readonly DataTableBulkAction<Row>[];
-  /** Called with how many rows are selected, for a dialog that asks before it drops them. */
+  /** Called with the number of selected rows, for a dialog that asks before it drops them. */
   onSelectedCountChange?: (count: number) => void;
-  /** Drawn before the choice of columns: the views that are kept of this table. */
+  /** The saved views, shown before the column choice. */
   views?: ReactNode;
   /**
    * Placeholder and name of the search; `false` for none.
-   * @default "Search" and the noun
+   * @default "Search" and the plural
    */
   searchLabel?: string | false;
-  /** File name of the export, without ending; without it there is no export. */
+  /** File name of the export without extension; without it there is no export. */
   exportName?: string;
-  /** Drawn at the end of the toolbar. */
+  /** Content at the end of the toolbar. */
   toolbar?: ReactNode;
   /**
-   * Rows of 40 px instead of 48.
+   * Whether rows are 40 px high instead of 48.
    * @default false
    */
   dense?: boolean;
   /**
-   * Height after which the rows scroll under their header, as CSS.
-   * @default what the window leaves under the head of a page
+   * Maximum height in CSS, beyond which rows scroll below the header.
+   * @default the window's height below the page header
    */
   maxHeight?: string;
 }

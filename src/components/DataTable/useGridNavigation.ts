@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Where a cell is in the grid; row -1 is the header. */
+/** Position of a cell; row -1 is the header. */
 interface CellPosition {
   row: number;
   column: number;
@@ -10,19 +10,19 @@ const CELL = '[data-column]';
 const BODY_CELL = `${CELL}:not([data-row="-1"])`;
 const WIDGETS = 'a[href], button, input, select, [data-grid-widget]';
 
-/** Handlers of the grid element. */
+/** Event handlers of the grid element. */
 export interface GridNavigation {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onFocus: (event: FocusEvent<HTMLElement>) => void;
 }
 
 /**
- * Keyboard behaviour of a grid whose cells carry `data-row` and `data-column`: the grid is one tab stop; arrows, Home,
- * End, Page Up and Page Down (with Control: to the ends) move between cells; a cell that holds one control hands it
- * the focus; into a cell with several, Enter or F2 leads and Escape leads out. Rows that are not drawn are scrolled to.
- * With Shift, moving up or down says which rows it went over.
+ * Keyboard navigation of a grid whose cells have `data-row` and `data-column`. The grid is one tab stop; arrows,
+ * Home, End, Page Up and Page Down move between cells, with Ctrl to the ends. A cell with one control passes the
+ * focus to it; a cell with several is entered by Enter or F2 and left by Escape. Scrolls to rows that are not
+ * rendered.
  *
- * @param onExtend called with the row that was left and the one that is entered
+ * @param onExtend called with the left and the entered row when Shift is held
  */
 export function useGridNavigation(
   gridRef: RefObject<HTMLElement | null>,
@@ -40,7 +40,7 @@ export function useGridNavigation(
     wanted.current = undefined;
     focusCell(cell);
   };
-  /* Rows come and go while scrolling, so the one tab stop is settled after every drawing. */
+  /* Rows change while scrolling, so the tab stop is updated after every render. */
   useLayoutEffect(() => {
     if (gridRef.current) settleTabStops(gridRef.current, active.current);
     focusWanted();
@@ -57,14 +57,14 @@ export function useGridNavigation(
 
   return {
     onFocus: (event) => {
-      const place = placeOf(event.target);
+      const place = cellPosition(event.target);
       if (!place || !gridRef.current) return;
       active.current = place;
       settleTabStops(gridRef.current, place);
     },
     onKeyDown: (event) => {
       const target = event.target as HTMLElement;
-      const place = placeOf(target);
+      const place = cellPosition(target);
       if (!place || event.defaultPrevented || target.getAttribute('aria-expanded') === 'true') return;
       const cell = target.closest<HTMLElement>(CELL);
       if (target === cell && (event.key === 'Enter' || event.key === 'F2')) {
@@ -119,7 +119,7 @@ function destination(
   }
 }
 
-function placeOf(target: EventTarget): CellPosition | undefined {
+function cellPosition(target: EventTarget): CellPosition | undefined {
   const cell = target instanceof HTMLElement ? target.closest<HTMLElement>(CELL) : null;
   if (!cell) return undefined;
   return { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) };
@@ -140,7 +140,7 @@ function focusCell(cell: HTMLElement): void {
   else cell.focus();
 }
 
-/* Runs after every drawing: one walk over cells and the widgets that follow each, and nothing written that is so already. */
+/* Runs after every render: one pass over the cells and their widgets, which writes only changes. */
 function settleTabStops(grid: HTMLElement, active: CellPosition): void {
   const stop = findCell(grid, active) ?? grid.querySelector(BODY_CELL) ?? grid.querySelector(CELL);
   let cell: HTMLElement | undefined;

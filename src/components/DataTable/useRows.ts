@@ -6,7 +6,7 @@ import { useSelection } from './useSelection';
 
 const NO_ROWS: never[] = [];
 
-/** Rows as shown (searched, filtered, sorted), the columns as shown, and the selection. */
+/** Returns the visible rows (searched, filtered, sorted), the visible columns, and the selection. */
 export function useRows<Row extends object>(
   props: DataTableProps<Row>,
   state: DataTableState,
@@ -19,7 +19,7 @@ export function useRows<Row extends object>(
   );
   const sorted = useMemo(() => sortRows(narrowed, columns, state.sort), [narrowed, columns, state.sort]);
   const { selection, ...selecting } = useSelection(sorted, getRowId);
-  /* What a search or filter hides stays selected, so that rows can be gathered from several; the bar says how many that are. */
+  /* Hidden rows stay selected, so that a selection can combine several searches; the bar shows their number. */
   const selectedRows = useMemo(() => {
     if (selection.size === 0) return NO_ROWS;
     const chosen = rows.filter((row) => selection.has(getRowId(row)));
@@ -40,7 +40,7 @@ export function useRows<Row extends object>(
     visibleColumns,
     selection,
     selectedRows,
-    /** How many of the selected rows are hidden by the search or a filter. */
+    /** How many selected rows are hidden by search or filters. */
     hiddenCount: selectedRows.length - shownCount,
     allSelected: sorted.length > 0 && shownCount === sorted.length,
     someSelected: shownCount > 0,

@@ -2,26 +2,26 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** The ids of the rows from one place to another, whichever comes first. */
+/** Returns the ids of the rows between two indexes, in either order. */
 function idsBetween<Row>(rows: readonly Row[], idOf: (row: Row) => string, one: number, other: number) {
   const [first, last] = [Math.min(one, other), Math.max(one, other)];
   return rows.slice(Math.max(0, first), last + 1).map(idOf);
 }
 
 /**
- * The ids of selected rows, and how rows are selected: one by one, all that are shown, and from the one that was taken last
- * to another. The functions stay the same.
- * @param shown the rows as they are shown
+ * State of the selection: single rows, all visible ones, and ranges from the last changed row. The functions are
+ * stable.
+ * @param shown the visible rows
  */
 export function useSelection<Row>(shown: readonly Row[], idOf: (row: Row) => string) {
   const [selection, setSelection] = useState(NOTHING);
-  /** The row that ranges begin at. */
+  /** The start of ranges. */
   const anchor = useRef<string>(undefined);
   const latest = useRef({ shown, idOf });
   useLayoutEffect(() => {
     latest.current = { shown, idOf };
   });
-  const placeOf = (id: string | undefined): number =>
+  const indexOfRow = (id: string | undefined): number =>
     id === undefined ? -1 : latest.current.shown.findIndex((row) => latest.current.idOf(row) === id);
 
   const withRows = useCallback(
@@ -38,20 +38,20 @@ export function useSelection<Row>(shown: readonly Row[], idOf: (row: Row) => str
   );
   const toggle = useCallback(
     (id: string, isSelected: boolean, isRange: boolean): void => {
-      const from = isRange ? placeOf(anchor.current) : -1;
+      const from = isRange ? indexOfRow(anchor.current) : -1;
       if (from < 0) {
         anchor.current = id;
         withRows([id], isSelected);
         return;
       }
-      withRows(idsBetween(latest.current.shown, latest.current.idOf, from, placeOf(id)), isSelected);
+      withRows(idsBetween(latest.current.shown, latest.current.idOf, from, indexOfRow(id)), isSelected);
     },
     [withRows],
   );
   const extend = useCallback(
     (from: number, to: number): void => {
       const { shown: rows, idOf: id } = latest.current;
-      const known = placeOf(anchor.current);
+      const known = indexOfRow(anchor.current);
       const start = known < 0 ? from : known;
       const [startRow] = rows.slice(start, start + 1);
       if (known < 0 && startRow) anchor.current = id(startRow);

@@ -13,7 +13,7 @@ const Row = styled('div', {
 
 const Input = styled('input', controlStyles, {
   paddingInline: '$2',
-  // What browsers put into it is higher than a select beside it.
+  // The browser's date controls would make it higher than a select.
   paddingBlock: 0,
   height: '$sizes$controlM',
   '@coarse': { height: '$sizes$controlTouch' },
@@ -21,45 +21,45 @@ const Input = styled('input', controlStyles, {
   '.dark-theme &': { colorScheme: 'dark' },
 });
 
-/** Said when the last day is before the first. */
+/** Error if the last day is before the first. */
 export const END_BEFORE_START = 'The last day is before the first. Choose a later one.';
 
-/** Days as `YYYY-MM-DD`, both included; `''` for one that is not chosen. */
+/** Days as `YYYY-MM-DD`, both included; `''` if not chosen. */
 export interface DateRangeValue {
   start: string;
   end: string;
 }
 
-/** Whether the last day is before the first; an open range never is. */
+/** Whether the last day is before the first; false for an open range. */
 export function endsBeforeStart({ start, end }: DateRangeValue): boolean {
   return start !== '' && end !== '' && end < start;
 }
 
 /** Props of {@link DateRange}. */
 export interface DateRangeProps extends Omit<FieldTexts, 'label'> {
-  /** What the days are of. */
+  /** Name of the range. */
   label: string;
   /** The days. */
   value: DateRangeValue;
-  /** Called with every day that is chosen or typed, one that makes the range impossible too; `endsBeforeStart` tells. */
+  /** Called with every chosen or typed day, even if the range is invalid; see `endsBeforeStart`. */
   onValueChange: (value: DateRangeValue) => void;
-  /** Earliest day to choose, as `YYYY-MM-DD`. */
+  /** Earliest day, as `YYYY-MM-DD`. */
   min?: string;
-  /** Latest day to choose, as `YYYY-MM-DD`. */
+  /** Latest day, as `YYYY-MM-DD`. */
   max?: string;
   /**
-   * Can't be changed.
+   * Disables both inputs.
    * @default false
    */
   disabled?: boolean;
 }
 
-/** A day of a year with four digits. While a year is typed the browser gives those of the first, second and third digit. */
+/** A date with a four-digit year. While a year is typed, browsers report years of one to three digits. */
 const COMPLETE = /^[1-9]\d{3}-\d{2}-\d{2}$/;
 
 /**
- * A first and a last day. Native inputs: they know the reader's calendar, order and keyboard. What is typed counts once
- * it is a whole date, what is not one when the field is left.
+ * A first and a last day. Uses native inputs, which follow the user's calendar, date order and keyboard. Complete
+ * dates take effect at once, incomplete ones on blur.
  */
 export function DateRange(props: DateRangeProps) {
   const { value, onValueChange, min, max, disabled = false, ...texts } = props;
@@ -71,7 +71,9 @@ export function DateRange(props: DateRangeProps) {
   };
   const dayInput = (end: keyof DateRangeValue) => ({
     type: 'date',
-    ...{ min, max, disabled },
+    min,
+    max,
+    disabled,
     value: typed[end] ?? value[end],
     onChange: ({ target }: { target: { value: string } }) =>
       COMPLETE.test(target.value) ? take(end, target.value) : setTyped({ ...typed, [end]: target.value }),

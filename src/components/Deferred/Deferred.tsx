@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** From here until the first frame with something drawn, everything deferred waits. For the start of a page. */
+/** Holds everything deferred until the first frame with content. Call it when a page starts. */
 export function holdDeferred(): void {
   held = true;
 }
@@ -18,8 +18,8 @@ function release(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back once nothing is held any more: at once, where nothing is. Gives what calls it off. */
-export function onceDrawn(callback: () => void): () => void {
+/** Calls back once nothing is held, immediately if nothing is. Returns a function that cancels it. */
+export function whenDrawn(callback: () => void): () => void {
   if (!held) {
     callback();
     return () => undefined;
@@ -33,29 +33,29 @@ export function onceDrawn(callback: () => void): () => void {
 
 /** Props of {@link Deferred}. */
 export interface DeferredProps {
-  /** What can wait for a frame. */
+  /** Content that can wait for a frame. */
   children: ReactNode;
   /**
-   * Keeps its room, so that nothing moves.
+   * Placeholder of the same size, so that nothing moves.
    * @default nothing
    */
   placeholder?: ReactNode;
   /**
-   * Draws at once all the same, where no placeholder could keep the room.
+   * Renders immediately, if no placeholder can have the right size.
    * @default false
    */
   skip?: boolean;
 }
 
 /**
- * Controls around what a reader came for. When a page starts (`holdDeferred`) they are drawn one frame later, so that
- * the content is seen sooner; at any other time at once.
+ * Controls around the main content. At the start of a page (`holdDeferred`) they render one frame later, so that the
+ * content appears sooner; otherwise immediately.
  */
 export function Deferred({ children, placeholder = null, skip = false }: DeferredProps) {
   const isHeld = useSyncExternalStore(subscribe, () => held);
   useEffect(() => {
     if (!held) return undefined;
-    // The first callback runs before the frame is painted; by the second it can be seen.
+    // The first callback runs before the paint, the second after it.
     let timer: ReturnType<typeof setTimeout> | undefined;
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {

@@ -1,1 +1,1 @@
-export { Deferred, type DeferredProps, holdDeferred, onceDrawn } from './Deferred';
+export { Deferred, type DeferredProps, holdDeferred, whenDrawn } from './Deferred';

@@ -4,9 +4,9 @@ import { useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { useReturnFocus } from '@/components/_internal/useReturnFocus';
 import { IconButton } from '@/components/IconButton';
 import { PanelBoundary } from '@/components/PanelBoundary';
-import { Body, Description, Foot, Frame, Head, Scrim, Title } from './parts';
+import { Body, Description, Foot, Frame, Head, Scrim, Title } from './dialogParts';
 
-/** Widths of a dialog, smallest first: 21.25, 31.25, 40, 56.25 and 60 rem. */
+/** Widths of a dialog, in ascending order: 21.25, 31.25, 40, 56.25 and 60 rem. */
 export const dialogSizes = ['xs', 's', 'm', 'l', 'xl'] as const;
 
 /** Width of a dialog. */
@@ -14,47 +14,47 @@ export type DialogSize = (typeof dialogSizes)[number];
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   open: boolean;
-  /** Called when the reader wants it closed: Escape, the close button, a press outside. */
+  /** Called when the user closes it: Escape, the close button, or a press outside. */
   onOpenChange: (open: boolean) => void;
-  /** What it is about. */
+  /** The title. */
   title: ReactNode;
-  /** One or two sentences under the title. */
+  /** One or two sentences below the title. */
   description?: ReactNode;
   /** The content. */
   children?: ReactNode;
-  /** Buttons; the main one last, so that it is where the hand is. */
+  /** Buttons; the main one last. */
   footer?: ReactNode;
   /**
-   * Width: 21.25, 31.25, 40, 56.25 or 60 rem. On phones every dialog is a sheet from the bottom.
+   * Width: 21.25, 31.25, 40, 56.25 or 60 rem. On phones every dialog is a bottom sheet.
    * @default 's'
    */
   size?: DialogSize;
   /**
-   * In the middle, or along the end of the window for work beside the page. On phones the side is the whole screen.
+   * Centred, or at the side for work next to the page. On phones a side dialog fills the screen.
    * @default 'centre'
    */
   placement?: 'centre' | 'side';
-  /** Makes the content a form; called when it is submitted, by Enter or by a submit button in the footer. */
+  /** Makes the content a form; called on submit, by Enter or a submit button in the footer. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /**
-   * Work is under way: nothing closes the dialog until it is done.
+   * Whether work is running; then the dialog can't be closed.
    * @default false
    */
   pending?: boolean;
-  /** What gets the focus first. Without it the first control of the content does, else the window itself. */
+  /** The element that gets the initial focus. @default the first control of the content, else the dialog */
   initialFocus?: RefObject<HTMLElement | null>;
   /**
-   * Role of the window; `alertdialog` for a question that has to be answered.
+   * ARIA role; `alertdialog` for a question that needs an answer.
    * @default 'dialog'
    */
   role?: 'dialog' | 'alertdialog';
 }
 
 /**
- * A window over the page. Keeps the focus inside, gives it back on closing, is named by its title and described by its
- * description, and can't be left while `pending`. Content that can't be drawn is said inside, and the window still closes.
+ * A modal dialog. It traps the focus and returns it on closing. Title and description name it for screen readers. It
+ * can't be closed while `pending`. Errors in its content are shown inside, and it can still be closed.
  */
 export function Dialog({
   open,
@@ -95,11 +95,13 @@ export function Dialog({
             aria-busy={pending || undefined}
             {...(description ? {} : { 'aria-describedby': undefined })}
             onInteractOutside={(event) => {
-              /* A notification above the window is no way out of it. */
+              /* A press on a notification must not close the dialog. */
               if (event.target !== scrimRef.current) event.preventDefault();
             }}
             onEscapeKeyDown={(event) => {
-              /* The dialog hears of the key before what is in it; a search with words in it, say, clears them. */
+              /*
+               * The dialog sees the key before its content; a search field, for example, uses Escape to clear itself.
+               */
               if (event.target instanceof Element && event.target.closest('[data-own-escape]'))
                 event.preventDefault();
             }}
@@ -123,7 +125,7 @@ export function Dialog({
                 noValidate
                 onSubmit={(event) => {
                   event.preventDefault();
-                  /* React events cross portals: a form around this dialog must not be submitted too. */
+                  /* React events bubble through portals: a surrounding form must not be submitted, too. */
                   event.stopPropagation();
                   if (!pending) onSubmit(event);
                 }}
@@ -141,7 +143,7 @@ export function Dialog({
   );
 }
 
-/* Otherwise the close button, first in the document, would be where a reader starts, with its tooltip open. */
+/* Otherwise the close button would get the initial focus and show its tooltip. */
 function firstControl(frame: HTMLElement): HTMLElement | null {
   return frame.querySelector<HTMLElement>(
     '[data-dialog-body] :is(input, select, textarea, button, a[href]):not(:disabled), [data-dialog-foot] button',

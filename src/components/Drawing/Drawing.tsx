@@ -23,15 +23,15 @@ const Svg = styled('svg', {
 
 /** Props of {@link Drawing}. */
 export interface DrawingProps extends Omit<ComponentProps<typeof Svg>, 'children' | 'css'> {
-  /** Width of the drawing's own grid; it is shown at that many px. */
+  /** Width of the drawing in px, and of its coordinate system. */
   width: number;
-  /** Height of the drawing's own grid. */
+  /** Height of the drawing in px, and of its coordinate system. */
   height: number;
   /** Shapes with the classes `ink`, `tint`, `paper`, `line`, `outlined` or `soft`. */
   children: ReactNode;
 }
 
-/** The frame of the two-tone drawings. Decoration: hidden from readers. */
+/** Frame of the two-tone drawings. Decorative: hidden from screen readers. */
 export function Drawing({ width, height, children, ...rest }: DrawingProps) {
   return (
     <Svg

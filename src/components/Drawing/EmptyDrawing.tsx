@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing';
 
-/** Sheets with nothing on them yet: for a place that can be filled. */
+/** Blank sheets: for an empty place that can be filled. */
 export function EmptyDrawing() {
   return (
     <Drawing width={120} height={96}>

@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing';
 
-/** A folder with a sheet in it: stands for what holds others. */
+/** A folder with a sheet in it: for something that contains others. */
 export function FolderDrawing() {
   return (
     <Drawing width={88} height={72}>

@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing';
 
-/** A lens over blank lines: for a search or filter that finds nothing. */
+/** A lens over blank lines: for a search or filter without results. */
 export function NoMatchDrawing() {
   return (
     <Drawing width={120} height={96}>

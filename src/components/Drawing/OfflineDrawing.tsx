@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing';
 
-/** A sheet on its way, and a plug that is out of its socket: nothing comes through. */
+/** A sheet and an unplugged cable: no connection. */
 export function OfflineDrawing() {
   return (
     <Drawing width={200} height={160}>

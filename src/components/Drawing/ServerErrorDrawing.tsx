@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing';
 
-/** A press with a crumpled sheet: something went wrong on our side. */
+/** A press with a crumpled sheet: an error on our side. */
 export function ServerErrorDrawing() {
   return (
     <Drawing width={200} height={160}>

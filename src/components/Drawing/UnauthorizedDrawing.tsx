@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing';
 
-/** A door that stays shut: no access. */
+/** A closed door: no access. */
 export function UnauthorizedDrawing() {
   return (
     <Drawing width={200} height={160}>

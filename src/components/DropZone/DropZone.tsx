@@ -21,29 +21,29 @@ const Layer = styled('div', {
   fontWeight: '$medium',
   textAlign: 'center',
   opacity: 0.96,
-  /* The window itself is told of what is dropped. */
+  /* Drop events go to the window. */
   pointerEvents: 'none',
   '&[data-refused]': { borderColor: '$borderStrong', color: '$textMuted' },
 });
 
 /** Props of {@link DropZone}. */
 export interface DropZoneProps {
-  /** What dropping does: "Drop files to upload them to Logos". */
+  /** The effect of a drop: "Drop files to upload them to Logos". */
   label: string;
-  /** Why nothing can be dropped here now; said in place of the label. */
+  /** Why dropping is disabled; replaces the label. */
   disabledReason?: string | undefined;
-  /** Called with the files that were dropped. */
+  /** Called with the dropped files. */
   onFiles: (files: readonly File[]) => void;
 }
 
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Takes files that are dropped anywhere on the page, and says so while they are held over it. */
+/** Accepts files dropped anywhere on the page, and shows a hint while they are dragged over it. */
 export function DropZone({ label, disabledReason, onFiles }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const take = useEffectEvent((event: DragEvent) => {
     setOver(false);
-    // Otherwise the browser would leave the page for the file.
+    // Keeps the browser from navigating to the file.
     event.preventDefault();
     const files = [...(event.dataTransfer?.files ?? [])];
     if (disabledReason === undefined && files.length > 0) onFiles(files);
@@ -56,7 +56,7 @@ export function DropZone({ label, disabledReason, onFiles }: DropZoneProps) {
   useEffect(() => {
     const onDragOver = (event: DragEvent) => carriesFiles(event) && hover(event);
     const onDrop = (event: DragEvent) => carriesFiles(event) && take(event);
-    // Leaving the window leaves for nothing; leaving an element leaves for another.
+    // Without a related target the pointer left the window, not just an element.
     const onDragLeave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setOver(false);
     window.addEventListener('dragover', onDragOver);
     window.addEventListener('dragleave', onDragLeave);

@@ -1,9 +1,9 @@
 import { TextField, type TextFieldProps } from '@/components/TextField';
 
-/** Props of {@link EmailInput}: those of a text field, with the words of the field itself. */
+/** Props of {@link EmailInput}: those of a text field, except its type. */
 export type EmailInputProps = Omit<TextFieldProps, 'type' | 'inputMode'>;
 
-/** One email address. Whether it is one is checked by the form, with `isEmail` of the domain. */
+/** Input of one email address. The form validates it with `isEmail` of the domain. */
 export function EmailInput(props: EmailInputProps) {
   return (
     <TextField

@@ -18,29 +18,29 @@ const Root = styled('div', {
 const Picture = styled('div', { marginBlockEnd: '$3' });
 const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', marginBlockStart: '$4' });
 
-/* A name in a sentence may be longer than a phone is wide. */
+/* A long name in a sentence may be wider than a phone. */
 const ANY_LENGTH = { overflowWrap: 'anywhere' };
 
 /** Props of {@link EmptySection}. */
 export interface EmptySectionProps {
   /** A drawing. */
   image?: ReactNode;
-  /** What is not there. */
+  /** Title: what is missing. */
   title?: ReactNode;
-  /** Why, and what to do about it. */
+  /** The reason, and what to do. */
   description?: ReactNode;
-  /** What an operator can go by, such as the id of a request. */
+  /** Details for support, such as a request id. */
   details?: ReactNode;
-  /** The one thing to do. */
+  /** The main action. */
   action?: ReactNode;
   /**
-   * Level of the title in the outline.
+   * Heading level of the title.
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Stands where a list or a section has nothing to show. */
+/** Replaces an empty list or section. */
 export function EmptySection(props: EmptySectionProps) {
   const { image, title, description, details, action, headingLevel = 2 } = props;
   return (

@@ -26,7 +26,7 @@ const Head = styled('div', {
 
 const Title = styled('h2', { margin: 0, minWidth: 0, fontWeight: 'inherit' });
 
-/* Its target is the whole line. */
+/* Its clickable area is the whole row. */
 const Toggle = styled('button', {
   all: 'unset',
   boxSizing: 'border-box',
@@ -39,7 +39,7 @@ const Toggle = styled('button', {
   '& > svg': { color: '$textSubtle', transition: 'transform $fast' },
   '&[aria-expanded="true"] > svg': { transform: 'rotate(90deg)' },
   '&::after': { content: '""', position: 'absolute', inset: 0 },
-  /* Around the line rather than its words. */
+  /* The focus ring surrounds the row, not just its text. */
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: '2px solid $colors$focus', outlineOffset: '-2px' },
 });
@@ -47,12 +47,12 @@ const Toggle = styled('button', {
 const Facts = styled('div', {
   fontSize: '$small',
   color: '$textMuted',
-  /* What says more is reached above the target of the line. */
+  /* Elements with a tooltip are above the row's clickable area. */
   '& [data-hint]': { position: 'relative', zIndex: 1 },
   '@mobile': { gridRow: 2, paddingInlineStart: '1.75rem' },
 });
 
-/* Above the target of the line. */
+/* Above the row's clickable area. */
 const More = styled('div', {
   position: 'relative',
   zIndex: 1,
@@ -63,21 +63,21 @@ const Content = styled('div', { padding: '$2 $2 $4 $8', '@mobile': { paddingInli
 
 /** Props of {@link ExpandableRow}. */
 export interface ExpandableRowProps {
-  /** What it stands for: its tooltip, and what its menu is named after. */
+  /** Name of the item, used for its tooltip and menu. */
   name: string;
-  /** How the name is drawn. @default as it is */
+  /** Renders the name. @default the plain name */
   title?: ReactNode;
-  /** What is said of it without opening it. */
+  /** Facts shown while it is collapsed. */
   facts?: ReactNode;
-  /** What it holds; drawn while it is open. */
+  /** Content, rendered while it is expanded. */
   children: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What can be done with it; without any there is no menu. */
+  /** Actions of its menu; without any there is no menu. */
   actions?: readonly MenuEntry[];
 }
 
-/** An item of a list that opens in its place, to show what it holds. */
+/** An expandable item of a list. */
 export function ExpandableRow(props: ExpandableRowProps) {
   const { name, title = name, facts, children, open, onOpenChange, actions = [] } = props;
   const id = useId();

@@ -39,12 +39,12 @@ const Remaining = styled('span', {
   variants: { none: { true: { color: '$cautionText', fontWeight: '$medium' } } },
 });
 
-/** What every labelled field can say about itself. */
+/** Texts of a labelled field. */
 export interface FieldTexts {
-  /** What is asked for. */
+  /** The label. */
   label: ReactNode;
   /**
-   * Hides the label from sight only.
+   * Hides the label visually.
    * @default false
    */
   hideLabel?: boolean;
@@ -53,15 +53,15 @@ export interface FieldTexts {
    * @default false
    */
   required?: boolean;
-  /** Help in one sentence; gives way to an error or a success message. */
+  /** A sentence of help; replaced by an error or success message. */
   description?: ReactNode;
-  /** What is wrong and what to do. Makes the control invalid. */
+  /** The error and its remedy. Makes the control invalid. */
   error?: ReactNode;
-  /** What was found to be right. */
+  /** A success message. */
   success?: ReactNode;
 }
 
-/** What a control needs so that its label and messages belong to it. */
+/** Attributes that connect a control to its label and messages. */
 export interface FieldControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -72,9 +72,9 @@ export interface FieldControlProps {
 
 /** Props of {@link Field}. */
 export interface FieldProps extends FieldTexts {
-  /** Draws the control with the given attributes. */
+  /** Renders the control with these attributes. */
   children: (control: FieldControlProps) => ReactNode;
-  /** Characters that may still be typed; shown as a countdown. */
+  /** Number of characters left; shown as a countdown. */
   remaining?: number | undefined;
   /**
    * Id of the control.
@@ -90,7 +90,7 @@ export interface FieldProps extends FieldTexts {
   'data-testid'?: string;
 }
 
-/** Label above, control, and one line under it: the error, else the success message, else the description. */
+/** A label, a control, and one line below: the error, else the success message, else the description. */
 export function Field({ children, remaining, id, className, ...props }: FieldProps) {
   const { label, hideLabel = false, required = false, description, error, success } = props;
   const generatedId = useId();

@@ -3,18 +3,18 @@ import { Button, type ButtonProps } from '@/components/Button';
 
 /** Props of {@link FileButton}; the rest goes to the button. */
 export interface FileButtonProps extends Omit<ButtonProps, 'onClick' | 'type'> {
-  /** Called with the files that were chosen, at least one. */
+  /** Called with the chosen files, at least one. */
   onFiles: (files: readonly File[]) => void;
-  /** Kinds of files that are offered, as `.ttf,.otf`; whoever wants can choose others all the same. */
+  /** Accepted file types, such as `.ttf,.otf`; the user can still choose others. */
   accept?: string;
   /**
-   * Several can be chosen at once.
+   * Whether several files can be chosen.
    * @default false
    */
   multiple?: boolean;
 }
 
-/** A button that asks for files of the reader's computer. */
+/** A button that opens the file picker. */
 export function FileButton({ onFiles, accept, multiple = false, ...button }: FileButtonProps) {
   const ref = useRef<HTMLInputElement>(null);
   return (
@@ -29,7 +29,7 @@ export function FileButton({ onFiles, accept, multiple = false, ...button }: Fil
         multiple={multiple}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file can be chosen again.
+          // Allows choosing the same file again.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -2,7 +2,7 @@ import { styled } from '@/components/theme';
 import { gapVariants } from '@/components/theme/gaps';
 
 /**
- * Children in columns, `gap` apart (`4` = 16 px unless given). `columns` is a fixed number (one column on phones), or
+ * Children in columns with a `gap` (default `4` = 16 px). `columns` is a fixed number (one column on phones), or
  * `auto` for as many 16 rem columns as fit.
  */
 export const Grid = styled('div', {

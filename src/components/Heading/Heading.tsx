@@ -21,18 +21,18 @@ const SIZE_OF_LEVEL = { 1: 'title', 2: 'large', 3: 'body', 4: 'body' } as const;
 
 /** Props of {@link Heading}. */
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
-  /** Place in the outline of the page. */
+  /** Heading level. */
   level: 1 | 2 | 3 | 4;
   /**
    * Size on the type scale.
-   * @default the size that goes with the level
+   * @default the size of the level
    */
   size?: 'body' | 'large' | 'title' | 'display';
   /** Token styles. */
   css?: CSS;
 }
 
-/** A heading of the given level; how large it looks is a separate choice. */
+/** A heading; its level and its size are independent. */
 export function Heading({ level, size = SIZE_OF_LEVEL[level], css, className, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag {...rest} className={headingStyles({ size, className, ...(css ? { css } : {}) }).className} />;

@@ -1,26 +1,26 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** A drawing of the icon library, imported by name: `import { Plus } from 'lucide-react'`. */
+/** An icon of the library, imported by name: `import { Plus } from 'lucide-react'`. */
 export type IconGlyph = LucideIcon;
 
 /** Props of {@link Icon}. */
 export interface IconProps {
-  /** The drawing. */
+  /** The icon. */
   glyph: IconGlyph;
   /**
    * Edge length in rem steps: 14, 16, 20 or 24 px at the default text size.
    * @default 'm'
    */
   size?: 's' | 'm' | 'l' | 'xl';
-  /** What the icon says when no text beside it does. Without it the icon is decoration and hidden from readers. */
+  /** Accessible name. Without it the icon is decorative and hidden from screen readers. */
   label?: string;
-  /** Class of the drawing. */
+  /** Class name. */
   className?: string;
 }
 
 const EDGE = { s: '0.875rem', m: '1rem', l: '1.25rem', xl: '1.5rem' } as const;
 
-/** An icon in the colour of the text around it, with one stroke weight throughout the product. */
+/** An icon in the surrounding text colour, with a uniform stroke width. */
 export function Icon({ glyph: Glyph, size = 'm', label, className }: IconProps) {
   return (
     <Glyph

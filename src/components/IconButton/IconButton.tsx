@@ -6,12 +6,12 @@ import { Tooltip, type TooltipProps } from '@/components/Tooltip';
 
 /** Props of {@link IconButton}; the rest goes to the `button` element. */
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** The drawing. */
+  /** The icon. */
   icon: IconGlyph;
-  /** What it does: its name for readers and its tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   /**
-   * What the button is for.
+   * Purpose of the button.
    * @default 'ghost'
    */
   intent?: ButtonIntent;
@@ -21,11 +21,11 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
    */
   size?: ButtonSize;
   /**
-   * Work is under way: shows a spinner, ignores presses, keeps its focus.
+   * Whether the action is running: shows a spinner, ignores presses, keeps the focus.
    * @default false
    */
   pending?: boolean;
-  /** Why the button can't be used now; said in the tooltip after the label. */
+  /** Why the button is disabled; added to the tooltip. */
   disabledReason?: string | undefined;
   /**
    * Side of the tooltip.
@@ -34,7 +34,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   tooltipSide?: TooltipProps['side'];
 }
 
-/** A button that is only an icon; its label is its accessible name and its tooltip. */
+/** A button with only an icon; its label is the accessible name and the tooltip. */
 export function IconButton({
   icon,
   label,

@@ -1,7 +1,7 @@
 import { styled } from '@/components/theme';
 import { alignVariants, gapVariants, justifyVariants } from '@/components/theme/gaps';
 
-/** Children side by side, `gap` apart (`2` = 8 px unless given), centred on their height; they wrap only when asked. */
+/** Children side by side with a `gap` (default `2` = 8 px), vertically centred; they wrap only with `wrap`. */
 export const Inline = styled('div', {
   display: 'flex',
   flexDirection: 'row',

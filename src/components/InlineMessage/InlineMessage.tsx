@@ -25,7 +25,7 @@ const Root = styled('div', {
   },
 });
 
-/* Where words and an action have no room side by side, the action stands below. */
+/* If text and action do not fit side by side, the action wraps below. */
 const Content = styled('div', {
   flex: 1,
   display: 'flex',
@@ -39,20 +39,20 @@ const Words = styled('div', { flex: '1 1 10rem', minWidth: 0 });
 
 /** Props of {@link InlineMessage}. */
 export interface InlineMessageProps {
-  /** What kind of message it is. */
+  /** Kind of message. */
   kind: NotificationKind;
   /** The message. */
   children: ReactNode;
-  /** Drawn at its end, for instance a small button. */
+  /** Content at its end, such as a small button. */
   action?: ReactNode;
   /**
-   * Not read out as it comes, because a notification says the same.
+   * Whether screen readers skip it, because a notification has the same text.
    * @default false
    */
   quiet?: boolean;
 }
 
-/** A message that belongs to the place it stands in, such as a form that could not be saved. */
+/** A message in its context, such as in a form that failed to save. */
 export function InlineMessage({ kind, children, action, quiet = false }: InlineMessageProps) {
   const role = kind === 'NEGATIVE' ? 'alert' : 'status';
   return (

@@ -1,6 +1,6 @@
 import { styled } from '@/components/theme';
 
-/** A key of the keyboard, as it is printed on it. */
+/** A key of the keyboard. */
 export const Key = styled('kbd', {
   display: 'inline-grid',
   placeItems: 'center',

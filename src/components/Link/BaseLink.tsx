@@ -4,15 +4,15 @@ import { type LinkElementProps, useLinks } from './LinkContext';
 import { observeNearness } from '@/components/_internal/observeNearness';
 
 /**
- * An undressed link through the router of the app: the base of every link-shaped part. Where the app prefetches, it is
- * told of the address once the link is within 200 px of the window.
+ * An unstyled link that uses the app's router; the base of all links. If the app prefetches, it gets the address once
+ * the link is within 200 px of the window.
  */
 export function BaseLink(props: LinkElementProps) {
   const { component, onPrefetch } = useLinks();
   return onPrefetch ? <ObservedLink {...props} onPrefetch={onPrefetch} /> : createElement(component, props);
 }
 
-/* Apart, because a link nobody observes need not be attached again when a table gives it another address. */
+/* A separate component, because an unobserved link keeps its ref when a table changes its address. */
 function ObservedLink(props: LinkElementProps & { onPrefetch: (href: string) => void }) {
   const { ref, href, onPrefetch, ...rest } = props;
   const { component } = useLinks();

@@ -19,7 +19,7 @@ const StyledLink = styled(BaseLink, {
         '&:hover': { textDecorationLine: 'underline' },
       },
     },
-    /* The ring is drawn outside the cut. */
+    /* The focus ring is outside the clipped text. */
     truncate: { true: truncated },
   },
   defaultVariants: { tone: 'default' },
@@ -28,15 +28,15 @@ const StyledLink = styled(BaseLink, {
 /** Props of {@link Link}. */
 export interface LinkProps extends ComponentProps<typeof StyledLink> {
   /**
-   * Opens in a new tab, without handing this page to the other side.
+   * Opens in a new tab, without giving the target access to this page.
    * @default false
    */
   external?: boolean;
 }
 
 /**
- * A link in running text (`default`, underlined) or in a row of a list (`quiet`, underlined when pointed at);
- * `truncate` keeps it on one line with an ellipsis.
+ * A link in text (`default`, underlined) or in a list row (`quiet`, underlined on hover); `truncate` keeps it on one
+ * line with an ellipsis.
  */
 export function Link({ external = false, ...rest }: LinkProps) {
   return (

@@ -8,15 +8,15 @@ import {
   useMemo,
 } from 'react';
 
-/** What a component that draws links is given: the attributes of an anchor, with an address. */
+/** Props of a component that renders links: the attributes of an anchor, with an address. */
 export interface LinkElementProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Address inside or outside the console. */
   href: string;
-  /** The anchor. */
+  /** Ref to the anchor. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A component that draws a link, usually the one of the router. */
+/** A component that renders a link, usually the router's. */
 export type LinkElement = ComponentType<LinkElementProps>;
 
 function PlainAnchor({ children, ...rest }: LinkElementProps) {
@@ -32,21 +32,21 @@ const LinkContext = createContext<Links>({ component: PlainAnchor, onPrefetch: u
 
 /** Props of {@link LinkProvider}. */
 export interface LinkProviderProps {
-  /** Draws every link below; give a stable component. */
+  /** Renders every link below; must be stable. */
   component: LinkElement;
-  /** Called with the address of a link that comes within 200 px of the window; give a stable function. */
+  /** Called with the address of a link within 200 px of the window; must be stable. */
   onPrefetch?: (href: string) => void;
-  /** What may contain links. */
+  /** Content with links. */
   children: ReactNode;
 }
 
-/** Makes every link of the design system go through the router of the app. Without it links are plain anchors. */
+/** Makes all links below use the app's router. Without it links are plain anchors. */
 export function LinkProvider({ component, onPrefetch, children }: LinkProviderProps) {
   const links = useMemo(() => ({ component, onPrefetch }), [component, onPrefetch]);
   return <LinkContext value={links}>{children}</LinkContext>;
 }
 
-/** How links are drawn and fetched ahead here. */
+/** Returns how links are rendered and prefetched. */
 export function useLinks(): Links {
   return useContext(LinkContext);
 }

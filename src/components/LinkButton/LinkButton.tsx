@@ -5,7 +5,7 @@ import { BaseLink, type LinkElementProps } from '@/components/Link';
 /** Props of {@link LinkButton}; the rest goes to the anchor. */
 export interface LinkButtonProps extends LinkElementProps {
   /**
-   * What the link is for.
+   * Purpose of the link.
    * @default 'neutral'
    */
   intent?: ButtonIntent;
@@ -14,9 +14,9 @@ export interface LinkButtonProps extends LinkElementProps {
    * @default 'm'
    */
   size?: ButtonSize;
-  /** Icon before the words. */
+  /** Icon before the text. */
   startIcon?: IconGlyph;
-  /** Icon after the words. */
+  /** Icon after the text. */
   endIcon?: IconGlyph;
   /**
    * Fills the width of its container.
@@ -25,7 +25,7 @@ export interface LinkButtonProps extends LinkElementProps {
   fullWidth?: boolean;
 }
 
-/** A link dressed as a button, for going somewhere rather than doing something. */
+/** A link that looks like a button. */
 export function LinkButton({
   intent = 'neutral',
   size = 'm',

@@ -14,39 +14,39 @@ import type { MenuLayerProps } from './MenuLayer';
 
 /** Props of {@link Menu}. */
 export interface MenuProps {
-  /** Name of the list for readers. */
+  /** Accessible name of the list. */
   label: string;
-  /** What it holds. */
+  /** The entries. */
   entries: readonly MenuEntry[];
-  /** The trigger: one button. */
+  /** The trigger, a single button. */
   children: ReactElement;
-  /** Drawn above the entries, for instance who is signed in. */
+  /** Content above the entries, such as the signed-in user. */
   header?: ReactNode;
   /**
-   * Edge of the trigger it lines up with.
+   * Edge of the trigger to align with.
    * @default 'start'
    */
   align?: 'start' | 'end';
   /**
-   * Preferred side; flips when there is no room.
+   * Preferred side; flips if there is no room.
    * @default 'bottom'
    */
   side?: MenuLayerProps['side'];
   /**
-   * Names a field over the entries that narrows them: "Search subscriptions". Typing anywhere in the menu goes there.
-   * @default there is none, and typing moves to the entry that begins so
+   * Name of a search field above the entries, such as “Search subscriptions”. Typing anywhere in the menu goes there.
+   * @default no field; typing moves to a matching entry
    */
   searchLabel?: string;
   /**
-   * What takes the focus when it closes.
+   * Returns the element that gets the focus on closing.
    * @default the trigger
    */
   returnsTo?: () => HTMLElement | undefined;
 }
 
 /**
- * A button that opens a list of actions. Arrow keys, Home, End and typing move; Escape closes and gives the focus back.
- * The code of the list is fetched when the trigger is first approached.
+ * A button that opens a list of actions. Arrow keys, Home, End and typing move; Escape closes and returns the focus.
+ * The code of the list is loaded when the trigger is approached.
  */
 export function Menu(props: MenuProps) {
   const { label, entries, children, header, align = 'start', side = 'bottom' } = props;
@@ -90,19 +90,17 @@ export function Menu(props: MenuProps) {
       </Slot>
       {near && (
         <MenuOnDemand
-          {...{
-            id,
-            label,
-            open,
-            focusFirst,
-            entries,
-            header,
-            align,
-            side,
-            triggerRef,
-            searchLabel,
-            returnsTo,
-          }}
+          id={id}
+          label={label}
+          open={open}
+          focusFirst={focusFirst}
+          entries={entries}
+          header={header}
+          align={align}
+          side={side}
+          triggerRef={triggerRef}
+          searchLabel={searchLabel}
+          returnsTo={returnsTo}
           onOpenChange={setOpen}
         />
       )}

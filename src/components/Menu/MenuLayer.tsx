@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Menu } from 'radix-ui/internal';
 import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { handFocusBack } from '@/components/_internal/handFocusBack';
+import { returnFocus } from '@/components/_internal/returnFocus';
 import { overlayStyles } from '@/components/_internal/overlayStyles';
 import { Icon } from '@/components/Icon';
 import { BaseLink } from '@/components/Link';
@@ -81,7 +81,7 @@ export interface MenuLayerProps {
   id: string;
   label: string;
   open: boolean;
-  /** The first entry takes the focus: the reader came by keyboard. */
+  /** Whether the first entry gets the focus, after opening by keyboard. */
   focusFirst: boolean;
   onOpenChange: (open: boolean) => void;
   entries: readonly MenuEntry[];
@@ -90,15 +90,15 @@ export interface MenuLayerProps {
   side: 'top' | 'right' | 'bottom' | 'left';
   triggerRef: RefObject<HTMLElement | null>;
   searchLabel?: string | undefined;
-  /** What takes the focus when it closes. @default the trigger */
+  /** Returns the element that gets the focus on closing. @default the trigger */
   returnsTo?: (() => HTMLElement | undefined) | undefined;
 }
 
-/** A key that writes something by itself. */
+/** Whether a key types a character. */
 const writes = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
-/** The list of a menu, placed beside its trigger. */
+/** The list of a menu next to its trigger. */
 export function MenuLayer(props: MenuLayerProps) {
   const { id, label, open, focusFirst, onOpenChange, entries, header, align, side } = props;
   const { triggerRef, searchLabel, returnsTo } = props;
@@ -108,7 +108,7 @@ export function MenuLayer(props: MenuLayerProps) {
   const found = searchLabel ? findEntries(entries, search) : entries;
   const firstItem = () =>
     contentRef.current?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])');
-  const handBack = () => handFocusBack(contentRef.current, returnsTo?.() ?? triggerRef.current);
+  const handBack = () => returnFocus(contentRef.current, returnsTo?.() ?? triggerRef.current);
   const list = found.map((entry) => drawEntry(entry));
   return (
     <Menu.Root
@@ -129,8 +129,9 @@ export function MenuLayer(props: MenuLayerProps) {
           id={id}
           aria-label={label}
           {...(searchLabel && {
-            // A menu holds nothing but its entries: here it stands beside the field, in one panel.
-            ...{ role: 'dialog', 'aria-orientation': undefined },
+            // A menu may contain only entries; with a search field, the panel is a dialog that contains both.
+            role: 'dialog',
+            'aria-orientation': undefined,
             onKeyDownCapture: (event: KeyboardEvent) => {
               if (event.target === searchRef.current || !writes(event)) return;
               event.stopPropagation();
@@ -149,7 +150,7 @@ export function MenuLayer(props: MenuLayerProps) {
             firstItem()?.focus();
           }}
           onInteractOutside={(event) => {
-            /* The trigger itself toggles; closing here first would open it again. */
+            /* The trigger toggles the menu itself; closing here first would open it again. */
             if (triggerRef.current?.contains(event.target as Node)) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {

@@ -1,7 +1,7 @@
 import { onDemand } from '@/components/onDemand';
 import type { MenuLayerProps } from './MenuLayer';
 
-/** The list, whose code is fetched when the first trigger is approached. */
+/** The list; its code is loaded when a trigger is approached. */
 export const MenuOnDemand = onDemand<MenuLayerProps>(() =>
   import('./MenuLayer').then((module) => module.MenuLayer),
 );

@@ -19,28 +19,28 @@ const Wrap = styled('div', {
 const Input = styled('input', controlStyles, { paddingInlineStart: '$7' });
 
 interface MenuSearchProps {
-  /** What is searched: "Search subscriptions". */
+  /** Accessible name, such as “Search subscriptions”. */
   label: string;
   value: string;
   onChange: (text: string) => void;
   inputRef: RefObject<HTMLInputElement | null>;
-  /** Goes down into the entries. */
+  /** Moves the focus into the entries. */
   onLeave: () => void;
   /** Chooses the first entry. */
   onEnter: () => void;
 }
 
-/** The field over the entries of a menu that narrows them. */
+/** The search field above the entries of a menu. */
 export function MenuSearch({ label, value, onChange, inputRef, onLeave, onEnter }: MenuSearchProps) {
   const onKeyDown = (event: KeyboardEvent) => {
-    // What is typed is text here, and Home and End move in it; Escape still closes the menu.
+    // Keys edit the text here; only Escape and Tab reach the menu.
     if (event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation();
     if (event.key === 'ArrowDown') {
       event.preventDefault();
       onLeave();
     }
     if (event.key === 'Enter') {
-      // What is chosen gives the focus to the trigger, which is not to be pressed by the same key.
+      // The choice moves the focus to the trigger, which the same key press would activate.
       event.preventDefault();
       onEnter();
     }
@@ -64,7 +64,7 @@ export function MenuSearch({ label, value, onChange, inputRef, onLeave, onEnter 
 
 const folded = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The items that hold every word of a search, in their name, second line or group; groups without any are left out. */
+/** Returns the items whose name, second line or group contain every search word; leaves out empty groups. */
 export function findEntries(entries: readonly MenuEntry[], search: string): readonly MenuEntry[] {
   const words = folded(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return entries;

@@ -1,37 +1,37 @@
 import type { ReactNode } from 'react';
 import type { IconGlyph } from '@/components/Icon';
 
-/** An action or a way to somewhere. */
+/** An action or a link. */
 export interface MenuItem {
-  /** Discriminates entries; may be left out. */
+  /** Discriminator; optional. */
   kind?: 'item';
-  /** Stable identity among its neighbours. */
+  /** Unique key among its siblings. */
   id: string;
-  /** What it does. */
+  /** The label. */
   label: string;
   /** A second line. */
   description?: string;
-  /** Drawn before the label. */
+  /** Icon before the label. */
   icon?: IconGlyph;
-  /** Drawn after the label: a badge, a shortcut. */
+  /** Content after the label, such as a badge or shortcut. */
   trailing?: ReactNode;
   /** Called when it is chosen. */
   onSelect?: () => void;
-  /** Where it leads, instead of or besides `onSelect`. */
+  /** Target address, instead of or in addition to `onSelect`. */
   href?: string;
   /**
-   * Destructive.
+   * Whether it is destructive.
    * @default false
    */
   danger?: boolean;
-  /** For entries that are on or off. */
+  /** State of an entry that can be on or off. */
   checked?: boolean;
   /**
-   * Choosing it leaves the menu open, for several choices in a row.
+   * Whether the menu stays open after a choice.
    * @default false
    */
   keepOpen?: boolean;
-  /** Why it can't be chosen now; shown as its second line. */
+  /** Why it is disabled; shown as the second line. */
   disabledReason?: string | undefined;
 }
 
@@ -41,15 +41,15 @@ export interface MenuSeparator {
   id: string;
 }
 
-/** Entries under a heading. */
+/** Entries with a heading. */
 export interface MenuGroup {
   kind: 'group';
   id: string;
   /** The heading. */
   label: string;
-  /** What is under it. */
+  /** The entries. */
   items: readonly MenuItem[];
 }
 
-/** Anything a menu may hold. */
+/** An entry of a menu. */
 export type MenuEntry = MenuItem | MenuSeparator | MenuGroup;

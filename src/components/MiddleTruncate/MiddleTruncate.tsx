@@ -9,18 +9,18 @@ const End = styled('span', { flexShrink: 0, whiteSpace: 'pre' });
 
 /** Props of {@link MiddleTruncate}. */
 export interface MiddleTruncateProps {
-  /** The whole text. */
+  /** The complete text. */
   text: string;
   /**
-   * Characters kept at the end.
+   * Number of characters kept at the end.
    * @default 6
    */
   keep?: number;
 }
 
 /**
- * One line of text that loses its middle when there is no room, because names often differ at their end. The whole is
- * in a tooltip when something is missing, and readers always hear the whole.
+ * One line of text that loses its middle if there is no room, because names often differ at the end. A tooltip shows
+ * the complete text if it is cut; screen readers always get all of it.
  */
 export function MiddleTruncate({ text, keep = 6 }: MiddleTruncateProps) {
   const startRef = useRef<HTMLSpanElement>(null);

@@ -61,29 +61,29 @@ const Remove = styled('button', {
 
 /** Props of {@link MultiSelect}. */
 export interface MultiSelectProps<Value extends string = string> extends FieldTexts {
-  /** The choices. */
+  /** The options. */
   options: readonly ComboboxOption<Value>[];
-  /** The chosen ones, in the order they were chosen. */
+  /** The chosen values, in the order they were chosen. */
   values: readonly Value[];
-  /** Called with the chosen ones after each change. */
+  /** Called with the new values. */
   onValuesChange: (values: Value[]) => void;
-  /** Shown in the field. */
+  /** Placeholder of the field. */
   placeholder?: string;
   /**
-   * Said when no choice matches.
+   * Text if no option matches.
    * @default 'Nothing matches.'
    */
   emptyText?: string;
   /**
-   * Can't be changed.
+   * Disables the input.
    * @default false
    */
   disabled?: boolean;
 }
 
 /**
- * Several of many choices, found by typing. The list stays open from choice to choice; choosing again takes back. What is
- * chosen stands under the field, each with a way to take it back; so does Backspace in an empty field with the last.
+ * Chooses several options by typing. The list stays open between choices; choosing again deselects. Chosen options
+ * are listed below the field with remove buttons; Backspace in an empty field removes the last.
  */
 export function MultiSelect<Value extends string = string>(props: MultiSelectProps<Value>) {
   const {
@@ -149,7 +149,7 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
                     disabled={disabled}
                     onClick={() => {
                       onValuesChange(without(value));
-                      /* The button goes with its choice; the focus must not be lost. */
+                      /* The button disappears with its option, so the focus moves to the field. */
                       search.inputProps.ref.current?.focus();
                     }}
                   >

@@ -24,22 +24,22 @@ export interface NotFoundScreenProps {
   /** Address of the video behind the hidden hat. */
   videoUrl: string;
   /**
-   * Where home is.
+   * Address of the home page.
    * @default '/'
    */
   homeHref?: string;
   /**
-   * Fills the window, and is the main landmark of the page, rather than a part of the content area.
+   * Whether it fills the window as the main landmark, rather than a part of the content area.
    * @default false
    */
   fullPage?: boolean;
-  /** What exactly was not found; stands before the standard text. */
+  /** The missing object in words; shown before the standard text. */
   message?: string | undefined;
-  /** The heading, which takes the focus after a navigation. */
+  /** Ref to the heading, which gets the focus after a navigation. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The page for an address that leads nowhere. */
+/** The page for an unknown address. */
 export function NotFoundScreen({
   videoUrl,
   homeHref = '/',
@@ -50,7 +50,8 @@ export function NotFoundScreen({
   return (
     <ScreenLayout
       testId="gsc-not-found-screen"
-      {...{ fullPage, headingRef }}
+      fullPage={fullPage}
+      headingRef={headingRef}
       image={
         <Picture>
           <NotFoundDrawing />

@@ -7,56 +7,67 @@ import { IconButton } from '@/components/IconButton';
 import { Popover } from '@/components/Popover';
 import { RequestId } from '@/components/RequestId';
 import { Stack } from '@/components/Stack';
-import { keepOffWork } from './keepOffWork';
+import { avoidActiveWork } from './avoidActiveWork';
 import { NotificationHistory, type PastNotification } from './NotificationHistory';
-import { Bar, Message, Region } from './parts';
+import { Bar, Message, Region } from './barParts';
 
 /** A message to show. */
 export interface NotificationContent {
-  /** Identity; a new one is announced again. */
+  /** Unique key; a new one is announced again. */
   id: string;
-  /** What kind of message it is. */
+  /** Kind of message. */
   kind: NotificationKind;
-  /** What happened and what to do next. */
+  /** The event, and the next step. */
   message: string;
-  /** Of the request whose failure it tells; to be had under "Details". */
+  /** Id of the failed request; shown under “Details”. */
   requestId?: string | undefined;
-  /** One thing to do about it. */
+  /** An action for the user. */
   action?: { label: string; onAction: () => void } | undefined;
 }
 
 /** Props of {@link NotificationBar}. */
 export interface NotificationBarProps {
-  /** The one message that is shown, if any. */
+  /** The message to show, if any. */
   notification: NotificationContent | undefined;
-  /** Called when the reader dismisses the message. */
+  /** Called when the user dismisses the message. */
   onDismiss: (id: string) => void;
   /**
-   * Called with the id of the message when the reader comes to it or what it opens, without one when they leave: meanwhile
-   * it is to stay.
+   * Called with the message's id while the user hovers or focuses it or its popover, and without one afterwards:
+   * meanwhile it must stay.
    */
   onHoldChange?: (id: string | undefined) => void;
   /**
-   * `studio` is the lower bar (3 rem instead of 3.5) of the studio.
+   * `studio` is a lower bar (3 rem instead of 3.5).
    * @default 'default'
    */
   variant?: 'default' | 'studio';
   /**
-   * Messages that were shown before, newest first; with at least one, a button opens them.
+   * Number of waiting messages; if there are any, a button shows the number and the next message.
+   * @default 0
+   */
+  waiting?: number;
+  /** Called with the message's id when the user requests the next one. */
+  onNext?: (id: string) => void;
+  /**
+   * Earlier messages, newest first; if there are any, a button opens them.
    * @default []
    */
   history?: readonly PastNotification[];
 }
 
 /**
- * Shows one message in a bar at the foot of the window, so that nothing moves; where a dialog is open, where it covers
- * nothing of that. Dialogs neither hide it nor close when it is used. Errors are announced at once, the rest when the reader pauses. Which message is shown is decided
- * elsewhere.
+ * Shows one message in a bar at the foot of the window, so that nothing moves; with an open dialog, where it covers
+ * none of it. Dialogs neither hide it nor close when it is used. Errors are announced immediately, others politely.
+ * The caller decides which message is shown.
  */
 export function NotificationBar(props: NotificationBarProps) {
   const { notification, onDismiss, onHoldChange, variant = 'default', history = [] } = props;
+  const { waiting = 0, onNext } = props;
   return createPortal(
-    /* Dialogs hide from readers what is not live. An error is live by itself, and would be said twice. */
+    /*
+     * Dialogs hide everything but live regions from screen readers. Errors are live themselves and would be announced
+     * twice.
+     */
     <Region
       aria-label="Notifications"
       aria-live={notification?.kind === 'NEGATIVE' ? 'off' : 'polite'}
@@ -65,7 +76,7 @@ export function NotificationBar(props: NotificationBarProps) {
       {notification && (
         <Bar
           key={notification.id}
-          ref={keepOffWork}
+          ref={avoidActiveWork}
           kind={notification.kind}
           variant={variant}
           role={notification.kind === 'NEGATIVE' ? 'alert' : 'status'}
@@ -81,6 +92,11 @@ export function NotificationBar(props: NotificationBarProps) {
           {notification.action && (
             <Button size="s" onClick={notification.action.onAction}>
               {notification.action.label}
+            </Button>
+          )}
+          {waiting > 0 && (
+            <Button size="s" onClick={() => onNext?.(notification.id)}>
+              {`${waiting} more`}
             </Button>
           )}
           {notification.requestId && (

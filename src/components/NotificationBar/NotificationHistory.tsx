@@ -25,19 +25,19 @@ const Entry = styled('li', {
   },
 });
 
-/** A message that was shown before. */
+/** An earlier message. */
 export interface PastNotification {
-  /** Identity. */
+  /** Unique key. */
   id: string;
-  /** What kind of message it was. */
+  /** Kind of message. */
   kind: NotificationKind;
-  /** What it said. */
+  /** Its text. */
   message: string;
-  /** Of the request whose failure it told. */
+  /** Id of the failed request. */
   requestId?: string | undefined;
-  /** When it came. */
+  /** Time of the message. */
   at?: Date;
-  /** What can still be done about it. */
+  /** An action that is still possible. */
   action?: { label: string; onAction: () => void } | undefined;
 }
 
@@ -47,7 +47,7 @@ export interface NotificationHistoryProps {
   notifications: readonly PastNotification[];
 }
 
-/** The messages that were replaced, timed out or dismissed. */
+/** Lists messages that were replaced, timed out or dismissed. */
 export function NotificationHistory({ notifications }: NotificationHistoryProps) {
   return (
     <Stack gap="2" data-testid="gsc-notification-history">

@@ -4,7 +4,14 @@ import { controlStyles } from '@/components/_internal/controlStyles';
 import { Field, type FieldTexts } from '@/components/Field';
 import { Icon } from '@/components/Icon';
 import { styled } from '@/components/theme';
-import { acceptNumber, type DecimalSeparator, fitNumber, formatNumber } from '@/domain/numbers';
+import {
+  acceptNumber,
+  type DecimalSeparator,
+  fitNumber,
+  formatNumber,
+  parseNumber,
+  describeRefusal,
+} from '@/domain/numbers';
 
 const Wrap = styled('div', { position: 'relative', display: 'flex', alignItems: 'center' });
 const Input = styled('input', controlStyles, { paddingInlineEnd: '$7', fontVariantNumeric: 'tabular-nums' });
@@ -35,38 +42,44 @@ const StepButton = styled('button', {
   '&:disabled': { color: '$textDisabled', cursor: 'not-allowed' },
 });
 
-/** Steps a page key goes at once. */
+/** Number of steps per page key. */
 const PAGE = 10;
+
+const isEmpty = (text: string): boolean => text.trim() === '';
 
 /** Props of {@link NumericInput}. */
 export interface NumericInputProps extends FieldTexts {
-  /** The number; `undefined` for none. One outside the bounds is shown as the nearest within. */
+  /** The number; `undefined` for none. A number out of bounds is shown as the nearest valid one. */
   value: number | undefined;
-  /** Called with a new number when it is committed: by leaving the field, Enter, a step. */
+  /** Called with a new number when it is committed: on blur, Enter or a step. */
   onValueChange: (value: number) => void;
+  /** Called when the field is emptied, if the number is optional. Without it the last number returns. */
+  onClear?: () => void;
+  /** Shown if there is no number. */
+  placeholder?: string;
   /**
-   * Whether it is also called with each number that is typed on the way and can stay.
+   * Whether `onValueChange` is also called with each valid number while typing.
    * @default false
    */
   followsTyping?: boolean;
-  /** Least value. */
+  /** Minimum value. */
   min?: number;
-  /** Greatest value. */
+  /** Maximum value. */
   max?: number;
   /**
-   * Digits after the separator.
+   * Number of decimals.
    * @default 2
    */
   decimals?: number;
   /**
-   * What an arrow key or a step button adds; page keys add ten times as much.
+   * Step of an arrow key or button; page keys use ten times as much.
    * @default 1
    */
   step?: number;
   /** Unit after the number, such as mm or %. */
   unit?: string;
   /**
-   * Can't be changed.
+   * Disables the input.
    * @default false
    */
   disabled?: boolean;
@@ -77,13 +90,16 @@ export interface NumericInputProps extends FieldTexts {
 }
 
 /**
- * A number with an optional unit. Point and comma both separate decimals and stay as typed. What is no number, or is
- * out of bounds, gives way to the last accepted value when it is committed; Escape does the same at once.
+ * A number with an optional unit. Accepts point and comma as decimal separators and keeps the typed one. On commit,
+ * invalid text or a number out of bounds is replaced by the last valid value, with the reason. Escape restores it
+ * immediately.
  */
 export function NumericInput(props: NumericInputProps) {
   const {
     value,
     onValueChange,
+    onClear,
+    placeholder,
     followsTyping = false,
     min,
     max,
@@ -97,8 +113,10 @@ export function NumericInput(props: NumericInputProps) {
   } = props;
   const rules = { min, max, decimals, unit };
   const [draft, setDraft] = useState<string>();
-  /** The number there was before typing. */
+  /** The number before typing. */
   const [start, setStart] = useState<number>();
+  /** Why the last committed text was refused. */
+  const [refusal, setRefusal] = useState<string>();
   const [separator, setSeparator] = useState<DecimalSeparator>('.');
   const accepted = value === undefined ? undefined : fitNumber(value, rules);
   const shown = accepted === undefined ? '' : formatNumber(accepted, rules, separator);
@@ -108,11 +126,22 @@ export function NumericInput(props: NumericInputProps) {
     if (start !== undefined && start !== accepted) onValueChange(start);
   };
 
+  const clear = (): void => {
+    if (accepted !== undefined) onClear?.();
+  };
+
   const commit = (): void => {
     if (draft === undefined) return;
     const typed = acceptNumber(draft, rules);
+    if (!typed && onClear && isEmpty(draft)) {
+      setDraft(undefined);
+      clear();
+      return;
+    }
     if (!typed) {
+      const wasTyped = draft !== shown;
       revert();
+      if (wasTyped) setRefusal(describeRefusal(draft, parseNumber(draft, unit)?.value, rules));
       return;
     }
     setDraft(undefined);
@@ -123,6 +152,8 @@ export function NumericInput(props: NumericInputProps) {
   const type = (text: string): void => {
     if (draft === undefined) setStart(accepted);
     setDraft(text);
+    setRefusal(undefined);
+    if (followsTyping && isEmpty(text)) clear();
     const typed = followsTyping ? acceptNumber(text, rules) : undefined;
     if (typed && typed.value !== accepted) onValueChange(typed.value);
   };
@@ -131,6 +162,7 @@ export function NumericInput(props: NumericInputProps) {
     const typed = draft === undefined ? undefined : acceptNumber(draft, rules);
     if (typed?.separator) setSeparator(typed.separator);
     setDraft(undefined);
+    setRefusal(undefined);
     const next = fitNumber((typed?.value ?? accepted ?? 0) + count * step, rules);
     if (next !== accepted) onValueChange(next);
   };
@@ -150,7 +182,7 @@ export function NumericInput(props: NumericInputProps) {
   };
 
   return (
-    <Field {...texts} id={id} data-testid="gsc-numeric-input">
+    <Field {...texts} error={refusal ?? texts.error} id={id} data-testid="gsc-numeric-input">
       {(control) => (
         <Wrap>
           <Input
@@ -161,6 +193,7 @@ export function NumericInput(props: NumericInputProps) {
             autoComplete="off"
             name={name}
             disabled={disabled}
+            placeholder={placeholder}
             value={draft ?? shown}
             aria-valuenow={accepted}
             aria-valuetext={shown || undefined}
@@ -170,7 +203,7 @@ export function NumericInput(props: NumericInputProps) {
             onBlur={commit}
             onKeyDown={onKeyDown}
           />
-          {/* For pointers; readers and keyboards have the arrow keys. */}
+          {/* Only for pointers; keyboards have the arrow keys. */}
           <Steps aria-hidden>
             <StepButton type="button" tabIndex={-1} disabled={disabled} onClick={() => stepBy(1)}>
               <Icon glyph={ChevronUp} size="s" />

@@ -6,23 +6,25 @@ import { OfflineDrawing } from '@/components/Drawing';
 
 /** Props of {@link OfflineScreen}. */
 export interface OfflineScreenProps {
-  /** "Try again" calls it and is pending until it is done. */
+  /** Called by “Try again”, which is pending until it resolves. */
   onRetry: () => unknown;
   /**
-   * The connection is back and the page is on its way.
+   * Whether the connection is back and the page is loading.
    * @default false
    */
   recovering?: boolean;
   /**
-   * Fills the window, and is the main landmark of the page, rather than a part of the content area.
+   * Whether it fills the window as the main landmark, rather than a part of the content area.
    * @default true
    */
   fullPage?: boolean;
-  /** The heading, which takes the focus after a navigation. */
+  /** Ref to the heading, which gets the focus after a navigation. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Stands for a page that could not be had because the browser is offline; whoever shows it fetches it once that is over. */
+/**
+ * Replaces a page that can't load because the browser is offline; the caller reloads it when the connection is back.
+ */
 export function OfflineScreen({
   onRetry,
   recovering = false,
@@ -33,7 +35,8 @@ export function OfflineScreen({
   return (
     <ScreenLayout
       testId="gsc-offline-screen"
-      {...{ fullPage, headingRef }}
+      fullPage={fullPage}
+      headingRef={headingRef}
       image={<OfflineDrawing />}
       title="You are offline"
       description={

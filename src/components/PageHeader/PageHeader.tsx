@@ -1,4 +1,6 @@
 import { createContext, useContext, useEffect, type ReactNode, type Ref } from 'react';
+import { passHeadingFocus } from '@/components/_internal/passHeadingFocus';
+import { useComposedRefs } from '@/components/_internal/useComposedRefs';
 import { Heading } from '@/components/Heading';
 import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';
@@ -23,7 +25,7 @@ const Names = styled('div', {
   minHeight: '$controlM',
 });
 
-/* Beside a long name they keep their room and their place, and the name takes more lines. */
+/* Next to a long name they keep their size, and the name wraps. */
 const Actions = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,34 +36,35 @@ const Actions = styled('div', {
   '@tablet': { justifyContent: 'flex-start', maxWidth: '100%' },
 });
 
-/** Takes the name of the thing that a page is about, for the title of the document; `undefined` once it is about none. */
+/** Receives the name of the thing a page shows, for the document title; `undefined` when it shows none. */
 export const ThingNameContext = createContext<(name: string | undefined) => void>(() => undefined);
 
 /** Props of {@link PageHeader}. */
 export interface PageHeaderProps {
-  /** The name of the page: its first heading. */
+  /** Name of the page, its first heading. */
   title: ReactNode;
   /**
-   * The title is the name of one thing, such as a user: the document is titled after it.
+   * Whether the title is the name of one thing, such as a user; it then becomes the document title.
    * @default false
    */
   namesThing?: boolean;
-  /** One sentence under the title. */
+  /** A sentence below the title. */
   description?: ReactNode;
-  /** Where the page is: a breadcrumb. */
+  /** A breadcrumb. */
   crumbs?: ReactNode;
-  /** Marks beside the title. */
+  /** Badges next to the title. */
   badges?: ReactNode;
-  /** What can be done here; the main action last. */
+  /** Actions; the main one last. */
   actions?: ReactNode;
-  /** The heading, which takes the focus after a navigation. */
+  /** Ref to the heading, which gets the focus after a navigation. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The head of a page: crumbs, title, marks, actions. The title can be focused by script. */
+/** The header of a page: breadcrumb, title, badges, actions. Scripts can focus the title. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, namesThing = false, description, crumbs, badges, actions, headingRef } = props;
   const tellName = useContext(ThingNameContext);
+  const ref = useComposedRefs(headingRef, passHeadingFocus);
   const name = namesThing && typeof title === 'string' ? title : undefined;
   useEffect(() => {
     if (name === undefined) return undefined;
@@ -73,7 +76,7 @@ export function PageHeader(props: PageHeaderProps) {
       {crumbs}
       <Row>
         <Names>
-          <Heading level={1} tabIndex={-1} ref={headingRef} css={{ overflowWrap: 'anywhere' }}>
+          <Heading level={1} tabIndex={-1} ref={ref} css={{ overflowWrap: 'anywhere' }}>
             {title}
           </Heading>
           {badges}

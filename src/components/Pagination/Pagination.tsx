@@ -5,27 +5,27 @@ import { Text } from '@/components/Text';
 
 /** Props of {@link Pagination}. */
 export interface PaginationProps {
-  /** What is paged, for readers: "Output tasks". */
+  /** Accessible name of the list, such as "Output tasks". */
   label: string;
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many pages there are; `undefined` when only the next can be known. */
+  /** Number of pages; `undefined` if unknown. */
   pageCount?: number | undefined;
   /**
-   * Whether there is a next page, where the count is not known.
+   * Whether there is a next page, if the count is unknown.
    * @default false
    */
   hasNext?: boolean;
-  /** Called with the wanted page. */
+  /** Called with the requested page. */
   onPageChange: (page: number) => void;
   /**
-   * A page is under way.
+   * Whether a page is loading.
    * @default false
    */
   pending?: boolean;
 }
 
-/** The way through pages of a list that can't be shown at once. */
+/** Navigation between the pages of a long list. */
 export function Pagination({
   label,
   page,

@@ -2,21 +2,21 @@ import { Component, type ReactNode } from 'react';
 
 /** Props of {@link ErrorBoundary}. */
 export interface ErrorBoundaryProps {
-  /** Draws what stands in place of the children: given what was thrown, and a way to draw them once more. */
+  /** Renders the replacement of the children, given the error and a function that renders them again. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
-  /** What the children draw; once it is another, they are drawn at once, and not first their fallback. */
+  /** Data of the children; a change renders them again without showing the fallback first. */
   resetKey?: unknown;
-  /** What may fail to be drawn. */
+  /** Content that may fail to render. */
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
-  /** In an object, because anything can be thrown, `undefined` too. */
+  /** Wrapped in an object, because any value can be thrown, also `undefined`. */
   caught: { error: unknown } | undefined;
   resetKey: unknown;
 }
 
-/** Keeps an error in drawing its children, or in fetching their code, to itself. */
+/** Contains errors from rendering its children or loading their code. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { caught: undefined, resetKey: this.props.resetKey };
 

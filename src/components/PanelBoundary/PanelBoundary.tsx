@@ -4,21 +4,21 @@ import { PanelError, type PanelErrorProps } from './PanelError';
 
 /** Props of {@link PanelBoundary}. */
 export interface PanelBoundaryProps extends Pick<PanelErrorProps, 'what' | 'onRetry'> {
-  /** What is drawn; once it is another, it is drawn once more. */
+  /** Data of the panel; a change renders it again. */
   resetKey?: unknown;
   /** The panel. */
   children: ReactNode;
 }
 
 /**
- * Around one panel of several: an error in drawing it, or in fetching its code, is said in its place with a way to try
- * again, and the rest of the page stays as it is.
+ * Surrounds one of several panels: replaces an error in rendering it or loading its code by a message with a retry;
+ * the rest of the page stays.
  */
 export function PanelBoundary({ what, onRetry, resetKey, children }: PanelBoundaryProps) {
   return (
     <ErrorBoundary
       resetKey={resetKey}
-      fallback={(error, retry) => <PanelError {...{ what, error, onRetry, retry }} />}
+      fallback={(error, retry) => <PanelError what={what} error={error} onRetry={onRetry} retry={retry} />}
     >
       {children}
     </ErrorBoundary>

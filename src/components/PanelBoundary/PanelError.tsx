@@ -7,22 +7,22 @@ import { RetryContext } from './RetryContext';
 /** Props of {@link PanelError}. */
 export interface PanelErrorProps {
   /**
-   * What could not be shown: "The storage".
+   * The subject of the message, such as "The storage".
    * @default 'This part'
    */
   what?: ReactNode;
-  /** What was thrown. */
+  /** The error. */
   error: unknown;
   /**
-   * Fetches again what is drawn; awaited before it is drawn once more.
-   * @default what `RetryContext` does
+   * Refetches the data; awaited before the next render.
+   * @default the function of `RetryContext`
    */
   onRetry?: (() => unknown) | undefined;
-  /** Draws it once more. */
+  /** Renders it again. */
   retry: () => void;
 }
 
-/** Stands in the place of what could not be drawn, with a way to try again. */
+/** Replaces a part that failed to render, with a retry. */
 export function PanelError({ what = 'This part', error, onRetry, retry }: PanelErrorProps) {
   const refetchAll = useContext(RetryContext);
   const tryAgain = async () => {
@@ -30,7 +30,7 @@ export function PanelError({ what = 'This part', error, onRetry, retry }: PanelE
     retry();
   };
   return (
-    // A row of panels stretches this, and not the message in it.
+    // A row of panels stretches this element instead of the message.
     <div>
       <InlineMessage kind="NEGATIVE" action={<RetryButton size="s" onRetry={tryAgain} />}>
         {what} could not be shown. The rest of the page still works.

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Fetches again whatever the app shows; awaited by a boundary without an `onRetry`. By default fetches nothing. */
+/** Refetches everything the app shows; awaited by a boundary without `onRetry`. By default does nothing. */
 export const RetryContext = createContext<() => unknown>(() => undefined);

@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useHasBeenNear } from '@/components/_internal/useHasBeenNear';
+import { Checkbox } from '@/components/Checkbox';
 import { IconButton } from '@/components/IconButton';
 import { BaseLink } from '@/components/Link';
 import { Menu, type MenuEntry } from '@/components/Menu';
@@ -42,7 +43,7 @@ const named = {
   fontWeight: '$medium',
 } as const;
 
-/* Its target is the whole tile. */
+/* Its clickable area is the whole tile. */
 const opening = {
   all: 'unset',
   ...named,
@@ -58,31 +59,79 @@ const OpenLink = styled(BaseLink, opening);
 
 const Fact = styled('div', { color: '$textMuted' });
 
-/* Above the target of the tile. */
+/* Above the tile's clickable area. */
 const More = styled('div', { position: 'relative', zIndex: 1 });
+
+/* Above the tile's clickable area. Visible on hover, on focus, or while anything is selected. */
+const Tick = styled('div', {
+  position: 'absolute',
+  insetBlockStart: '$2',
+  insetInlineStart: '$2',
+  zIndex: 1,
+  display: 'flex',
+  padding: '$1',
+  borderRadius: '$control',
+  backgroundColor: '$surface',
+  boxShadow: '$raised',
+  opacity: 0,
+  transition: 'opacity $fast',
+  [`${Root.toString()}:hover &, &:focus-within`]: { opacity: 1 },
+  '@coarse': { opacity: 1 },
+  variants: { isShown: { true: { opacity: 1 } } },
+});
+
+/** Selection state of a tile. */
+export interface TileSelection {
+  /** Whether it is selected. */
+  isSelected: boolean;
+  /** Whether anything is selected, which keeps the checkbox visible. */
+  isSelecting: boolean;
+  /** Called when the selection of the tile changes. */
+  onSelect: (isSelected: boolean) => void;
+}
 
 /** Props of {@link PictureTile}. */
 export interface PictureTileProps {
-  /** What it stands for. */
+  /** Name of the item. */
   name: string;
-  /** One fact under the name. */
+  /** One fact below the name. */
   fact?: ReactNode;
-  /** An image, or what stands in its place. Shown whole, on a ground of its own; drawn once the tile comes near. */
+  /** An image or a placeholder, shown uncropped on its own background; rendered when the tile comes near. */
   picture: ReactNode;
-  /** The main thing to do with it, unless that is going somewhere. @default the name is no button */
+  /** The main action, unless it is a link. @default the name is no button */
   onOpen?: () => void;
-  /** Where opening it leads, instead of `onOpen`. */
+  /** Address of the main action, instead of `onOpen`. */
   href?: string;
-  /** What else can be done with it; without any there is no menu. */
+  /** Actions of its menu; without any there is no menu. */
   actions?: readonly MenuEntry[];
+  /** Makes the tile selectable. @default not selectable */
+  selection?: TileSelection | undefined;
 }
 
-/** A picture with a name: pressing it does the main thing, a menu holds the rest. */
-export function PictureTile({ name, fact, picture, onOpen, href, actions = [] }: PictureTileProps) {
+/** A picture with a name: a press triggers the main action, a menu has the others. */
+export function PictureTile({
+  name,
+  fact,
+  picture,
+  onOpen,
+  href,
+  actions = [],
+  selection,
+}: PictureTileProps) {
   const { ref, isNear } = useHasBeenNear<HTMLElement>();
   return (
     <Root ref={ref} data-testid="gsc-picture-tile" aria-label={name}>
       <Ground>{isNear && picture}</Ground>
+      {selection && (
+        <Tick isShown={selection.isSelecting}>
+          <Checkbox
+            label={`Select ${name}`}
+            hideLabel
+            checked={selection.isSelected}
+            onCheckedChange={selection.onSelect}
+          />
+        </Tick>
+      )}
       <Foot>
         <Caption>
           {href !== undefined ? (

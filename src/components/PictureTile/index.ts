@@ -1,1 +1,1 @@
-export { PictureTile, type PictureTileProps } from './PictureTile';
+export { PictureTile, type PictureTileProps, type TileSelection } from './PictureTile';

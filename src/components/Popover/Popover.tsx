@@ -9,25 +9,25 @@ const PopoverOnDemand = onDemand<PopoverLayerProps>(() =>
 
 /** Props of {@link Popover}. */
 export interface PopoverProps {
-  /** Name of the panel for readers. */
+  /** Accessible name of the panel. */
   label: string;
-  /** What it shows; given as a function it gets a way to close it. */
+  /** The content; as a function it gets a callback that closes the panel. */
   content: ReactNode | ((close: () => void) => ReactNode);
-  /** The trigger: one button. */
+  /** The trigger, a single button. */
   children: ReactElement;
   /**
-   * Edge of the trigger it lines up with.
+   * Edge of the trigger to align with.
    * @default 'start'
    */
   align?: PopoverLayerProps['align'];
   /**
-   * Preferred side; flips when there is no room.
+   * Preferred side; flips if there is no room.
    * @default 'bottom'
    */
   side?: PopoverLayerProps['side'];
 }
 
-/** A button that opens a small panel beside it. Escape or a press outside closes it. */
+/** A button that opens a small panel next to it. Escape or a press outside closes it. */
 export function Popover({ label, content, children, align = 'start', side = 'bottom' }: PopoverProps) {
   const id = useId();
   const triggerRef = useRef<HTMLElement>(null);
@@ -57,7 +57,16 @@ export function Popover({ label, content, children, align = 'start', side = 'bot
         {children}
       </Slot>
       {near && (
-        <PopoverOnDemand {...{ id, label, open, content, align, side, triggerRef }} onOpenChange={setOpen} />
+        <PopoverOnDemand
+          id={id}
+          label={label}
+          open={open}
+          content={content}
+          align={align}
+          side={side}
+          triggerRef={triggerRef}
+          onOpenChange={setOpen}
+        />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import * as Radix from 'radix-ui/popover';
 import { useRef, type ReactNode, type RefObject } from 'react';
-import { handFocusBack } from '@/components/_internal/handFocusBack';
+import { returnFocus } from '@/components/_internal/returnFocus';
 import { overlayStyles } from '@/components/_internal/overlayStyles';
 import { styled } from '@/components/theme';
 
@@ -27,11 +27,11 @@ function Inside({ content, onClose }: Pick<PopoverLayerProps, 'content'> & { onC
   return typeof content === 'function' ? content(onClose) : content;
 }
 
-/** The panel of a popover, placed beside its trigger. */
+/** The panel of a popover next to its trigger. */
 export function PopoverLayer(props: PopoverLayerProps) {
   const { id, label, open, onOpenChange, content, align, side, triggerRef } = props;
   const contentRef = useRef<HTMLDivElement>(null);
-  const handBack = () => handFocusBack(contentRef.current, triggerRef.current);
+  const handBack = () => returnFocus(contentRef.current, triggerRef.current);
   const close = () => {
     handBack();
     onOpenChange(false);
@@ -50,7 +50,7 @@ export function PopoverLayer(props: PopoverLayerProps) {
           sideOffset={6}
           collisionPadding={8}
           onInteractOutside={(event) => {
-            /* The trigger itself toggles; closing here first would open it again. */
+            /* The trigger toggles the popover itself; closing here first would open it again. */
             if (triggerRef.current?.contains(event.target as Node)) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {

@@ -1,10 +1,10 @@
 import { useEffect, type ComponentPropsWithRef } from 'react';
 import { darkTheme, styled } from '@/components/theme';
 
-/** Props of what is of use on the screen alone, such as controls. */
+/** Props of elements that are not printed, such as controls. */
 export const NOT_PRINTED = { 'data-print': 'hidden' } as const;
 
-/* The rules reach out to the shell, which knows nothing of paper and stays free of them where nothing is printed. */
+/* These rules reach the shell from here, so that it needs no print styles of its own. */
 const Sheet = styled('div', {
   display: 'contents',
   '@media print': {
@@ -19,7 +19,7 @@ const Sheet = styled('div', {
   },
 });
 
-/** Draws the page light while it is printed: paper is. */
+/** Switches the page to the light theme while printing. */
 function useLightOnPaper(): void {
   useEffect(() => {
     const { classList } = document.documentElement;
@@ -42,10 +42,13 @@ function useLightOnPaper(): void {
   }, []);
 }
 
-/** Props of {@link PrintSheet}; whatever a `div` takes goes to its root. */
+/** Props of {@link PrintSheet}: those of a `div`. */
 export type PrintSheetProps = ComponentPropsWithRef<'div'>;
 
-/** A page that is also read on paper: without the shell and what can only be pressed, light, and with no card cut in two. */
+/**
+ * A page made for printing as well: without shell and controls, in the light theme, and without page breaks inside
+ * cards.
+ */
 export function PrintSheet(props: PrintSheetProps) {
   useLightOnPaper();
   return <Sheet data-testid="gsc-print-sheet" {...props} />;

@@ -18,7 +18,7 @@ const Fill = styled('div', {
   insetInlineStart: 0,
   borderRadius: '$pill',
   transition: 'width $slow',
-  /* Stronger than the tone, which the browser would turn into the colour of the ground. */
+  /* More specific than the tone, which forced colours would replace by the background. */
   '@forcedColours': { '&[class]': { backgroundColor: 'Highlight' } },
   variants: {
     tone: {
@@ -32,9 +32,9 @@ const Fill = styled('div', {
 
 /** Props of {@link ProgressBar}. */
 export interface ProgressBarProps {
-  /** What is under way. */
+  /** Name of the work. */
   label: string;
-  /** How much is done, 0 to 1; `undefined` while that is unknown. */
+  /** The completed part, from 0 to 1; `undefined` if unknown. */
   value: number | undefined;
   /**
    * Colour by outcome.
@@ -43,7 +43,7 @@ export interface ProgressBarProps {
   tone?: 'action' | 'positive' | 'negative';
 }
 
-/** How far a piece of work is. */
+/** Shows the progress of work. */
 export function ProgressBar({ label, value, tone = 'action' }: ProgressBarProps) {
   const percent = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (

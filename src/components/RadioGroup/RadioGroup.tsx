@@ -35,16 +35,16 @@ const Dot = styled('input', choiceBox, {
   '&:checked::before': { opacity: 1 },
 });
 
-/** One choice of a radio group. */
+/** An option of a radio group. */
 export interface RadioOption<Value extends string = string> {
-  /** What is stored. */
+  /** The value. */
   value: Value;
-  /** What is read. */
+  /** The label. */
   label: ReactNode;
   /** Help under the label. */
   description?: ReactNode;
   /**
-   * Shown but not to be chosen.
+   * Whether it can't be chosen.
    * @default false
    */
   disabled?: boolean;
@@ -52,10 +52,10 @@ export interface RadioOption<Value extends string = string> {
 
 /** Props of {@link RadioGroup}. */
 export interface RadioGroupProps<Value extends string = string> {
-  /** What is asked. */
+  /** The question. */
   label: ReactNode;
   /**
-   * Hides the question from sight only.
+   * Hides the question visually.
    * @default false
    */
   hideLabel?: boolean;
@@ -64,13 +64,13 @@ export interface RadioGroupProps<Value extends string = string> {
    * @default false
    */
   required?: boolean;
-  /** The choices. */
+  /** The options. */
   options: readonly RadioOption<Value>[];
-  /** The chosen one. */
+  /** The chosen value. */
   value: Value | undefined;
-  /** Called with the chosen one. */
+  /** Called with the chosen value. */
   onValueChange: (value: Value) => void;
-  /** What is wrong. */
+  /** The error. */
   error?: ReactNode;
   /**
    * Name in the form.
@@ -79,7 +79,7 @@ export interface RadioGroupProps<Value extends string = string> {
   name?: string;
 }
 
-/** One of a few choices, all of them visible; arrow keys move between them. */
+/** Chooses one of a few visible options; arrow keys move between them. */
 export function RadioGroup<Value extends string = string>(props: RadioGroupProps<Value>) {
   const { label, hideLabel = false, required = false, options, value, onValueChange, error, name } = props;
   const id = useId();

@@ -31,7 +31,7 @@ export interface RequestIdProps {
   id: string;
 }
 
-/** The id of a failed request, to be copied for whoever looks it up in the logs. */
+/** The id of a failed request with a copy button, for support. */
 export function RequestId({ id }: RequestIdProps) {
   const { state, copy } = useCopy();
   return (

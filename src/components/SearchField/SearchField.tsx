@@ -48,15 +48,15 @@ export interface SearchFieldProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'value' | 'onChange' | 'size'
 > {
-  /** What is searched, for readers: "Search environments". Also the placeholder unless one is given. */
+  /** Accessible name, such as "Search environments". Also the default placeholder. */
   label: string;
-  /** The words looked for. */
+  /** The search text. */
   value: string;
-  /** Called with the words at every change. */
+  /** Called with the search text at every change. */
   onValueChange: (value: string) => void;
 }
 
-/** A search box with a lens and a button to clear; Escape clears too. */
+/** A search field with an icon and a clear button; Escape clears it, too. */
 export function SearchField({ label, value, onValueChange, className, ref, ...rest }: SearchFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const controlRef = useComposedRefs(ref, inputRef);

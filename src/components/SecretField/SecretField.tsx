@@ -25,23 +25,23 @@ const Value = styled('code', {
   fontFamily: '$mono',
   fontSize: '$small',
   overflowWrap: 'anywhere',
-  /* For whoever copies it by hand. */
+  /* One click selects all, for copying by hand. */
   userSelect: 'all',
 });
 
 /** Props of {@link SecretField}. */
 export interface SecretFieldProps {
-  /** What the secret is. */
+  /** Name of the secret. */
   label: string;
-  /** The secret; without it a mask stands for one that can't be shown again. */
+  /** The secret; without it a mask represents one that can't be shown again. */
   value?: string | undefined;
-  /** Called when it has been copied; not when the browser refused to. */
+  /** Called after copying; not if the browser refused. */
   onCopy?: () => void;
 }
 
 const MASK = '•'.repeat(24);
 
-/** A secret: masked until asked for, copied without being shown, and said to be shown this once. */
+/** A secret: masked until revealed, can be copied without being shown, and marked as shown only once. */
 export function SecretField({ label, value, onCopy }: SecretFieldProps) {
   const [revealed, setRevealed] = useState(false);
   const { state, copy } = useCopy(onCopy);

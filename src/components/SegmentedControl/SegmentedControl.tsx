@@ -37,19 +37,19 @@ const Segment = styled('label', {
 
 /** One segment. */
 export interface SegmentOption<Value extends string = string> {
-  /** What is stored. */
+  /** The value. */
   value: Value;
-  /** What is read. */
+  /** The label. */
   label: string;
-  /** Drawn before the label. */
+  /** Icon before the label. */
   icon?: IconGlyph;
   /**
-   * Shows the icon alone.
+   * Whether only the icon is visible.
    * @default false
    */
   hideLabel?: boolean;
   /**
-   * Shown but not to be chosen.
+   * Whether it can't be chosen.
    * @default false
    */
   disabled?: boolean;
@@ -57,17 +57,17 @@ export interface SegmentOption<Value extends string = string> {
 
 /** Props of {@link SegmentedControl}. */
 export interface SegmentedControlProps<Value extends string = string> {
-  /** What is chosen, for readers. */
+  /** Accessible name of the choice. */
   label: string;
   /** Two to five segments. */
   options: readonly SegmentOption<Value>[];
-  /** The chosen one. */
+  /** The chosen value. */
   value: Value;
-  /** Called with the chosen one. */
+  /** Called with the chosen value. */
   onValueChange: (value: Value) => void;
 }
 
-/** One of a few views of the same thing, side by side; arrow keys move between them. */
+/** Switches between a few views of the same content; arrow keys move between them. */
 export function SegmentedControl<Value extends string = string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onValueChange } = props;
   const name = useId();

@@ -5,13 +5,16 @@ import { Field, type FieldTexts } from '@/components/Field';
 import { Icon } from '@/components/Icon';
 import { styled } from '@/components/theme';
 
-/* As wide as its longest choice, but never wider than its place. */
+/* As wide as its longest option, but no wider than its container. */
 const Wrap = styled('div', {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   maxWidth: '100%',
-  /* Once, under load, a page was as wide as the longest choice, as if the select did not clip itself; the ring has its room. */
+  /*
+   * Under load, the longest option has once widened the page, as if the select did not clip itself. The margin leaves
+   * room for the focus ring.
+   */
   '@supports (appearance: base-select)': { overflow: 'clip', overflowClipMargin: '2px' },
 });
 
@@ -23,18 +26,18 @@ const Chevron = styled('span', {
   pointerEvents: 'none',
 });
 
-/* Browsers that can dress the list of a native select do; the others show their own, equally usable one. */
+/* Browsers that support it style the list of a native select; others show their own. */
 const Control = styled('select', controlStyles, {
   minWidth: 0,
   paddingInlineEnd: '$7',
-  /* Ends before the chevron; a select the theme may dress lets its text out. */
+  /* The text ends before the chevron; a select styled by the theme would not clip it. */
   overflow: 'clip',
   overflowClipMargin: 'content-box',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   '@supports (appearance: base-select)': {
     '&, &::picker(select)': { appearance: 'base-select' },
-    /* Such a select lays its text out as any box does: at the top of what is taller, as on touch. */
+    /* A styled select aligns its text at the top if it is higher than needed, as on touch screens. */
     '&': { display: 'flex', alignItems: 'center' },
     '&::picker-icon': { display: 'none' },
     '&::picker(select)': {
@@ -68,41 +71,43 @@ const Control = styled('select', controlStyles, {
   },
 });
 
-/** One choice of a select. */
+/** An option of a select. */
 export interface SelectOption<Value extends string = string> {
-  /** What is stored. */
+  /** The value. */
   value: Value;
-  /** What is read. */
+  /** The label. */
   label: string;
   /**
-   * Shown but not to be chosen.
+   * Whether it can't be chosen.
    * @default false
    */
   disabled?: boolean;
 }
 
-/** Choices under a heading of their own. */
+/** Options with a heading. */
 export interface SelectGroup<Value extends string = string> {
   /** The heading. */
   label: string;
-  /** The choices. */
+  /** The options. */
   options: readonly SelectOption<Value>[];
 }
 
 /** Props of {@link Select}; the rest goes to the `select` element. */
 export interface SelectProps<Value extends string = string>
   extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children' | 'value' | 'multiple' | 'required'> {
-  /** The choices, some of them in groups. */
+  /** The options, optionally in groups. */
   options: readonly (SelectOption<Value> | SelectGroup<Value>)[];
-  /** The chosen value, when the caller keeps it; `''` shows the placeholder. */
+  /** The chosen value, if the caller controls it; `''` shows the placeholder. */
   value?: Value | '';
-  /** Shown while nothing is chosen. */
+  /** Shown if nothing is chosen. */
   placeholder?: string;
   /** Called with the chosen value. */
   onValueChange?: (value: Value) => void;
 }
 
-/** A labelled choice of one among a few. A native control: it works on phones, in forms and with every reader. */
+/**
+ * A labelled choice among a few options. A native control: it works on phones, in forms and with every screen reader.
+ */
 export function Select<Value extends string = string>({
   label,
   hideLabel,
@@ -124,7 +129,14 @@ export function Select<Value extends string = string>({
     value === undefined ? { defaultValue: defaultValue ?? (placeholder ? '' : undefined) } : { value };
   return (
     <Field
-      {...{ label, hideLabel, required, description, error, success, id, className }}
+      label={label}
+      hideLabel={hideLabel}
+      required={required}
+      description={description}
+      error={error}
+      success={success}
+      id={id}
+      className={className}
       data-testid="gsc-select"
     >
       {(control) => (

@@ -8,33 +8,33 @@ import { ServerErrorDrawing } from '@/components/Drawing';
 /** Props of {@link ServerErrorScreen}. */
 export interface ServerErrorScreenProps {
   /**
-   * What is known about it.
+   * Details of the error.
    * @default the advice to log out and in again
    */
   message?: string | undefined;
-  /** What was thrown: the id of a failed request is shown, anything else on demand. */
+  /** The error: shows the id of a failed request, other errors on demand. */
   error?: unknown;
   /** Logs the user out. */
   onLogOut: () => void;
-  /** Shows "Try again", which calls this and is pending until it is done. */
+  /** Shows “Try again”, which calls this and is pending until it resolves. */
   onRetry?: () => unknown;
   /**
-   * Asks to wait rather than to log out: too much was asked for in a short time.
+   * Whether to advise waiting instead of logging out, after too many requests.
    * @default false
    */
   isBusy?: boolean;
   /**
-   * Fills the window, and is the main landmark of the page, rather than a part of the content area.
+   * Whether it fills the window as the main landmark, rather than a part of the content area.
    * @default true
    */
   fullPage?: boolean;
-  /** The heading, which takes the focus after a navigation. */
+  /** Ref to the heading, which gets the focus after a navigation. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
 const ADVICE = 'Try logging out and in again, this should solve the issue.';
 
-/** The page for a failure nothing can be shown after. */
+/** The page for an error that prevents all content. */
 export function ServerErrorScreen({
   message,
   error,
@@ -47,7 +47,8 @@ export function ServerErrorScreen({
   return (
     <ScreenLayout
       testId="gsc-server-error-screen"
-      {...{ fullPage, headingRef }}
+      fullPage={fullPage}
+      headingRef={headingRef}
       image={<ServerErrorDrawing />}
       title={isBusy ? 'Too many requests' : 'Oops, it seems like something went wrong on our side'}
       description={message ?? (isBusy ? 'Please wait a moment and try again.' : ADVICE)}

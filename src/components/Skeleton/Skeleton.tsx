@@ -21,25 +21,25 @@ const Bone = styled('span', {
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps {
   /**
-   * A line of text, a block, or a circle.
+   * Shape: a line of text, a block, or a circle.
    * @default 'text'
    */
   shape?: 'text' | 'block' | 'circle';
   /**
-   * Width as CSS.
+   * Width in CSS.
    * @default '100%', for a circle its height
    */
   width?: string;
   /**
-   * Height as CSS; a line of text has the height of its text.
+   * Height in CSS; a line of text has its natural height.
    * @default '1rem'
    */
   height?: string;
 }
 
 /**
- * The shape of what comes, so that nothing moves when it does. Hidden from readers: say once, beside it, what is
- * loading.
+ * Placeholder in the shape of the coming content, so that nothing moves. Hidden from screen readers: announce the
+ * loading once next to it.
  */
 export function Skeleton({ shape = 'text', width, height = '1rem' }: SkeletonProps) {
   const size = shape === 'text' ? {} : { height };

@@ -16,11 +16,11 @@ const Anchor = styled('a', {
 
 /** Props of {@link SkipLink}. */
 export interface SkipLinkProps {
-  /** Id of the main content, which takes the focus. */
+  /** Id of the main content, which gets the focus. */
   targetId: string;
 }
 
-/** Seen when it gets the focus: the way past the navigation. */
+/** Skips the navigation; visible only while focused. */
 export function SkipLink({ targetId }: SkipLinkProps) {
   return (
     <Anchor
@@ -29,7 +29,7 @@ export function SkipLink({ targetId }: SkipLinkProps) {
       onClick={(event) => {
         const target = document.getElementById(targetId);
         if (!target) return;
-        /* Moving the focus by hand leaves the address, which the router owns, alone. */
+        /* Focuses the target directly, because the router owns the address. */
         event.preventDefault();
         target.focus();
       }}

@@ -10,7 +10,7 @@ const Ring = styled('span', {
   border: '2px solid currentColor',
   borderInlineEndColor: 'transparent',
   animation: `${turn} 700ms linear infinite`,
-  /* A ring that stands still says nothing, so without motion it fades in its place. */
+  /* With reduced motion the ring pulses instead of turning, because a still ring would not show activity. */
   '@reducedMotion': { opacity: 0.6 },
   variants: {
     size: { s: { boxSize: '0.875rem' }, m: { boxSize: '1.25rem' }, l: { boxSize: '2rem' } },
@@ -25,11 +25,11 @@ export interface SpinnerProps {
    * @default 'm'
    */
   size?: 's' | 'm' | 'l';
-  /** Says what is waited for. Without it the ring is decoration. */
+  /** Names what is loading. Without it the ring is decorative. */
   label?: string;
 }
 
-/** A turning ring in the colour of the text around it. Prefer skeletons where the shape of what comes is known. */
+/** A turning ring in the surrounding text colour. Prefer skeletons if the shape of the content is known. */
 export function Spinner({ size, label }: SpinnerProps) {
   return (
     <span data-testid="gsc-spinner" role={label ? 'status' : undefined} style={{ display: 'inline-flex' }}>

@@ -1,7 +1,7 @@
 import { styled } from '@/components/theme';
 import { alignVariants, gapVariants, justifyVariants } from '@/components/theme/gaps';
 
-/** Children one under another, `gap` apart (steps of the space scale, `3` = 12 px unless given). */
+/** Children in a column with a `gap` (steps of the space scale, default `3` = 12 px). */
 export const Stack = styled('div', {
   display: 'flex',
   flexDirection: 'column',

@@ -25,16 +25,16 @@ const Dot = styled('span', {
 export interface StatusDotProps {
   /** Colour by meaning; `off` is hollow. */
   tone: 'neutral' | 'informative' | 'positive' | 'caution' | 'negative' | 'off';
-  /** The status in words: a colour alone says nothing to many. */
+  /** The status in words, because colour alone is not accessible. */
   label: ReactNode;
   /**
-   * Hides the words from sight only, where a heading beside it says the same.
+   * Hides the words visually, if a heading next to it has the same text.
    * @default false
    */
   hideLabel?: boolean;
 }
 
-/** A status: a dot and its word. */
+/** A status: a dot and a word. */
 export function StatusDot({ tone, label, hideLabel = false }: StatusDotProps) {
   return (
     <Root data-testid="gsc-status-dot">

@@ -41,28 +41,35 @@ const Track = styled('input', {
 
 /** Props of {@link Switch}; the rest goes to the `input` element. */
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'children'> {
-  /** What is on or off. */
+  /** Name of the setting. */
   label: ReactNode;
   /**
-   * Hides the label from sight only.
+   * Hides the label visually.
    * @default false
    */
   hideLabel?: boolean;
+  /**
+   * Marks it with an asterisk.
+   * @default false
+   */
+  required?: boolean;
   /** Help under the label. */
   description?: ReactNode;
   /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;
 }
 
-/** A setting that takes effect at once. In a form that is sent later, use a checkbox. */
+/** A setting that takes effect immediately. In a form that is submitted, use a checkbox. */
 export function Switch(props: SwitchProps) {
-  const { label, hideLabel = false, description, onChange, onCheckedChange, className, ...input } = props;
+  const { label, hideLabel = false, required = false, description, ...rest } = props;
+  const { onChange, onCheckedChange, className, ...input } = rest;
   const descriptionId = useId();
   return (
     <Row className={className} data-testid="gsc-switch">
       <Track
         aria-describedby={description ? descriptionId : undefined}
         {...input}
+        aria-required={required || undefined}
         type="checkbox"
         role="switch"
         onChange={(event) => {
@@ -75,6 +82,7 @@ export function Switch(props: SwitchProps) {
       ) : (
         <span>
           {label}
+          {required && <span aria-hidden> *</span>}
           {description && (
             <Text id={descriptionId} size="small" tone="muted" css={{ display: 'block' }}>
               {description}

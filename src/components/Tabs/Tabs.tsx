@@ -32,7 +32,7 @@ const Trigger = styled(Radix.Trigger, {
   '&:hover': { color: '$text' },
   '&[data-state="active"]': { color: '$text', borderBlockEndColor: '$colors$action' },
   '&[data-disabled]': { color: '$textDisabled', cursor: 'not-allowed' },
-  // Forced colours draw even a transparent line, so that every tab would look chosen.
+  // Forced colours draw even a transparent border, so every tab would look selected.
   '@forcedColours': {
     borderBlockEndColor: 'Canvas',
     '&[data-state="active"]': { borderBlockEndColor: 'Highlight' },
@@ -43,16 +43,16 @@ const Panel = styled(Radix.Content, { paddingBlockStart: '$4', focusRing: 2 });
 
 /** One tab. */
 export interface TabItem<Value extends string = string> {
-  /** Identity; fit for an address. */
+  /** Unique key, usable in an address. */
   value: Value;
-  /** What is read. */
+  /** The label. */
   label: string;
-  /** How many things are behind it. */
+  /** Number of items in the tab. */
   count?: number;
-  /** What is behind it; drawn when it is chosen. */
+  /** Content, rendered while the tab is chosen. */
   content: ReactNode;
   /**
-   * Shown but not to be chosen.
+   * Whether it can't be chosen.
    * @default false
    */
   disabled?: boolean;
@@ -60,17 +60,17 @@ export interface TabItem<Value extends string = string> {
 
 /** Props of {@link Tabs}. */
 export interface TabsProps<Value extends string = string> {
-  /** What the tabs divide, for readers. */
+  /** Accessible name of the tabs. */
   label: string;
   /** The tabs. */
   items: readonly TabItem<Value>[];
-  /** The chosen one. */
+  /** The chosen value. */
   value: Value;
-  /** Called with the chosen one. */
+  /** Called with the chosen value. */
   onValueChange: (value: Value) => void;
 }
 
-/** Sections of one page, one at a time; arrow keys move between them. */
+/** Sections of a page, one visible at a time; arrow keys move between them. */
 export function Tabs<Value extends string = string>(props: TabsProps<Value>) {
   const { label, items, value, onValueChange } = props;
   return (

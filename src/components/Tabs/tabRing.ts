@@ -1,7 +1,7 @@
-/** A row of tabs, over the line it stands on; the rings of the first and the last have room in it. */
+/** A row of tabs above its line, with room for the focus rings of the outer tabs. */
 export const tabRow = { marginBlockEnd: -1, paddingInline: '$1' } as const;
 
-/** A tab whose ring touches neither its words nor the line below; it is drawn beside the tab and takes no room. */
+/** A focus ring that touches neither the tab's text nor the line below; it takes no layout space. */
 export const tabRing = {
   position: 'relative',
   '&:focus-visible': { outline: 'none' },

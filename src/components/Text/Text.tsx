@@ -2,8 +2,8 @@ import { truncated } from '@/components/_internal/truncated';
 import { styled } from '@/components/theme';
 
 /**
- * Running text. `size` is a step of the type scale, `tone` a text colour by intent. `truncate` keeps one line with an
- * ellipsis; `numeric` sets figures of equal width. Use `as` for the element (`span` unless given).
+ * Text. `size` is a step of the type scale, `tone` a text colour by purpose. `truncate` keeps one line with an
+ * ellipsis; `numeric` uses tabular figures. `as` sets the element (default `span`).
  */
 export const Text = styled('span', {
   margin: 0,

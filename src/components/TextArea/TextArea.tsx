@@ -8,13 +8,13 @@ const Area = styled('textarea', controlStyles, { minHeight: '$textAreaMin', resi
 /** Props of {@link TextArea}; the rest goes to the `textarea` element. */
 export type TextAreaProps = TextControlProps<'textarea'> & {
   /**
-   * Lines shown.
+   * Number of visible lines.
    * @default 5
    */
   rows?: number;
 };
 
-/** A labelled text of several lines, at least 3.5 rem high; the reader may make it taller. */
+/** A labelled multi-line text, at least 3.5 rem high; the user may resize it. */
 export function TextArea({ rows = 5, ...props }: TextAreaProps) {
   const { field, control } = useTextControl<'textarea'>(props);
   return (

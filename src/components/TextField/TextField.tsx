@@ -28,13 +28,13 @@ const Adornment = styled('span', {
 
 /** Props of {@link TextField}; the rest goes to the `input` element. */
 export type TextFieldProps = TextControlProps<'input'> & {
-  /** Drawn inside the field before the text. */
+  /** Content inside the field before the text. */
   startAdornment?: ReactNode;
-  /** Drawn inside the field after the text, for instance an icon button. */
+  /** Content inside the field after the text, such as an icon button. */
   endAdornment?: ReactNode;
 };
 
-/** A labelled line of text. Works with a value of the caller's or on its own (`register` of react-hook-form). */
+/** A labelled line of text. Works controlled or uncontrolled (`register` of react-hook-form). */
 export function TextField({ startAdornment, endAdornment, ...props }: TextFieldProps) {
   const { field, control } = useTextControl<'input'>(props);
   return (

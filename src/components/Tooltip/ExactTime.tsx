@@ -6,7 +6,10 @@ import { HintedTime, type HintedTimeProps } from './HintedTime';
 /** Props of {@link ExactTime}. */
 export type ExactTimeProps = Pick<HintedTimeProps, 'date'>;
 
-/** A {@link HintedTime} that brings its tooltip along, where no area around it has one. It looks like the text around it. */
+/**
+ * A {@link HintedTime} with its own tooltip, for places without a {@link HintArea}. It looks like the surrounding
+ * text.
+ */
 export function ExactTime({ date }: ExactTimeProps) {
   const areaRef = useRef<HTMLSpanElement>(null);
   return (

@@ -8,14 +8,17 @@ const HINTED = '[data-hint]';
 
 /** Props of {@link HintArea}. */
 export interface HintAreaProps {
-  /** The element whose descendants carry hints in `data-hint`; an empty one says the name of its element, or its time exactly. */
+  /**
+   * The element whose descendants have tooltips in `data-hint`; an empty one shows the element's name, or its exact
+   * time.
+   */
   areaRef: RefObject<HTMLElement | null>;
 }
 
 /**
- * One tooltip for everything within an area that says more in its `data-hint`: it behaves like {@link Tooltip} and
- * costs its triggers nothing, where a tooltip each for hundreds of cells is felt at every key. Draw it after the area's
- * element. A hint that repeats the name of its trigger is not read twice.
+ * One tooltip for all elements of an area with `data-hint`. It behaves like {@link Tooltip} without any cost per
+ * trigger; hundreds of tooltips in a table would slow down every key. Render it after the area's element. Screen
+ * readers skip a hint that equals its trigger's name.
  */
 export function HintArea({ areaRef }: HintAreaProps) {
   const id = useId();
@@ -27,7 +30,7 @@ export function HintArea({ areaRef }: HintAreaProps) {
     latest.current = { openSoon, openNow, closeSoon, closeNow };
   });
 
-  /* Before anything can be reached: a focus that comes earlier would be missed. */
+  /* A layout effect, so that no early focus is missed. */
   useLayoutEffect(() => {
     const area = areaRef.current;
     if (!area) return undefined;
@@ -92,7 +95,7 @@ export function HintArea({ areaRef }: HintAreaProps) {
   );
 }
 
-/* Worked out when it is asked for: two formats for each of forty times are felt at every key. */
+/* Computed on demand: formatting forty times twice would slow down every key. */
 function hintOf(trigger: HTMLElement): string | undefined {
   if (trigger.dataset.hint) return trigger.dataset.hint;
   if (!(trigger instanceof HTMLTimeElement)) return trigger.getAttribute('aria-label') ?? undefined;

@@ -3,11 +3,11 @@ import { Text } from '@/components/Text';
 
 /** Props of {@link HintedText}; the rest goes to {@link Text}. */
 export interface HintedTextProps extends ComponentProps<typeof Text> {
-  /** What the tooltip says. */
+  /** Text of the tooltip. */
   hint: string;
 }
 
-/** Text that says more under the pointer and to the keyboard, in the one tooltip of the area it stands in. */
+/** Text with a tooltip on hover and focus, shown by the surrounding {@link HintArea}. */
 export function HintedText({ hint, ...text }: HintedTextProps) {
   return <Text truncate {...text} tabIndex={0} data-grid-widget data-hint={hint} />;
 }

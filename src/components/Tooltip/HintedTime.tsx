@@ -3,16 +3,16 @@ import { Text } from '@/components/Text';
 
 /** Props of {@link HintedTime}. */
 export interface HintedTimeProps {
-  /** The moment. */
+  /** The time. */
   date: Date;
   /**
-   * Whether it has the size and colour of the text around it.
+   * Whether it has the size and colour of the surrounding text.
    * @default false
    */
   inherits?: boolean;
 }
 
-/** A moment in words, relative to now; the exact time here and in UTC in the tooltip of the area it stands in. */
+/** A time relative to now; the tooltip of the surrounding {@link HintArea} has the exact local and UTC time. */
 export function HintedTime({ date, inherits = false }: HintedTimeProps) {
   return (
     <Text

@@ -8,25 +8,25 @@ export const TOOLTIP_OFFSET = 10;
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
-  /** What it says; nothing means no tooltip. */
+  /** The text; empty means no tooltip. */
   content: ReactNode;
-  /** The trigger: one element that takes a ref and event handlers. Use `aria-disabled`, not `disabled`, on it. */
+  /** The trigger: one element that accepts a ref and event handlers. Use `aria-disabled`, not `disabled`, on it. */
   children: ReactElement;
   /**
-   * Preferred side; flips when there is no room.
+   * Preferred side; flips if there is no room.
    * @default 'top'
    */
   side?: 'top' | 'right' | 'bottom' | 'left';
   /**
-   * Whether readers hear it as the description of the trigger. Turn off when it repeats the trigger's name.
+   * Whether it is the accessible description of the trigger. Turn it off if it equals the trigger's name.
    * @default true
    */
   describes?: boolean;
 }
 
 /**
- * A short hint beside a control: 400 ms after the pointer rests, at once on keyboard focus, 10 px away. It stays while
- * the pointer is on it and goes with Escape.
+ * A short hint next to a control: 400 ms after the pointer rests on it, immediately on keyboard focus, 10 px away. It
+ * stays while hovered and closes on Escape.
  */
 export function Tooltip({ content, children, side = 'top', describes = true }: TooltipProps) {
   const id = useId();

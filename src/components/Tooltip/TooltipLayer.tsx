@@ -17,7 +17,7 @@ const Bubble = styled(Popper.Content, {
   fontWeight: '$medium',
   overflowWrap: 'anywhere',
   boxShadow: '$overlay',
-  /* Forced colours drop backgrounds; the border gives the bubble its edge back. */
+  /* Forced colours remove backgrounds; the border makes the edge visible. */
   border: '1px solid transparent',
   transformOrigin: 'var(--radix-popper-transform-origin)',
   animation: `${appear} $transitions$fast`,
@@ -35,7 +35,7 @@ export interface TooltipLayerProps {
   onPointerLeave: () => void;
 }
 
-/** The bubble of a tooltip, placed beside its trigger; Escape closes it and nothing under it. */
+/** The bubble of a tooltip next to its trigger; Escape closes only it. */
 export function TooltipLayer(props: TooltipLayerProps) {
   const { id, content, side, offset, triggerRef, onClose, onPointerEnter, onPointerLeave } = props;
   return createPortal(

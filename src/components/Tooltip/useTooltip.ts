@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a pointer rests on a trigger before its tooltip opens, in ms. */
+/** Milliseconds a pointer rests on a trigger before its tooltip opens. */
 export const TOOLTIP_DELAY = 400;
 
-/** Moving on to another trigger within this time, in ms, opens the next tooltip at once. */
+/** Milliseconds after closing within which the next tooltip opens immediately. */
 const SKIP_DELAY = 300;
 
-/** Time, in ms, to cross the gap between trigger and bubble. */
+/** Milliseconds to cross the gap between trigger and bubble. */
 const GRACE = 100;
 
 let lastClosedAt = Number.NEGATIVE_INFINITY;
@@ -20,7 +20,7 @@ export interface TooltipState {
   closeNow: () => void;
 }
 
-/** When a tooltip is open: after the delay under a pointer, at once on keyboard focus. */
+/** Controls whether a tooltip is open: after a delay on hover, immediately on keyboard focus. */
 export function useTooltip(): TooltipState {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

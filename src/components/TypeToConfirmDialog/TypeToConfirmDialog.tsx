@@ -7,34 +7,34 @@ import { TextField } from '@/components/TextField';
 
 /** Props of {@link TypeToConfirmDialog}. */
 export interface TypeToConfirmDialogProps {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   open: boolean;
-  /** Called when the reader leaves. */
+  /** Called when the user cancels. */
   onOpenChange: (open: boolean) => void;
   /** The question. */
   title: ReactNode;
-  /** What will be lost. */
+  /** The expected loss. */
   description: ReactNode;
-  /** The words that have to be typed: the name of what is destroyed. */
+  /** The text to type: the name of the destroyed thing. */
   expected: string;
-  /** Other words for the same thing that count as well, such as a person's name beside the address. */
+  /** Other accepted texts, such as a person's name beside the address. */
   alsoAccepted?: readonly string[];
   /** The verb of the action. */
   confirmLabel: string;
-  /** Called when the words are right and the reader confirms. */
+  /** Called when the text is right and the user confirms. */
   onConfirm: () => void;
   /**
-   * The action is under way.
+   * Whether the action is running.
    * @default false
    */
   pending?: boolean;
-  /** What else is good to know first. */
+  /** Further information. */
   details?: ReactNode;
   /** Why the action failed. */
   error?: ReactNode;
 }
 
-/** Asks to type a name before what bears it is destroyed. Spaces around the typed words do not count; case does. */
+/** Asks for the name of a thing before it is destroyed. Ignores surrounding spaces, but not case. */
 export function TypeToConfirmDialog(props: TypeToConfirmDialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }
@@ -57,7 +57,10 @@ function OpenDialog(props: TypeToConfirmDialogProps) {
   return (
     <Dialog
       open
-      {...{ onOpenChange, title, description, pending }}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={description}
+      pending={pending}
       onSubmit={() => {
         if (matches) onConfirm();
       }}

@@ -6,22 +6,22 @@ import { LinkButton } from '@/components/LinkButton';
 
 /** Props of {@link UnauthorizedScreen}. */
 export interface UnauthorizedScreenProps {
-  /** Why, where that is known: "Your account is deactivated." */
+  /** The reason, if known: "Your account is deactivated." */
   reason?: string;
-  /** Shows "Take me home", leading there. */
+  /** Shows “Take me home” with this address. */
   homeHref?: string;
-  /** Shows "Log out", which calls this. */
+  /** Shows “Log out”, which calls this. */
   onLogOut?: () => void;
   /**
-   * Fills the window, and is the main landmark of the page, rather than a part of the content area.
+   * Whether it fills the window as the main landmark, rather than a part of the content area.
    * @default false
    */
   fullPage?: boolean;
-  /** The heading, which takes the focus after a navigation. */
+  /** Ref to the heading, which gets the focus after a navigation. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The page for whom a page, or the product, is closed. */
+/** The page for users without access to a page or the product. */
 export function UnauthorizedScreen({
   reason,
   homeHref,
@@ -33,7 +33,8 @@ export function UnauthorizedScreen({
   return (
     <ScreenLayout
       testId="gsc-unauthorized-screen"
-      {...{ fullPage, headingRef }}
+      fullPage={fullPage}
+      headingRef={headingRef}
       image={<UnauthorizedDrawing />}
       title="Sorry, you don’t have access"
       description="You don’t have permissions to access this page. Contact an administrator to request access."

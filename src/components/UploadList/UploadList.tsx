@@ -34,44 +34,44 @@ const Row = styled('li', {
 
 const Words = styled('div', { display: 'flex', flexDirection: 'column', gap: '$1', minWidth: 0 });
 
-/** One file under way or done. */
+/** A file being uploaded or done. */
 export interface UploadListItem {
-  /** Identity. */
+  /** Unique key. */
   id: string;
   /** Name of the file. */
   name: string;
-  /** How it stands. */
+  /** State of the upload. */
   state: 'running' | 'success' | 'error';
-  /** How much is sent, 0 to 1; `undefined` while that is unknown. */
+  /** The part sent, from 0 to 1; `undefined` if unknown. */
   progress?: number;
   /** Why it failed. */
   error?: string;
   /**
-   * Whether sending it again can help.
+   * Whether a retry can help.
    * @default true
    */
   isRetryable?: boolean;
-  /** What came of it, where there is more to say than that it is done. */
+  /** The result, if there is more to report than success. */
   note?: string;
 }
 
 /** Props of {@link UploadList}. */
 export interface UploadListProps {
-  /** What the list is, for readers. */
+  /** Accessible name of the list. */
   label: string;
   /** The files, in the order they were added. */
   items: readonly UploadListItem[];
-  /** Stops a running upload. */
+  /** Cancels a running upload. */
   onCancel: (id: string) => void;
-  /** Sends a failed one again. */
+  /** Retries a failed upload. */
   onRetry: (id: string) => void;
-  /** Takes a finished or failed one off the list. */
+  /** Removes a finished or failed upload from the list. */
   onRemove: (id: string) => void;
-  /** Shows more of what came of a file that has a note. */
+  /** Opens the details of a file with a note. */
   onOpen?: (id: string) => void;
 }
 
-/** Files under way: how far each is, what came of it, and what can be done about it. */
+/** Lists uploads with their progress, result and actions. */
 export function UploadList({ label, items, onCancel, onRetry, onRemove, onOpen }: UploadListProps) {
   return (
     <List aria-label={label} data-testid="gsc-upload-list">

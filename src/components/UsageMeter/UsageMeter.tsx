@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/Icon';
 import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';
-import { dataTones, type DataTone, Legend, LegendEntry, Swatch } from './parts';
+import { dataTones, type DataTone, Legend, LegendEntry, Swatch } from './meterParts';
 
 const Track = styled('div', {
   position: 'relative',
@@ -16,7 +16,7 @@ const Track = styled('div', {
   '@forcedColours': { border: '1px solid CanvasText' },
 });
 
-/* The colours tell the parts apart, so forced colours leave them. */
+/* The colours identify the parts, so forced colours must keep them. */
 const Part = styled('div', { minWidth: 2, forcedColorAdjust: 'none', variants: { tone: dataTones } });
 
 const Head = styled('div', {
@@ -28,44 +28,44 @@ const Head = styled('div', {
   '& > :first-child': { minWidth: 0, overflowWrap: 'anywhere' },
 });
 
-/** A part of what is used. */
+/** A used part. */
 export interface UsageSegment {
-  /** What it is. */
+  /** Its name. */
   label: string;
-  /** How much. */
+  /** Its amount. */
   value: number;
 }
 
 /** Props of {@link UsageMeter}. */
 export interface UsageMeterProps {
-  /** What is measured. */
+  /** Name of the measured quantity. */
   label: string;
   /**
-   * Drawn over the bar where more than a word is needed, such as a link and a badge.
+   * Content above the bar if a text is not enough, such as a link and a badge.
    * @default the label
    */
   title?: ReactNode;
   /** The parts, in a fixed order. */
   segments: readonly UsageSegment[];
-  /** What may be used; without it the bar is full and shows proportions only. */
+  /** The available amount; without it the bar is full and shows only proportions. */
   limit?: number | undefined;
   /**
-   * What a full bar stands for, where several meters are to be compared.
-   * @default the limit, or what is used
+   * The amount of a full bar, to compare several meters.
+   * @default the limit, or the used amount
    */
   scale?: number | undefined;
-  /** Writes an amount with its unit. */
+  /** Formats an amount with its unit. */
   formatValue: (value: number) => string;
   /**
-   * Lists the parts under the bar.
+   * Whether to list the parts below the bar.
    * @default true
    */
   showLegend?: boolean;
-  /** A remark under the bar, such as the day the figures are from. */
+  /** A note below the bar, such as the date of the figures. */
   note?: ReactNode;
 }
 
-/** How much of something is used, by part, and what is left. Going over the limit is shown in words and by an icon. */
+/** Shows the used amount by part, and the rest. Exceeding the limit is shown in words and by an icon. */
 export function UsageMeter(props: UsageMeterProps) {
   const { label, title, segments, limit, scale, formatValue, showLegend = true, note } = props;
   const used = segments.reduce((sum, segment) => sum + segment.value, 0);

@@ -16,7 +16,7 @@ const Root = styled('main', {
   backgroundColor: '$canvas',
 });
 
-/** What the screen asks for; trimmed. */
+/** The entered names, trimmed. */
 export interface WelcomeAboardValues {
   firstName: string;
   lastName: string;
@@ -27,16 +27,16 @@ export interface WelcomeAboardScreenProps {
   /** Called with trimmed, non-empty names. */
   onSubmit: (values: WelcomeAboardValues) => void;
   /**
-   * The names are being saved.
+   * Whether the names are being saved.
    * @default false
    */
   pending?: boolean;
   /** Why saving failed. */
   serverError?: string | undefined;
-  /** Called when the reader types while `serverError` is shown. */
+  /** Called when the user types while `serverError` is shown. */
   onServerErrorClear?: () => void;
   /**
-   * What is known already.
+   * Initial names.
    * @default both empty
    */
   initialValues?: WelcomeAboardValues;
@@ -44,7 +44,7 @@ export interface WelcomeAboardScreenProps {
 
 const NO_NAMES: WelcomeAboardValues = { firstName: '', lastName: '' };
 
-/** Asks a new user for both names. Enter in either field sends them. */
+/** Asks a new user for both names. Enter in either field submits them. */
 export function WelcomeAboardScreen({
   onSubmit,
   pending = false,

@@ -6,13 +6,13 @@ const Room = styled('div', { minWidth: 0 });
 
 /** Props of {@link WhenNear}. */
 export interface WhenNearProps {
-  /** What takes work or a fetch to draw. */
+  /** Content that is expensive to load or render. */
   children: ReactNode;
-  /** Keeps its room until then, so that nothing moves. */
+  /** Placeholder of the same size, so that nothing moves. */
   placeholder: ReactNode;
 }
 
-/** Draws something once it is within 200 px of the window, and leaves it there. */
+/** Renders its children once they are within 200 px of the window, and keeps them. */
 export function WhenNear({ children, placeholder }: WhenNearProps) {
   const { ref, isNear } = useHasBeenNear<HTMLDivElement>();
   return <Room ref={ref}>{isNear ? children : placeholder}</Room>;

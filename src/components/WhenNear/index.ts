@@ -1,1 +1,2 @@
 export { WhenNear } from './WhenNear';
+export { useWhenNear } from './useWhenNear';

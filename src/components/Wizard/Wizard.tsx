@@ -3,21 +3,21 @@ import { Button } from '@/components/Button';
 import { Dialog, type DialogProps } from '@/components/Dialog';
 import { Heading } from '@/components/Heading';
 import { Text } from '@/components/Text';
-import { StepHead } from './parts';
+import { StepHead } from './wizardParts';
 import { WizardTrail } from './WizardTrail';
 
 /** One step of a wizard. */
 export interface WizardStep {
-  /** Unique and stable. */
+  /** Unique and stable key. */
   id: string;
-  /** Name in the trail and heading of the step. */
+  /** Name of the step. */
   label: string;
-  /** One or two sentences under the heading. */
+  /** One or two sentences below the heading. */
   description?: ReactNode;
   content: ReactNode;
   /**
-   * Whether the step may be left forwards; a step that may not says so at its fields, the first of which then gets the
-   * focus. Without it there is nothing to check.
+   * Whether the user may go on; an invalid step shows errors at its fields, and the first one gets the focus.
+   * @default always valid
    */
   validate?: () => boolean | Promise<boolean>;
 }
@@ -27,20 +27,20 @@ export interface WizardProps extends Pick<
   DialogProps,
   'open' | 'onOpenChange' | 'title' | 'size' | 'placement'
 > {
-  /** In their order; at least one. What they ask for is kept by the caller: only the current one is drawn. */
+  /** The steps in order, at least one. The caller keeps their state: only the current one is rendered. */
   steps: readonly [WizardStep, ...WizardStep[]];
   /** Called after the last step was found valid. */
   onFinish: () => void;
-  /** Says what finishing does, such as "Send 12 invitations". */
+  /** Label of the last button, such as "Send 12 invitations". */
   finishLabel: string;
   /**
-   * Finishing is under way: nothing can be changed or left until it is done.
+   * Whether finishing is running; then nothing can be changed or closed.
    * @default false
    */
   pending?: boolean;
 }
 
-/** A task in steps, in a dialog: forwards only through a valid step, back at any time, Enter is the button at the end. */
+/** A dialog with steps: forwards only from a valid step, back at any time; Enter presses the main button. */
 export function Wizard(props: WizardProps) {
   const { steps, onFinish, finishLabel, pending = false, size = 'm', ...dialog } = props;
   const [index, setIndex] = useState(0);
@@ -102,7 +102,7 @@ export function Wizard(props: WizardProps) {
   );
 }
 
-/** Tells a reader where a step led: the heading of the new one. The first is entered by the dialog itself. */
+/** Focuses the heading of a new step, so that screen readers announce it. The dialog handles the first step. */
 function useFocusOnStep(content: { readonly current: HTMLElement | null }, stepId: string): void {
   const entered = useRef(stepId);
   useEffect(() => {
@@ -113,6 +113,6 @@ function useFocusOnStep(content: { readonly current: HTMLElement | null }, stepI
 }
 
 function focusFirstInvalid(content: HTMLElement | null): void {
-  // The fields say what is wrong only once they are re-rendered.
+  // The fields show their errors only after the next render.
   requestAnimationFrame(() => content?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

@@ -1,15 +1,15 @@
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { Trail, TrailStep } from './parts';
+import { Trail, TrailStep } from './wizardParts';
 
 interface WizardTrailProps {
   steps: readonly { id: string; label: string }[];
-  /** Place of the current step. */
+  /** Index of the current step. */
   current: number;
-  /** Called with the place of a step already done. */
+  /** Called with the index of a completed step. */
   onGoTo: (index: number) => void;
 }
 
-/** Where one is and what is done; steps done before can be gone back to. */
+/** Shows completed and current steps; completed ones can be revisited. */
 export function WizardTrail({ steps, current, onGoTo }: WizardTrailProps) {
   return (
     <nav aria-label="Steps">

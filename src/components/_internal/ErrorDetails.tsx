@@ -9,12 +9,12 @@ const Said = styled('code', {
   overflowWrap: 'anywhere',
 });
 
-/** Whatever was thrown; of a failed request it may carry the id. */
+/** Returns the request id of an error, if it has one. */
 function requestIdOf(error: unknown): string | undefined {
   return (error as { requestId?: string } | undefined)?.requestId;
 }
 
-/** What an operator can go by: the id of the request that failed, else what was thrown, on demand. */
+/** Details for support: the id of the failed request, else the error itself, on demand. */
 export function ErrorDetails({ error }: { error: unknown }) {
   const requestId = requestIdOf(error);
   if (requestId) return <RequestId id={requestId} />;

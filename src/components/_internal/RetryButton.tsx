@@ -6,7 +6,7 @@ interface RetryButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 
   onRetry: () => unknown;
 }
 
-/** "Try again", pending until what it calls is done. */
+/** A “Try again” button that is pending until its callback resolves. */
 export function RetryButton({ onRetry, size, intent }: RetryButtonProps) {
   const { isPending, tryAgain } = useRetry(onRetry);
   return (

@@ -2,6 +2,8 @@ import type { ReactNode, Ref } from 'react';
 import { Heading } from '@/components/Heading';
 import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';
+import { passHeadingFocus } from './passHeadingFocus';
+import { useComposedRefs } from './useComposedRefs';
 
 const Root = styled('div', {
   display: 'flex',
@@ -37,13 +39,14 @@ export interface ScreenLayoutProps {
   testId: string;
 }
 
-/** A page that is one message: a drawing, a title, a text, what to do. */
+/** A page with one message: a drawing, a title, a text and actions. */
 export function ScreenLayout(props: ScreenLayoutProps) {
   const { image, title, description, details, actions, fullPage, headingRef, testId } = props;
+  const ref = useComposedRefs(headingRef, passHeadingFocus);
   return (
     <Root as={fullPage ? 'main' : 'div'} data-testid={testId} fullPage={fullPage}>
       {image}
-      <Heading level={1} size="title" tabIndex={-1} ref={headingRef} css={{ marginBlock: '$6 $2' }}>
+      <Heading level={1} size="title" tabIndex={-1} ref={ref} css={{ marginBlock: '$6 $2' }}>
         {title}
       </Heading>
       <Text as="p" tone="muted" css={{ maxWidth: '28rem', textWrap: 'balance' }}>

@@ -1,6 +1,6 @@
 import { css } from '@/components/theme';
 
-/** The dress of everything that looks like a button: buttons, icon buttons and links. */
+/** Common styles of buttons, icon buttons and button-like links. */
 export const buttonStyles = css({
   appearance: 'none',
   position: 'relative',
@@ -59,7 +59,7 @@ export const buttonStyles = css({
       m: { minHeight: '$controlM', paddingInline: '$3' },
       l: { minHeight: '$controlL', paddingInline: '$4' },
     },
-    /* Twice the class: which variant's rule comes first depends on which button is drawn first. */
+    /* The doubled class makes it independent of the order in which variants are injected. */
     square: { true: { '&&': { paddingInline: 0, aspectRatio: '1' } } },
     fullWidth: { true: { width: '100%' } },
     unavailable: {
@@ -83,7 +83,7 @@ export const buttonStyles = css({
   defaultVariants: { intent: 'neutral', size: 'm' },
 });
 
-/** What a button is for: the one main action, any other, a destructive one, or one that stays in the background. */
+/** Purpose of a button: the main action, another one, a destructive one, or a subtle one. */
 export type ButtonIntent = 'primary' | 'neutral' | 'danger' | 'ghost';
 
 /** Height of a button: 28, 32 or 40 px at the default text size. */

@@ -1,6 +1,6 @@
 import { css } from '@/components/theme';
 
-/** The row a checkbox, radio or switch shares with its label. */
+/** The row of a checkbox, radio or switch with its label. */
 export const choiceRow = css({
   display: 'inline-flex',
   alignItems: 'flex-start',
@@ -14,7 +14,7 @@ export const choiceRow = css({
   '@coarse': { paddingBlock: '$2' },
 });
 
-/* A radio group without a choice matches `:indeterminate` in every radio; only a checkbox is partly chosen by it. */
+/* All radios of a group without a choice match `:indeterminate`; only a mixed checkbox should look chosen. */
 const CHOSEN = '&:checked, &[type="checkbox"]:indeterminate';
 
 /** The box of a checkbox or radio. */
@@ -38,14 +38,14 @@ export const choiceBox = css({
     backgroundColor: '$surfaceSunken',
     [CHOSEN]: { backgroundColor: '$textDisabled', borderColor: '$textDisabled' },
   },
-  /* The mark is painted with a mask, so forced colours need a real foreground for it. */
+  /* The mark is a mask, so it needs a real foreground colour in forced-colours mode. */
   '@forcedColours': { [CHOSEN]: { backgroundColor: 'Highlight' } },
 });
 
 const TICK = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='black' stroke-width='2.2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M3.5 8.5l3 3 6-6.5'/%3E%3C/svg%3E")`;
 const DASH = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='black' stroke-width='2.2' stroke-linecap='round'%3E%3Cpath d='M4 8h8'/%3E%3C/svg%3E")`;
 
-/** The box of a checkbox, with its tick or dash. */
+/** The box of a checkbox with its tick or dash. */
 export const checkboxBox = css(choiceBox, {
   borderRadius: '$small',
   '&::before': {
@@ -58,7 +58,7 @@ export const checkboxBox = css(choiceBox, {
   },
   '&:checked::before': { opacity: 1, maskImage: TICK },
   '&:indeterminate::before': { opacity: 1, maskImage: DASH },
-  /* Held, but not by this choice: a pale tick, neither empty nor full. */
+  /* Provided by another source: a pale tick, neither empty nor full. */
   '&[data-inherited="true"]:indeterminate': {
     backgroundColor: '$surfaceSelected',
     '&::before': { maskImage: TICK, backgroundColor: '$actionText' },

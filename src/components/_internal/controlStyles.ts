@@ -1,6 +1,6 @@
 import { css } from '@/components/theme';
 
-/** The dress of everything one types into or picks from. */
+/** Common styles of inputs and selects. */
 export const controlStyles = css({
   appearance: 'none',
   display: 'block',
@@ -36,6 +36,6 @@ export const controlStyles = css({
     cursor: 'not-allowed',
   },
   '&:is(input, textarea):read-only:not(:disabled)': { backgroundColor: '$surfaceSunken' },
-  /* Below 16 px iOS zooms the page when a field takes focus. */
+  /* Below 16 px, iOS zooms the page when a field gets the focus. */
   '@coarse': { fontSize: '$large', minHeight: '$controlTouch' },
 });

@@ -1,13 +1,13 @@
 import { CircleAlert, CircleCheck, Info, MessageSquare } from 'lucide-react';
 import type { IconGlyph } from '@/components/Icon';
 
-/** The kinds of messages the product has. */
+/** The kinds of messages. */
 export const notificationKinds = ['NEUTRAL', 'INFORMATIVE', 'POSITIVE', 'NEGATIVE'] as const;
 
 /** The kind of a message. */
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** The icon of each kind; a kind is never shown by colour alone. */
+/** Icons of kinds, because colour alone must not identify a kind. */
 export const kindGlyphs: Record<NotificationKind, IconGlyph> = {
   NEUTRAL: MessageSquare,
   INFORMATIVE: Info,
@@ -15,7 +15,7 @@ export const kindGlyphs: Record<NotificationKind, IconGlyph> = {
   NEGATIVE: CircleAlert,
 };
 
-/** The word of each kind, for readers. */
+/** Names of kinds for screen readers. */
 export const kindWords: Record<NotificationKind, string> = {
   NEUTRAL: 'Note',
   INFORMATIVE: 'Information',

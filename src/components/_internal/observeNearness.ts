@@ -1,12 +1,12 @@
-/** How far outside the window a link may be, in px, when what it leads to is fetched ahead. */
+/** Distance from the window in px at which links are prefetched. */
 export const PREFETCH_MARGIN = 200;
 
 const waiting = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
 /**
- * Calls back once when an element is within 200 px of the window. Answers with a way to stop waiting. One observer
- * serves every link of the page.
+ * Calls back once when an element is within 200 px of the window. Returns a function that stops waiting. All elements
+ * share one observer.
  */
 export function observeNearness(element: Element, onNear: () => void): () => void {
   if (!('IntersectionObserver' in globalThis)) return () => undefined;
@@ -18,7 +18,7 @@ export function observeNearness(element: Element, onNear: () => void): () => voi
         waiting.get(target)?.();
       }
     },
-    /* Without a root of its own a framed page would lose the margin. */
+    /* With the default root, a page in a frame would lose the margin. */
     { root: document, rootMargin: `${PREFETCH_MARGIN}px` },
   );
   waiting.set(element, onNear);

@@ -2,7 +2,7 @@ import { css, keyframes } from '@/components/theme';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.97)' } });
 
-/** The dress of what floats beside a trigger: menus, popovers, lists. */
+/** Common styles of menus, popovers and lists. */
 export const overlayStyles = css({
   zIndex: '$overlay',
   border: '1px solid $colors$border',

@@ -1,4 +1,4 @@
-/** One line, cut with an ellipsis where its place ends. */
+/** One line, truncated with an ellipsis. */
 export const truncated = {
   display: 'block',
   minWidth: 0,

@@ -1,8 +1,8 @@
 import { useCallback, type Ref } from 'react';
 
 /**
- * One ref for an element that two places need: the caller's and our own. Written here because the only module of
- * Radix that has one brings the whole of Radix with it.
+ * Combines two refs of an element: the caller's and our own. Not from Radix, whose only module for it imports the
+ * whole library.
  */
 export function useComposedRefs<Element>(
   first: Ref<Element> | undefined,

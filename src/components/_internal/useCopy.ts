@@ -1,20 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long, in ms, "copied" is said. A failure stays until the next try: there is something to do about it. */
+/** Milliseconds for which “copied” is shown. An error stays until the next try. */
 const SAID_FOR = 2000;
 
 /** State of copying. */
 export interface CopyState {
-  /** What came of the last try; of a successful one `idle` again after two seconds. */
+  /** Result of the last try; after a success `idle` again after two seconds. */
   state: 'idle' | 'copied' | 'failed';
-  /** Puts the text on the clipboard. */
+  /** Copies the text. */
   copy: (text: string) => void;
 }
 
-/**
- * Copies to the clipboard and says whether it worked, where there is no clipboard too. `onCopied` is called only when it
- * did.
- */
+/** Copies to the clipboard and reports the result, also without a clipboard. `onCopied` is called only on success. */
 export function useCopy(onCopied?: () => void): CopyState {
   const [state, setState] = useState<CopyState['state']>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { observeNearness } from './observeNearness';
 
-/** Whether an element is in sight or nearly so, or has been; `ref` goes to the element. */
+/** Whether an element is or was near the window; attach `ref` to the element. */
 export function useHasBeenNear<Part extends HTMLElement>() {
   const ref = useRef<Part>(null);
   const [isNear, setNear] = useState(() => !('IntersectionObserver' in globalThis));

@@ -2,31 +2,31 @@ import { type ChangeEvent, useCallback, useState } from 'react';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Truncation and countdown of a text control. */
+/** Length limit and countdown of a text control. */
 export interface MaxLength<Element extends TextControl> {
   /** Characters left, or `undefined` without a maximum. */
   remaining: number | undefined;
-  /** Reads what an uncontrolled control starts with; give it the element through a ref. */
+  /** Reads the initial value of an uncontrolled control; call it with the element from a ref. */
   measure: (element: Element | null) => void;
-  /** Cuts what was typed or pasted, then hands the event on. */
+  /** Truncates typed or pasted text, then passes the event on. */
   onChange: (event: ChangeEvent<Element>) => void;
 }
 
-/** How the characters of a text are counted and cut. */
+/** Functions that count and truncate characters. */
 export interface CharacterRule {
   readonly count: (text: string) => number;
   readonly first: (text: string, most: number) => string;
 }
 
-/** As the attribute `maxlength` counts. */
+/** Counts like the attribute `maxlength`. */
 const UNITS: CharacterRule = {
   count: (text) => text.length,
   first: (text, most) => text.slice(0, most),
 };
 
 /**
- * Keeps a text control, controlled or not, within `maxLength`. The attribute alone does not cut what input methods
- * and scripts put in.
+ * Limits the text of a control, controlled or not, to `maxLength`. The attribute does not limit text from input
+ * methods and scripts.
  */
 export function useMaxLength<Element extends TextControl>(
   maxLength: number | undefined,

@@ -6,7 +6,7 @@ interface Watch {
   isMatching: () => boolean;
 }
 
-/* One for each condition: what subscribes again at every render is felt in a table at every key. */
+/* One subscription per condition: renewing it at every render would slow down each key in a table. */
 const watches = new Map<string, Watch>();
 
 function watch(condition: string): Watch {
@@ -24,7 +24,7 @@ function watch(condition: string): Watch {
   return made;
 }
 
-/** Whether a media condition of the theme holds now, and again whenever that changes. */
+/** Whether a media condition of the theme holds; updates when it changes. */
 export function useMediaQuery(name: keyof typeof media): boolean {
   const { subscribe, isMatching } = watch(media[name]);
   return useSyncExternalStore(subscribe, isMatching);

@@ -5,7 +5,7 @@ interface Retry {
   tryAgain: () => void;
 }
 
-/** Pending from when one tries again until what `onRetry` does is done; what fails again may be tried once more. */
+/** Tracks whether a retry is running; after an error it can be repeated. */
 export function useRetry(onRetry: () => unknown): Retry {
   const [isPending, setPending] = useState(false);
   const tryAgain = async () => {

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 
-/** Handlers for the content of a modal window. */
+/** Event handlers for the content of a modal window. */
 export interface ReturnFocus {
-  /** Notes who had the focus before the window takes it. */
+  /** Remembers the focused element before the window takes the focus. */
   remember: () => void;
-  /** Gives the focus back. */
+  /** Returns the focus. */
   restore: (event: Event) => void;
 }
 
 /**
- * Gives the focus back to whom it was taken from. A window opened from a menu is opened by an entry that is gone a
- * moment later; the menu then hands the focus to its button, and that is whom to give it back to.
+ * Returns the focus to the element that had it before. If a menu entry opened the window, the menu's button gets it,
+ * because the entry unmounts.
  */
 export function useReturnFocus(open: boolean): ReturnFocus {
   const opener = useRef<HTMLElement>(null);
@@ -34,13 +34,13 @@ export function useReturnFocus(open: boolean): ReturnFocus {
     restore: (event) => {
       event.preventDefault();
       const isThere = opener.current?.isConnected && opener.current !== document.body;
-      (isThere ? opener.current : windowBehind())?.focus();
+      (isThere ? opener.current : findTopWindow())?.focus();
     },
   };
 }
 
-/** The window that is uppermost now: whoever opened the one that closes was in a window that has gone before it. */
-function windowBehind(): HTMLElement | undefined {
+/** Returns the top window, which gets the focus if the opener was in a window that has closed. */
+function findTopWindow(): HTMLElement | undefined {
   const open = '[data-state="open"]:is([role="dialog"], [role="alertdialog"])';
   return [...document.querySelectorAll<HTMLElement>(open)].at(-1);
 }

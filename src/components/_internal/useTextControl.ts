@@ -3,23 +3,23 @@ import type { FieldTexts } from '@/components/Field';
 import { useComposedRefs } from './useComposedRefs';
 import { useMaxLength, type CharacterRule } from './useMaxLength';
 
-/** What a labelled text control takes, of one line or several: its texts, and what is its caller's to keep. */
+/** Props of a labelled text control, single- or multi-line: its texts, and element attributes. */
 export type TextControlProps<Tag extends 'input' | 'textarea'> = FieldTexts &
   Omit<ComponentPropsWithRef<Tag>, 'children' | 'value' | 'size' | 'required' | 'maxLength'> & {
-    /** The text, when the caller keeps it. */
+    /** The text, if the caller controls it. */
     value?: string;
-    /** Cuts the input to this many characters and counts down. */
+    /** Limits the input to this number of characters and shows a countdown. */
     maxLength?: number | undefined;
-    /** How characters are counted and cut. @default UTF-16 units, as HTML counts */
+    /** Functions that count and truncate characters. @default UTF-16 units, as in HTML */
     characters?: CharacterRule;
   };
 
 /**
- * Divides the props of a text control between its field and the element itself, and keeps the text within `maxLength`.
- * Works with a value of the caller's or without one.
+ * Splits the props of a text control between field and element, and limits the text to `maxLength`. Works controlled
+ * or uncontrolled.
  */
 export function useTextControl<Tag extends 'input' | 'textarea'>(props: TextControlProps<Tag>) {
-  /* The two elements differ in their type only as far as events and refs name them. */
+  /* The two elements differ only in the types of events and refs. */
   const { label, hideLabel, required, description, error, success, id, className, ...element } =
     props as unknown as TextControlProps<'input'>;
   const { value, maxLength, characters, onChange, ref, ...attributes } = element;
@@ -28,13 +28,20 @@ export function useTextControl<Tag extends 'input' | 'textarea'>(props: TextCont
     ...attributes,
     ...(value === undefined ? {} : { value }),
     ref: useComposedRefs(ref, limit.measure),
-    // The attribute counts units and would not let more of them in.
+    // The attribute counts UTF-16 units and would refuse valid characters.
     maxLength: characters ? undefined : maxLength,
     onChange: limit.onChange,
   };
   return {
     field: {
-      ...{ label, hideLabel, required, description, error, success, id, className },
+      label,
+      hideLabel,
+      required,
+      description,
+      error,
+      success,
+      id,
+      className,
       remaining: limit.remaining,
     },
     control: control as unknown as ComponentPropsWithRef<Tag>,

@@ -1,34 +1,34 @@
 import { createElement, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
-/** How far the code of something is. */
+/** Loading state of code. */
 export interface Wait {
-  /** It could not be had; otherwise it is under way. */
+  /** Whether loading failed; otherwise it is running. */
   readonly hasFailed: boolean;
-  /** Asks for it once more. */
+  /** Loads it again. */
   readonly onRetry: () => void;
 }
 
-/** A component whose code is fetched when it is wanted. */
+/** A component whose code is loaded on demand. */
 export interface OnDemand<Props> {
   (props: Props): ReactNode;
-  /** Starts the fetch early. Never throws: what fails is asked for again when it is drawn. */
+  /** Starts loading early. Never throws: a failed load is repeated when the component renders. */
   preload: () => void;
-  /** For what leads to it, such as a button: the fetch starts when a pointer or the focus comes near. */
+  /** Props for an element that leads to it, such as a button: loading starts on hover or focus. */
   approach: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
 }
 
 interface Options<Props> {
   /**
-   * Drawn while the code is under way or can't be had.
+   * Renders a replacement while the code loads or after an error.
    * @default nothing
    */
   readonly drawWait?: (wait: Wait, props: Props) => ReactNode;
 }
 
 /**
- * Keeps code off a page until it is wanted there; everything that is loaded later is loaded by it. The page around stays
- * as it is: nothing is suspended, what is drawn keeps its focus, and no failed fetch reaches an error boundary by itself.
- * A failed fetch is made again when it is asked for, or the next time the component is drawn.
+ * Creates a component whose code is loaded on demand; everything loaded later uses it. The surrounding page stays:
+ * nothing suspends, rendered parts keep their focus, and a failed load reaches no error boundary by itself. A failed
+ * load is repeated on request, or when the component renders next.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -53,7 +53,7 @@ export function onDemand<Props extends object>(
 
   function Wanted(props: Props) {
     const [state, setState] = useState<'waiting' | 'failed' | 'here'>('waiting');
-    // As it was drawn: by the time of the effect the code may have come, and nothing would draw it.
+    // The state at render time: if the code arrives before the effect runs, nothing else would trigger a render.
     const isHere = loaded !== undefined;
     useEffect(() => {
       if (state !== 'waiting' || isHere) return undefined;

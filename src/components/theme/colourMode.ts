@@ -1,28 +1,28 @@
 import { darkTheme } from './theme';
 
-/** What a reader may choose. `system` follows the operating system. */
+/** The choices of the user. `system` follows the operating system. */
 export const colourModes = ['light', 'dark', 'system'] as const;
 
-/** One of the choices of a reader. */
+/** A choice of the user. */
 export type ColourMode = (typeof colourModes)[number];
 
-/** The two themes there are. */
+/** The two themes. */
 export const themeModes = ['light', 'dark'] as const;
 
-/** The theme that is drawn. */
+/** The active theme. */
 export type ThemeMode = (typeof themeModes)[number];
 
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
-/** The theme a choice leads to on this device now. */
+/** Returns the theme of a choice on this device. */
 export function resolveColourMode(mode: ColourMode): ThemeMode {
   if (mode !== 'system') return mode;
   return window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light';
 }
 
 /**
- * Draws everything under `root` in the theme of `mode`, and keeps following the operating system while `mode` is
- * `system`. Returns a function that stops following.
+ * Applies the theme of `mode` to `root`, and follows the operating system while `mode` is `system`. Returns a
+ * function that stops following.
  */
 export function applyColourMode(mode: ColourMode, root: HTMLElement = document.documentElement): () => void {
   const draw = (): void => {

@@ -1,29 +1,29 @@
 import { createElement, Fragment, type ComponentType, type ElementType } from 'react';
 
-/** Where Stitches keeps what a style is made of, so that styles can be made of each other. */
+/** The key under which Stitches stores the parts of a style, so that styles can be composed. */
 const INTERNAL = Symbol.for('sxs.internal');
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** Name, base, variants, compound variants, and each variant with its default; the last is read here. */
+/** Name, base, variants, compound variants, and the default of each variant; only the last is read here. */
 type Composer = readonly [string, object, unknown, unknown, Readonly<Record<string, string>>, ...unknown[]];
 
-/** What Stitches' `css` makes of styles; its types leave out what its own `styled` reads. */
+/** The result of Stitches' `css`, including fields its types omit but its `styled` uses. */
 interface Styles {
-  /** For elements that are components: adds the rules that are not in the sheet yet when it is drawn. */
+  /** For elements that are components: injects missing rules when rendered. */
   (props: Props): { props: Props; deferredInjector: ComponentType | null };
   className: string;
   selector: string;
   [INTERNAL]: { type: ElementType; composers: ReadonlySet<Composer> };
 }
 
-/** Stitches' `css`, as it is and not as its types tell it. */
+/** Stitches' `css` with its actual type. */
 export type MakeStyles = (...parts: readonly unknown[]) => Styles;
 
 /**
- * Stitches' `styled` over its `css`, with one difference: the classes of a combination of variants are worked out
- * once. Stitches serializes and hashes the styles of every variant at every drawing of every element, which in a table
- * is most of the time (decision 0042). What it alone can do (a `css` prop, variants by breakpoint) it still does.
+ * Replaces Stitches' `styled`, with one difference: it caches the classes of each combination of variants. Stitches
+ * serialises and hashes all variants at every render, which takes most of a table's time (decision 0042). Stitches
+ * still handles a `css` prop and variants by breakpoint.
  */
 export function createStyled(css: MakeStyles) {
   return (...parts: readonly unknown[]) => {
@@ -64,13 +64,13 @@ export function createStyled(css: MakeStyles) {
   };
 }
 
-/* Rules put on a component have to come after those of its own elements, so they are added when these are drawn. */
+/* Rules of a styled component must follow those of its inner elements, so they are injected when it renders. */
 function draw(element: ElementType, props: Props, Injector: ComponentType | null) {
   const drawn = createElement(element, props);
   return Injector ? createElement(Fragment, null, drawn, createElement(Injector)) : drawn;
 }
 
-/** The combination of variants asked for; `undefined` when Stitches has to work it out. */
+/** Returns the cache key of a combination of variants; `undefined` if Stitches must compute it. */
 function keyOf(props: Props, variants: readonly string[]): string | undefined {
   if (props.css !== undefined) return undefined;
   let key = '';

@@ -1,8 +1,8 @@
 import type { ColourToken } from './lightColours';
 
 /**
- * The dark theme's colours: same contract as the light ones. Surfaces get lighter as they rise, the action violet is
- * lifted so that it keeps its weight on ink, and status tints are deep rather than pale.
+ * Colours of the dark theme, with the same tokens as the light one. Higher surfaces are lighter, the action violet is
+ * brighter to keep its weight, and status tints are deep.
  */
 export const darkColours: Record<ColourToken, string> = {
   brand: '#010058',

@@ -8,7 +8,7 @@ const inter = {
   fontWeight: '100 900',
 } as const;
 
-/** Arial's metrics stretched to Inter's, so that text keeps its place while the font is under way. */
+/** Arial with Inter's metrics, so that text does not move when the font loads. */
 export const fallbackFace = {
   fontFamily: 'Inter Fallback',
   src: "local('Arial'), local('Liberation Sans'), local('Helvetica')",
@@ -18,7 +18,7 @@ export const fallbackFace = {
   sizeAdjust: '107.12%',
 };
 
-/** The font files of the theme. Browsers fetch the second one only when a page holds letters beyond Western Europe. */
+/** The font files of the theme. Browsers load the second one only for letters beyond Western Europe. */
 export const fontFaces = [
   {
     ...inter,
@@ -34,5 +34,5 @@ export const fontFaces = [
   },
 ];
 
-/** Address of the font file the first screen needs, for a preload hint. */
+/** Address of the font file for the first screen, for a preload hint. */
 export const firstFontUrl: string = interLatin;

@@ -4,9 +4,9 @@ import { globalCss } from './theme';
 const RESET_SCOPE = '*:where(:not([data-box-sizing="content"], [data-box-sizing="content"] *))';
 
 /**
- * Installs the base styles once: the metric-matched fallback of the font, the box-sizing reset, tabular numerals,
- * selection, focus, scroll bars, reduced motion and forced colours. Under `[data-box-sizing="content"]` the reset is
- * off, which the template editor needs for the documents it draws. A `[data-covers-all]` in the body hides all beside it.
+ * Installs the base styles once: fallback font, box-sizing reset, tabular numerals, selection, focus, scroll bars,
+ * reduced motion and forced colours. `[data-box-sizing="content"]` turns the reset off, which the template editor
+ * needs for the documents it draws. A `[data-covers-all]` in the body hides everything beside it.
  */
 export const applyGlobalStyles = globalCss({
   '@font-face': fallbackFace,
@@ -33,7 +33,7 @@ export const applyGlobalStyles = globalCss({
     lineHeight: '$body',
   },
   '#root': { minHeight: '100dvh', isolation: 'isolate' },
-  /* Said by whatever covers all: `body:has(> …)` would have the browser style the whole page anew with each node. */
+  /* Set by the covering element: `body:has(> …)` would make the browser restyle the whole page with each new node. */
   'body[data-covered] > :not([data-covers-all])': { visibility: 'hidden !important' },
   'h1, h2, h3, h4, p, dl, dd, ul, ol, figure, fieldset': { margin: 0, padding: 0 },
   fieldset: { border: 0, minWidth: 0 },
@@ -54,7 +54,7 @@ export const applyGlobalStyles = globalCss({
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      /* Any time above none starts a transition of everything, and what is measured meanwhile is as it was before. */
+      /* Any longer time starts transitions of everything, and measurements during them return old values. */
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
@@ -67,5 +67,5 @@ export const applyGlobalStyles = globalCss({
   },
 });
 
-/** Installs Inter, the font of the theme, once. Browsers fetch its files when a page first shows text in it. */
+/** Installs Inter, the font of the theme, once. Browsers load its files when a page first shows text in it. */
 export const applyFonts = globalCss({ '@font-face': fontFaces });

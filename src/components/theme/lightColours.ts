@@ -1,6 +1,6 @@
 /**
- * The light theme's colours, named by intent. Every text/background pair used by a component reaches WCAG AA;
- * tests/unit/components/theme/contrast.test.ts holds the pairs.
+ * Colours of the light theme, named by purpose. All text/background pairs used by components meet WCAG AA;
+ * tests/unit/components/theme/contrast.test.ts lists them.
  */
 export const lightColours = {
   brand: '#010058',

@@ -51,15 +51,15 @@ const {
 });
 
 /**
- * The one Stitches instance. Features style with `styled` and `css` from here and never import Stitches themselves.
- * `focusRing` draws the focus outline; it is an outline so that forced-colours mode keeps it.
+ * The only Stitches instance. Features import `styled` and `css` from here, never Stitches itself. `focusRing` draws
+ * the focus outline; an outline also works in forced-colours mode.
  */
 export const { css, keyframes, globalCss, config } = stitches;
 
-/** Components with styles; see {@link createStyled} for what is Stitches' and what is ours. */
+/** Styled components; see {@link createStyled} for the differences from Stitches. */
 export const styled = createStyled(css as unknown as MakeStyles) as unknown as typeof slowStyled;
 
-/** The class that turns the dark theme on for everything under it. */
+/** The class that activates the dark theme for its descendants. */
 export const darkTheme = createTheme('dark-theme', { colors: darkColours, shadows: darkShadows });
 
 /** Style object accepted by `styled`, `css` and every `css` prop. */

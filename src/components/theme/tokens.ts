@@ -1,4 +1,4 @@
-/** Distances on the 4 px grid, in rem so that they follow the reader's text size. */
+/** Spacing on the 4 px grid, in rem to follow the user's text size. */
 export const space = {
   0: '0',
   1: '0.25rem',
@@ -35,8 +35,8 @@ export const lineHeights = {
 } as const;
 
 /**
- * Fixed sizes: the layout (rail, side panel, header), the five modal widths, control and row heights, running text, and the
- * content of pages that are read or filled in. Content of all other pages takes what there is.
+ * Fixed sizes of layout, dialogs, controls, rows and text columns, and of text and form pages.
+ * Other pages use the available width.
  */
 export const sizes = {
   rail: '4.125rem',
@@ -84,7 +84,7 @@ export const radii = {
   pill: '999px',
 } as const;
 
-/** Durations of motion with its easing; all become instant when the reader asks for reduced motion. */
+/** Durations and easing of motion; all become instant with reduced motion. */
 export const transitions = {
   fast: '120ms cubic-bezier(0.2, 0, 0, 1)',
   base: '160ms cubic-bezier(0.2, 0, 0, 1)',
@@ -107,16 +107,16 @@ export const zIndices = {
 /** Weights of the variable font that are in use. */
 export const fontWeights = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const;
 
-/** Letter spacing: large type is set a little tighter, small capitals wider. */
+/** Letter spacing: tighter for large type, wider for small capitals. */
 export const letterSpacings = { tight: '-0.014em', snug: '-0.006em', normal: '0', wide: '0.04em' } as const;
 
-/** Font stacks. The fallback is metric-matched to Inter, so nothing moves when the font arrives. */
+/** Font stacks. The fallback has Inter's metrics, so nothing moves when the font loads. */
 export const fonts = {
   body: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
   mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'Liberation Mono', Menlo, Consolas, monospace",
 } as const;
 
-/** Shadows of the light theme; only overlays and pressed surfaces are lifted. */
+/** Shadows of the light theme; only overlays and pressed surfaces have one. */
 export const lightShadows = {
   control: '0 1px 2px rgba(14, 15, 52, 0.06)',
   raised: '0 1px 3px rgba(14, 15, 52, 0.08), 0 1px 1px rgba(14, 15, 52, 0.04)',
@@ -124,7 +124,7 @@ export const lightShadows = {
   modal: '0 24px 64px -12px rgba(9, 9, 40, 0.36), 0 4px 12px rgba(9, 9, 40, 0.1)',
 } as const;
 
-/** Shadows of the dark theme: deeper, because a dark ground swallows them. */
+/** Shadows of the dark theme: stronger, because a dark background hides them. */
 export const darkShadows: Record<keyof typeof lightShadows, string> = {
   control: '0 1px 2px rgba(0, 0, 0, 0.4)',
   raised: '0 1px 3px rgba(0, 0, 0, 0.5)',

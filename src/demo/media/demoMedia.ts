@@ -4,27 +4,29 @@ import { demoId } from '../random';
 import type { DemoMedia } from '../types';
 import { demoPictures } from './pictures';
 
-/** Environments that hold media. */
+/** Environments with media. */
 export const MEDIA_HOLDERS: readonly string[] = [ENVIRONMENTS.auroraProduction, ENVIRONMENTS.auroraSandbox];
 
-/** The folders of a path, each by its own path: of `/a/b` both `/a` and `/a/b`. */
+/** Returns the paths of all folders along a path: `/a/b` gives `/a` and `/a/b`. */
 const foldersAlong = (path: string): string[] => {
   const names = path.split('/').slice(1);
   return names.map((_, index) => `/${names.slice(0, index + 1).join('/')}`);
 };
 
-/** The id of a folder or picture of the demo, by its path. */
+/** Returns the id of a demo folder or picture by its path. */
 export const demoMediaId = (environmentId: string, path: string): string =>
   demoId(`media:${environmentId}:${path}`);
 
-/** The folders and pictures of the demo environments that hold any, folders before what lies in them. */
+/** Creates the folders and pictures of demo environments with media, folders before their content. */
 export function demoMedia(now: Date): DemoMedia[] {
   const pictures = demoPictures();
   const folders = [...new Set(pictures.flatMap(({ folder }) => foldersAlong(folder)))];
   return MEDIA_HOLDERS.flatMap((environmentId) => {
     const idOf = (path: string) => demoMediaId(environmentId, path);
     const entry = (path: string, index: number) => ({
-      ...{ id: idOf(path), environmentId, name: path.slice(path.lastIndexOf('/') + 1) },
+      id: idOf(path),
+      environmentId,
+      name: path.slice(path.lastIndexOf('/') + 1),
       createdAt: new Date(now.getTime() - (200 - index) * DAY),
       modifiedAt: new Date(now.getTime() - (120 - index * 2) * DAY),
     });
@@ -34,8 +36,10 @@ export function demoMedia(now: Date): DemoMedia[] {
         return { kind: 'folder' as const, ...entry(path, index), folderId: above ? idOf(above) : null };
       }),
       ...pictures.map(({ folder, name, ...picture }, index) => ({
-        ...{ kind: 'asset' as const, ...entry(`${folder}/${name}`, index) },
-        ...{ folderId: idOf(folder), ...picture },
+        kind: 'asset' as const,
+        ...entry(`${folder}/${name}`, index),
+        folderId: idOf(folder),
+        ...picture,
       })),
     ];
   });

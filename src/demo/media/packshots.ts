@@ -1,6 +1,6 @@
 import { centred, ground, type Drawing, type Palette } from './svg';
 
-/** Stands a thing, drawn on a square of 100, before a plain ground with its shadow. */
+/** Draws an object on a square of 100 with its shadow, in front of a plain background. */
 const packshot =
   (thing: (palette: Palette) => string): Drawing =>
   (size, palette) => {
@@ -8,7 +8,7 @@ const packshot =
     return ground(size, palette.ground) + centred(size, 0.82, shadow + thing(palette));
   };
 
-/** A bag that is folded at its top. */
+/** A bag with a folded top. */
 export const bag = packshot(
   ({ main, soft, dark, accent }) =>
     `<path d="M28 22h44l4 70H24z" fill="${main}"/><path d="M28 22h44l1 10H27z" fill="${dark}"/><path d="M56 22h16l4 70H60z" fill="${dark}" opacity=".12"/><rect x="34" y="46" width="32" height="26" rx="2" fill="${soft}"/><circle cx="50" cy="59" r="8" fill="${accent}"/>`,
@@ -32,7 +32,7 @@ export const box = packshot(
     `<path d="M20 38l30-14 30 14-30 14z" fill="${soft}"/><path d="M20 38l30 14v40L20 78z" fill="${main}"/><path d="M80 38L50 52v40l30-14z" fill="${dark}"/><path d="M35 31l30 14v12l-6-3V48L29 34z" fill="${accent}"/>`,
 );
 
-/** A cup with a lid, to take along. */
+/** A cup with a lid. */
 export const cup = packshot(
   ({ main, soft, dark, accent }) =>
     `<path d="M30 28h40l-5 64H35z" fill="${soft}"/><rect x="27" y="18" width="46" height="11" rx="4" fill="${dark}"/><path d="M31.500 48h37l-2 24h-33z" fill="${main}"/><circle cx="50" cy="60" r="7" fill="${accent}"/>`,

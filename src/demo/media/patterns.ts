@@ -1,6 +1,6 @@
 import { ground, upTo, type Drawing } from './svg';
 
-/** Slanted bands of one width. */
+/** Slanted bands of equal width. */
 export const stripes: Drawing = (size, { ground: paper, main }) => {
   const step = size.width / 8;
   const bands = upTo(18).map((index) => {
@@ -10,7 +10,7 @@ export const stripes: Drawing = (size, { ground: paper, main }) => {
   return ground(size, paper) + bands.join('');
 };
 
-/** Dots in rows that are shifted against each other. */
+/** Dots in staggered rows. */
 export const dots: Drawing = (size, { ground: paper, main, accent }) => {
   const step = size.width / 12;
   const rows = upTo(Math.ceil(size.height / step) + 1);
@@ -49,11 +49,11 @@ export const triangles: Drawing = (size, { ground: paper, soft, main, accent }) 
   return ground(size, paper) + all.join('');
 };
 
-/** Light that falls from one corner into another. */
+/** A gradient from one corner to the opposite one. */
 export const gradient: Drawing = (size, { soft, main, accent }) =>
   `<defs><linearGradient id="a" x2="1" y2="1"><stop stop-color="${soft}"/><stop offset=".55" stop-color="${main}"/><stop offset="1" stop-color="${accent}"/></linearGradient></defs>${ground(size, 'url(#a)')}`;
 
-/** Rings around a point outside the middle. */
+/** Rings around a point off the centre. */
 export const rings: Drawing = (size, { ground: paper, soft, main, dark }) => {
   const colours = [paper, soft, main, dark];
   const [x, y] = [size.width * 0.68, size.height * 0.4];

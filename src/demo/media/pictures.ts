@@ -3,9 +3,9 @@ import { dots, gradient, rings, stripes, triangles, waves } from './patterns';
 import { hills, mark, table, town, wordmark } from './scenes';
 import { svgOf, type Drawing, type Palette, type PictureSize } from './svg';
 
-/** A picture of the demo, as it is drawn and as it is stored. */
+/** A picture of the demo, with its drawing and its stored properties. */
 export interface DemoPicture extends PictureSize {
-  /** Path of the folder it lies in. */
+  /** The path of its folder. */
   readonly folder: string;
   readonly name: string;
   readonly extension: 'jpg' | 'png';
@@ -95,11 +95,13 @@ const FOLDERS: Readonly<Record<string, readonly Row[]>> = {
 
 let pictures: readonly DemoPicture[] | undefined;
 
-/** The pictures every demo environment with media holds; always the same. */
+/** Returns the pictures of every demo environment with media; always the same. */
 export function demoPictures(): readonly DemoPicture[] {
   pictures ??= Object.entries(FOLDERS).flatMap(([folder, rows]) =>
     rows.map(([name, draw, palette, size]) => ({
-      ...{ folder, name, ...size },
+      folder,
+      name,
+      ...size,
       extension: name.endsWith('.png') ? 'png' : 'jpg',
       svg: svgOf(size, draw(size, palette)),
     })),

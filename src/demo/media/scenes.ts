@@ -12,7 +12,7 @@ export const hills: Drawing = (size, { ground: sky, soft, main, dark, accent }) 
   );
 };
 
-/** Roofs of a town at night, some windows lit. */
+/** Roofs of a town at night, with some lit windows. */
 export const town: Drawing = (size, { soft, main, dark, accent }) => {
   const { width: w, height: h } = size;
   const step = w / 9;
@@ -26,7 +26,7 @@ export const town: Drawing = (size, { soft, main, dark, accent }) => {
   return ground(size, soft) + moon + houses.join('');
 };
 
-/** A table with cups on it, from above. */
+/** A table with cups, from above. */
 export const table: Drawing = (size, { ground: cloth, soft, main, dark, accent }) => {
   const cups = [
     [0.25, 0.4, main],
@@ -41,7 +41,7 @@ export const table: Drawing = (size, { ground: cloth, soft, main, dark, accent }
   return ground(size, cloth) + all.join('');
 };
 
-/** Four leaves around a point: the mark of the brand. */
+/** Four leaves around a point: the logo of the brand. */
 export const mark: Drawing = (size, { ground: paper, main, accent }) => {
   const leaves = upTo(4).map(
     (index) =>
@@ -50,7 +50,7 @@ export const mark: Drawing = (size, { ground: paper, main, accent }) => {
   return ground(size, paper) + centred(size, 0.7, leaves.join(''));
 };
 
-/** The mark with bars beside it that stand for the name. */
+/** The logo with bars in place of the name. */
 export const wordmark: Drawing = (size, palette) => {
   const { height: h, width: w } = size;
   const bars = [0.5, 0.66, 0.42].map(

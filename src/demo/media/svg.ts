@@ -1,10 +1,10 @@
-/** Size of a picture in pixels. */
+/** The size of a picture in pixels. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** The colours one picture is made of, from its ground to its accent. */
+/** The colours of a picture, from its background to its accent. */
 export interface Palette {
   readonly ground: string;
   readonly soft: string;
@@ -13,21 +13,21 @@ export interface Palette {
   readonly accent: string;
 }
 
-/** Draws a picture of a size in the colours it is given: the inside of an SVG. */
+/** Draws a picture of a size in these colours: the inside of an SVG. */
 export type Drawing = (size: PictureSize, palette: Palette) => string;
 
-/** Numbers from 0 up to, without, `count`. */
+/** Returns the numbers from 0 to before `count`. */
 export const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** A whole SVG. */
+/** Writes a complete SVG. */
 export const svgOf = ({ width, height }: PictureSize, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`;
 
-/** A rectangle over the whole picture. */
+/** Draws a rectangle over the whole picture. */
 export const ground = ({ width, height }: PictureSize, fill: string): string =>
   `<rect width="${width}" height="${height}" fill="${fill}"/>`;
 
-/** Scales a drawing made on a square of 100 into the middle of the picture, `share` of its shorter side large. */
+/** Scales a drawing on a square of 100 to a share of the picture's shorter side, and centres it. */
 export function centred({ width, height }: PictureSize, share: number, inside: string): string {
   const scale = (Math.min(width, height) * share) / 100;
   const [x, y] = [(width - 100 * scale) / 2, (height - 100 * scale) / 2];

@@ -1,7 +1,7 @@
 import { NEW_PARAGRAPH_FORMAT, type Colour, type ParagraphFormat } from '@/engine/document';
 import type { Operation } from '@/engine/edit';
 
-/** The colours of Aurora, a bakery that opens at first light: night, paper, mist, and the one accent, dawn. */
+/** The colours of Aurora, a bakery that opens at first light: night, paper, mist, and the accent dawn. */
 const COLOURS = {
   night: ['Night', '#1c1e2b', [0.35, 0.3, 0, 0.83]],
   paper: ['Paper', '#f8f3ea', [0, 0.02, 0.06, 0.03]],
@@ -25,7 +25,7 @@ const format = (own: Partial<ParagraphFormat>): ParagraphFormat => ({
   ...own,
 });
 
-/** The styles of its texts, in the sizes of a business card; larger things enlarge them. */
+/** The text styles of the brand, in the sizes of a business card; larger designs enlarge them. */
 const STYLES = {
   headline: [
     'Headline',
@@ -36,32 +36,44 @@ const STYLES = {
   label: [
     'Label',
     format({
-      ...{ font: sans('SemiBold'), fontSize: 6, lineHeight: 130, trackingRight: 90 },
-      ...{ typographicCase: 'uppercase', color: colour('dawn') },
+      font: sans('SemiBold'),
+      fontSize: 6,
+      lineHeight: 130,
+      trackingRight: 90,
+      typographicCase: 'uppercase',
+      color: colour('dawn'),
     }),
   ],
   arabicHeadline: [
     'Arabic headline',
     format({
-      ...{ font: arabic('SemiBold'), fontSize: 24, lineHeight: 135, language: 'ar' },
-      ...{ textAlign: 'right', textAlignLast: 'right' },
+      font: arabic('SemiBold'),
+      fontSize: 24,
+      lineHeight: 135,
+      language: 'ar',
+      textAlign: 'right',
+      textAlignLast: 'right',
     }),
   ],
   arabicText: [
     'Arabic text',
     format({
-      ...{ font: arabic('Regular'), fontSize: 9, lineHeight: 165, language: 'ar' },
-      ...{ textAlign: 'right', textAlignLast: 'right' },
+      font: arabic('Regular'),
+      fontSize: 9,
+      lineHeight: 165,
+      language: 'ar',
+      textAlign: 'right',
+      textAlignLast: 'right',
     }),
   ],
 } as const satisfies Record<string, readonly [string, ParagraphFormat]>;
 
 export type StyleName = keyof typeof STYLES;
 
-/** The colour of a text that is not the one of its style. */
-export const coloured = (shade: Shade) => ({ color: colour(shade) });
+/** A text colour that differs from the style. */
+export const colourText = (shade: Shade) => ({ color: colour(shade) });
 
-/** Gives a document the brand's colours, as inks where it is printed, and its styles. */
+/** Adds the brand's colours, as inks for print, and its styles to a document. */
 export const brandOperations = (isPrinted: boolean): Operation[] => [
   ...Object.entries(COLOURS).map(([colorId, [name, value, [c, m, y, k]]]) => {
     const color: Colour = isPrinted ? { type: 'cmyk', c, m, y, k } : { type: 'hex', value };

@@ -29,7 +29,7 @@ import { edit, type Operation } from '@/engine/edit';
 import { ANY_MEDIA } from '../designIn';
 import { brandOperations, type Shade, type StyleName } from './brand';
 
-/** Where a frame stands: left, top, width and height in the unit of the layout. */
+/** The box of a frame: left, top, width and height in the unit of the layout. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** A template of the demo data. */
@@ -38,27 +38,27 @@ export interface TemplateDesign {
   readonly document: Document;
 }
 
-/** A colour of the brand, where it is applied. */
+/** Returns a colour of the brand with an opacity. */
 export const ink = (shade: Shade, opacity = 1) => ({ type: 'brandKit', colorId: shade, opacity }) as const;
 
-/** An area in a colour of the brand. */
-export const filled = (shade: Shade, opacity = 1): Fill => ({ type: 'color', color: ink(shade, opacity) });
+/** Returns a fill in a colour of the brand. */
+export const fillWith = (shade: Shade, opacity = 1): Fill => ({ type: 'color', color: ink(shade, opacity) });
 
-/** A sun that is rising: the upper half of a disc. */
+/** A rising sun: the upper half of a disc. */
 export const RISING: Outline = { type: 'path', path: 'M0 1A.5 1 0 0 1 1 1Z' };
 
-/** The whole of a frame. */
+/** The outline of the whole frame. */
 export const WHOLE: Outline = { type: 'rectangle', cornerRadii: { type: 'none' } };
 
-/** Where a rising sun stands: its middle, the horizon, and how far it reaches. */
-export const rising = (middle: number, horizon: number, radius: number): Box => [
+/** Returns the box of a rising sun: its middle, the horizon, and its radius. */
+export const risingSunBox = (middle: number, horizon: number, radius: number): Box => [
   ...([middle - radius, horizon - radius, radius * 2, radius] as const),
 ];
 
-/** A value in a text, by the id of its variable. */
+/** Returns a run with the value of a variable. */
 export const value = (variableId: Id): Run => ({ type: 'variable', variableId });
 
-/** A paragraph in a style of the brand. */
+/** Returns a paragraph in a style of the brand. */
 export const says = (
   style: StyleName,
   runs: string | readonly (string | Run)[],
@@ -73,16 +73,16 @@ export const says = (
 
 const boxOf = ([x, y, width, height]: Box) => ({ x, y, width, height });
 
-/** Text keeps its size, and shrinks to six tenths at most where a longer value comes in. */
+/** Keeps the text size, and shrinks long values to 60 % at most. */
 const SHRINKS = { enabled: true, min: 60, max: 100 };
 
-/** A text whose lines end at the right. */
+/** Right-aligned text. */
 export const RIGHT = { textAlign: 'right', textAlignLast: 'right' } as const;
 
-/** A text in the middle of its frame. */
+/** Centred text. */
 export const CENTRED = { textAlign: 'center', textAlignLast: 'center' } as const;
 
-/** A template in the making. What is added comes in front of what is there; ids follow the order of the additions. */
+/** Builds a template. Additions are placed in front of earlier ones; ids follow their order. */
 export class Design {
   readonly #name: string;
   readonly #preset: LayoutPreset;
@@ -96,13 +96,13 @@ export class Design {
     this.#operations = brandOperations(preset.intent === 'print');
   }
 
-  /** Does any operation of the engine. */
+  /** Adds any operations of the engine. */
   do(...operations: readonly Operation[]): this {
     this.#operations.push(...operations);
     return this;
   }
 
-  /** Goes on with a new page. */
+  /** Adds a page, to which all later frames belong. */
   page(pageId: Id, name: string): this {
     this.#page = pageId;
     return this.do({ kind: 'addPage', pageId, name });
@@ -137,14 +137,14 @@ export class Design {
     return this;
   }
 
-  /** A variable with a picture of the demo's media, by its path. */
+  /** Adds an image variable with a picture of the demo's media, by its path. */
   picture(variableId: Id, name: string, path: string): this {
     const assetId = `${ANY_MEDIA}${path}`;
     const chosen = { ...newVariable(name, 'image'), value: { connectorId: '', assetId }, allowUpload: true };
     return this.variable(variableId, chosen);
   }
 
-  /** A picture that is the value of a variable. */
+  /** Adds a frame with the picture of a variable. */
   image(name: string, box: Box, mask: Outline, variableId: Id): this {
     const source = { type: 'variable', variableId } as const;
     this.#add({ ...newImageFrame(name), source, mask }, newPlacement('image', boxOf(box)));
@@ -163,23 +163,25 @@ export class Design {
     return this.code('main', name, type, settings);
   }
 
-  /** How a barcode, by the name of its frame, looks in a layout: each has its own way. */
+  /** Sets a barcode's look in a layout, by the name of its frame. */
   code(layoutId: Id, name: string, type: BarcodeType, settings: Partial<BarcodeSettings>): this {
     const barcode = { ...newBarcode(type, this.#preset.unit), ...settings } as BarcodeSettings;
     return this.do({
-      ...{ kind: 'setBarcodeSettings', layoutId, frameId: this.#idOf(name) },
+      kind: 'setBarcodeSettings',
+      layoutId,
+      frameId: this.#idOf(name),
       settings: barcode,
     });
   }
 
-  /** What users of a project may do with some frames, by their names. */
+  /** Sets the permissions of project users for frames, by name. */
   allow(names: readonly string[], allowed: Partial<FrameConstraints>): this {
     const constraints = { ...ALL_OFF, selectionAllowed: true, ...allowed };
     const frameIds = names.map((name) => this.#idOf(name));
     return this.do({ kind: 'setFrameConstraints', frameIds, constraints });
   }
 
-  /** A layout of another size below another one, in which some frames, by their names, stand elsewhere. */
+  /** Adds a child layout of another size, and moves frames by name. */
   child(
     layoutId: Id,
     name: string,
@@ -196,10 +198,13 @@ export class Design {
     );
   }
 
-  /** @throws Error where the design breaks a rule of documents. */
+  /** @throws Error if the design breaks a rule of documents. */
   done(): TemplateDesign {
     const empty = newDocument({
-      ...{ pageId: 'page1', layoutId: 'main', sdkVersion: '1.0.0', engineVersion: '1.0.0' },
+      pageId: 'page1',
+      layoutId: 'main',
+      sdkVersion: '1.0.0',
+      engineVersion: '1.0.0',
       preset: this.#preset,
     });
     const made = edit(empty, this.#operations);
@@ -221,12 +226,13 @@ export class Design {
   }
 }
 
-/** A frame that comes in and stays until the end. */
-export const entering = (
+/** Returns an animation that enters and stays until the end. */
+export const enterAnimation = (
   from: number,
   to: number,
   styles: NonNullable<Animation['intro']>['styles'],
 ): Animation => ({
-  ...{ from, to },
+  from,
+  to,
   intro: { from, to: from + 700, ease: { type: 'easeOut', curve: 'Cubic' }, styles },
 });

@@ -1,12 +1,12 @@
 import { newVariable } from '@/engine/document';
-import { coloured } from './brand';
+import { colourText } from './brand';
 import {
   CENTRED,
   Design,
-  entering,
-  filled,
+  enterAnimation,
+  fillWith,
   RISING,
-  rising,
+  risingSunBox,
   says,
   value,
   type TemplateDesign,
@@ -14,7 +14,7 @@ import {
 
 const LENGTH = 5_000;
 
-/** A banner in which the sun rises, for mails, and in two sizes for web pages. */
+/** A banner with a rising sun for mails, and in two sizes for web pages. */
 export const emailBanner = (): TemplateDesign =>
   new Design('E-mail banner', {
     name: 'E-mail banner',
@@ -32,40 +32,46 @@ export const emailBanner = (): TemplateDesign =>
     })
     .variable('offer', { ...newVariable('Offer'), value: 'Your first coffee this week is on us.' })
     .variable('button', { ...newVariable('Button'), value: 'Show me where', maxCharacters: 20 })
-    .shape('Night', [0, 0, 600, 240], { fill: filled('night') })
+    .shape('Night', [0, 0, 600, 240], { fill: fillWith('night') })
     .shape(
       'Halo',
-      rising(468, 240, 165),
-      { outline: RISING, fill: filled('dawn', 0.24) },
+      risingSunBox(468, 240, 165),
+      { outline: RISING, fill: fillWith('dawn', 0.24) },
       {
-        animation: entering(300, LENGTH, { slide: { direction: 'bottom', offsetPercent: 100 }, fade: true }),
+        animation: enterAnimation(300, LENGTH, {
+          slide: { direction: 'bottom', offsetPercent: 100 },
+          fade: true,
+        }),
       },
     )
     .shape(
       'Sun',
-      rising(468, 240, 105),
-      { outline: RISING, fill: filled('dawn') },
+      risingSunBox(468, 240, 105),
+      { outline: RISING, fill: fillWith('dawn') },
       {
-        animation: entering(0, LENGTH, { slide: { direction: 'bottom', offsetPercent: 100 } }),
+        animation: enterAnimation(0, LENGTH, { slide: { direction: 'bottom', offsetPercent: 100 } }),
       },
     )
-    .text('Brand', [32, 24, 200, 28], [says('headline', 'Aurora', { fontSize: 20, ...coloured('paper') })])
+    .text('Brand', [32, 24, 200, 28], [says('headline', 'Aurora', { fontSize: 20, ...colourText('paper') })])
     .text(
       'Headline',
       [32, 62, 300, 76],
-      [says('headline', [value('headline')], { fontSize: 33, ...coloured('paper') })],
+      [says('headline', [value('headline')], { fontSize: 33, ...colourText('paper') })],
       {},
       {
-        animation: entering(700, LENGTH, { fade: true, slide: { direction: 'left', offsetPercent: 20 } }),
+        animation: enterAnimation(700, LENGTH, {
+          fade: true,
+          slide: { direction: 'left', offsetPercent: 20 },
+        }),
       },
     )
     .text(
       'Offer',
       [32, 146, 320, 24],
-      [says('text', [value('offer')], { fontSize: 15, ...coloured('paper') })],
+      [says('text', [value('offer')], { fontSize: 15, ...colourText('paper') })],
       {},
       {
-        animation: entering(1_100, LENGTH, { fade: true }),
+        animation: enterAnimation(1_100, LENGTH, { fade: true }),
       },
     )
     .shape(
@@ -73,11 +79,11 @@ export const emailBanner = (): TemplateDesign =>
       [32, 182, 142, 36],
       {
         outline: { type: 'rectangle', cornerRadii: { type: 'all', radius: 18 } },
-        fill: filled('paper'),
+        fill: fillWith('paper'),
       },
       {
         animation: {
-          ...entering(1_500, LENGTH, { fade: true }),
+          ...enterAnimation(1_500, LENGTH, { fade: true }),
           emphasis: { from: 3_000, to: 4_000, ease: { type: 'noEase' }, style: { type: 'pulse' } },
         },
       },
@@ -87,12 +93,12 @@ export const emailBanner = (): TemplateDesign =>
       [32, 182, 142, 36],
       [says('lead', [value('button')], { fontSize: 14, ...CENTRED })],
       { verticalAlign: 'middle' },
-      { animation: entering(1_500, LENGTH, { fade: true }) },
+      { animation: enterAnimation(1_500, LENGTH, { fade: true }) },
     )
     .child('wide', 'Wide banner', [970, 250], {
       Night: [0, 0, 970, 250],
-      Halo: rising(770, 250, 200),
-      Sun: rising(770, 250, 130),
+      Halo: risingSunBox(770, 250, 200),
+      Sun: risingSunBox(770, 250, 130),
       Brand: [48, 28, 200, 30],
       Headline: [48, 70, 520, 52],
       Offer: [48, 128, 420, 24],
@@ -101,8 +107,8 @@ export const emailBanner = (): TemplateDesign =>
     })
     .child('tall', 'Tall banner', [300, 600], {
       Night: [0, 0, 300, 600],
-      Halo: rising(150, 600, 150),
-      Sun: rising(150, 600, 96),
+      Halo: risingSunBox(150, 600, 150),
+      Sun: risingSunBox(150, 600, 96),
       Brand: [28, 28, 200, 30],
       Headline: [28, 92, 244, 130],
       Offer: [28, 236, 244, 50],

@@ -1,6 +1,16 @@
 import { newVariable } from '@/engine/document';
-import { coloured } from './brand';
-import { Design, filled, ink, RIGHT, RISING, rising, says, value, type TemplateDesign } from './design';
+import { colourText } from './brand';
+import {
+  Design,
+  fillWith,
+  ink,
+  RIGHT,
+  RISING,
+  risingSunBox,
+  says,
+  value,
+  type TemplateDesign,
+} from './design';
 
 const COLUMNS = [
   ['01', 'Sourdough', 'Two flours, one starter, thirty-six hours. The crust sings when it leaves the oven.'],
@@ -8,7 +18,7 @@ const COLUMNS = [
   ['03', 'Coffee', 'Roasted on Mondays in the back room, poured slowly, never hurried.'],
 ] as const;
 
-/** A flyer of a page, with bleed, on a grid of three columns. */
+/** A one-page flyer with bleed, on a grid of three columns. */
 export function flyer(): TemplateDesign {
   const design = new Design('Opening flyer', {
     name: 'A4',
@@ -23,8 +33,11 @@ export function flyer(): TemplateDesign {
       isRequired: true,
     })
     .variable('day', {
-      ...{ ...newVariable('Opening day', 'date'), value: '2027-03-05' },
-      ...{ displayFormat: 'cccc d MMMM', isRequired: true, excludedDays: ['sunday'] },
+      ...newVariable('Opening day', 'date'),
+      value: '2027-03-05',
+      displayFormat: 'cccc d MMMM',
+      isRequired: true,
+      excludedDays: ['sunday'],
     })
     .variable('shop', {
       ...newVariable('Shop', 'list'),
@@ -39,12 +52,12 @@ export function flyer(): TemplateDesign {
       showStepper: true,
       stepSize: 10,
     })
-    .shape('Paper', [-3, -3, 216, 303], { fill: filled('paper') })
-    .shape('Night', [-3, -3, 216, 171], { fill: filled('night') })
-    .shape('Far halo', rising(105, 168, 77), { outline: RISING, fill: filled('dawn', 0.14) })
-    .shape('Near halo', rising(105, 168, 57), { outline: RISING, fill: filled('dawn', 0.28) })
-    .shape('Sun', rising(105, 168, 37), { outline: RISING, fill: filled('dawn') })
-    .text('Brand', [15, 14, 90, 13], [says('headline', 'Aurora', { fontSize: 22, ...coloured('paper') })])
+    .shape('Paper', [-3, -3, 216, 303], { fill: fillWith('paper') })
+    .shape('Night', [-3, -3, 216, 171], { fill: fillWith('night') })
+    .shape('Far halo', risingSunBox(105, 168, 77), { outline: RISING, fill: fillWith('dawn', 0.14) })
+    .shape('Near halo', risingSunBox(105, 168, 57), { outline: RISING, fill: fillWith('dawn', 0.28) })
+    .shape('Sun', risingSunBox(105, 168, 37), { outline: RISING, fill: fillWith('dawn') })
+    .text('Brand', [15, 14, 90, 13], [says('headline', 'Aurora', { fontSize: 22, ...colourText('paper') })])
     .text(
       'What it is',
       [105, 16.5, 90, 8],
@@ -52,14 +65,14 @@ export function flyer(): TemplateDesign {
         says('label', 'Bakery & coffee', {
           fontSize: 9,
           ...RIGHT,
-          ...coloured('paper'),
+          ...colourText('paper'),
         }),
       ],
     )
     .text(
       'Headline',
       [15, 36, 180, 56],
-      [says('headline', [value('headline')], { fontSize: 62, ...coloured('paper') })],
+      [says('headline', [value('headline')], { fontSize: 62, ...colourText('paper') })],
     )
     .text('Day', [15, 181, 118, 16], [says('headline', ['We open ', value('day')], { fontSize: 21 })])
     .text(
@@ -77,7 +90,7 @@ export function flyer(): TemplateDesign {
         ),
       ],
     )
-    .shape('Line', [15, 224, 180, 0.35], { fill: filled('night') });
+    .shape('Line', [15, 224, 180, 0.35], { fill: fillWith('night') });
   COLUMNS.forEach(([number, title, words], index) => {
     const x = 15 + index * 62;
     design
@@ -98,7 +111,9 @@ export function flyer(): TemplateDesign {
       'qr',
       { type: 'fixed', value: 'https://aurora.example/opening' },
       {
-        ...{ enableBackground: false, barColor: ink('night'), errorCorrection: 'medium' },
+        enableBackground: false,
+        barColor: ink('night'),
+        errorCorrection: 'medium',
         magnificationPercent: 130,
       },
     )

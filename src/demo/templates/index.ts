@@ -14,7 +14,7 @@ import { socialPost, story } from './socialPost';
 
 export type { TemplateDesign } from './design';
 
-/** The templates of the demo data, of print and of screens, the same in every run. */
+/** Creates the templates of the demo data for print and screens, the same in every run. */
 export const demoTemplates = (): TemplateDesign[] => [
   businessCard(),
   flyer(),

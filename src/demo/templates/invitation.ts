@@ -1,6 +1,6 @@
 import { newVariable } from '@/engine/document';
-import { coloured } from './brand';
-import { Design, filled, RIGHT, RISING, rising, says, value, type TemplateDesign } from './design';
+import { colourText } from './brand';
+import { Design, fillWith, RIGHT, RISING, risingSunBox, says, value, type TemplateDesign } from './design';
 
 /** An invitation in Arabic and English, each from its own side. */
 export const invitation = (): TemplateDesign =>
@@ -23,10 +23,10 @@ export const invitation = (): TemplateDesign =>
       isRequired: true,
     })
     .variable('hour', { ...newVariable('Hour'), value: '05:30', placeholder: '05:30', maxCharacters: 5 })
-    .shape('Paper', [-3, -3, 154, 216], { fill: filled('paper') })
-    .shape('Halo', rising(74, 112, 55), { outline: RISING, fill: filled('dawn', 0.16) })
-    .shape('Sun', rising(74, 112, 30), { outline: RISING, fill: filled('dawn') })
-    .shape('Horizon', [14, 112, 120, 0.35], { fill: filled('night') })
+    .shape('Paper', [-3, -3, 154, 216], { fill: fillWith('paper') })
+    .shape('Halo', risingSunBox(74, 112, 55), { outline: RISING, fill: fillWith('dawn', 0.16) })
+    .shape('Sun', risingSunBox(74, 112, 30), { outline: RISING, fill: fillWith('dawn') })
+    .shape('Horizon', [14, 112, 120, 0.35], { fill: fillWith('night') })
     .text('Brand', [14, 13, 60, 9], [says('headline', 'Aurora', { fontSize: 16 })])
     .text('Brand in Arabic', [74, 12, 60, 10], [says('arabicHeadline', 'أورورا', { fontSize: 15 })], {
       textDirection: 'rightToLeft',
@@ -61,11 +61,11 @@ export const invitation = (): TemplateDesign =>
       ],
       { textDirection: 'rightToLeft' },
     )
-    .shape('Band', [-3, 192, 154, 21], { fill: filled('night') })
+    .shape('Band', [-3, 192, 154, 21], { fill: fillWith('night') })
     .text(
       'When',
       [14, 192, 64, 18],
-      [says('lead', [value('day'), ', ', value('hour')], { fontSize: 11, ...coloured('paper') })],
+      [says('lead', [value('day'), ', ', value('hour')], { fontSize: 11, ...colourText('paper') })],
       { verticalAlign: 'middle' },
     )
     .text(
@@ -75,7 +75,7 @@ export const invitation = (): TemplateDesign =>
         says('lead', 'Lantern Quay 4, Ghent', {
           fontSize: 11,
           ...RIGHT,
-          ...coloured('paper'),
+          ...colourText('paper'),
         }),
       ],
       { verticalAlign: 'middle' },

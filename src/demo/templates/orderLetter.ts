@@ -1,10 +1,10 @@
 import { newVariable, type Variable } from '@/engine/document';
-import { Design, filled, RIGHT, RISING, rising, says, value, type TemplateDesign } from './design';
+import { Design, fillWith, RIGHT, RISING, risingSunBox, says, value, type TemplateDesign } from './design';
 
 const NAME = 'River Street Offices';
 const COUNT = 5;
 
-/** What the letter says in each language; the script puts it into the variables of its paragraphs. */
+/** The texts of the letter in each language; a script puts them into the variables of its paragraphs. */
 const WORDS = {
   en: {
     locale: 'en_US',
@@ -75,7 +75,7 @@ const SCRIPT = [
   "setTextVariableValue('Regards', words.regards);",
 ].join('\n');
 
-/** A paragraph of the letter: what the script says, or nothing at all. Until it has run, what it says in English. */
+/** A paragraph of the letter, which a script fills or leaves empty. It starts in English. */
 const paragraph = (name: string, text: string): Variable => ({
   ...newVariable(name, 'longText'),
   value: text.replace('{name}', NAME).replace('{count}', String(COUNT)),
@@ -85,7 +85,7 @@ const paragraph = (name: string, text: string): Variable => ({
 
 const BODY = { fontSize: 10.5, spaceAfter: 9, lineHeight: 150 };
 
-/** A letter in four languages, two of whose paragraphs are there only when they are meant. */
+/** A letter in four languages with two optional paragraphs. */
 export const orderLetter = (): TemplateDesign =>
   new Design('Order letter', { name: 'A4', intent: 'print', unit: 'mm', width: 210, height: 297 })
     .variable('language', {
@@ -106,19 +106,22 @@ export const orderLetter = (): TemplateDesign =>
     })
     .variable('date', {
       ...newVariable('Date', 'date'),
-      ...{ value: '2027-03-08', displayFormat: 'd MMMM yyyy', isRequired: true },
+      value: '2027-03-08',
+      displayFormat: 'd MMMM yyyy',
+      isRequired: true,
     })
     .variable('delivered', { ...newVariable('Delivered', 'boolean'), value: true })
     .variable('first', { ...newVariable('First order', 'boolean'), value: true })
     .variable('count', {
-      ...{ ...newVariable('Loaves on the house', 'number'), value: COUNT, minValue: 1, maxValue: 50 },
-      ...{
-        showStepper: true,
-        visibility: {
-          type: 'conditional',
-          layouts: [],
-          comparisons: [{ variableId: 'first', operator: '=', value: true }],
-        },
+      ...newVariable('Loaves on the house', 'number'),
+      value: COUNT,
+      minValue: 1,
+      maxValue: 50,
+      showStepper: true,
+      visibility: {
+        type: 'conditional',
+        layouts: [],
+        comparisons: [{ variableId: 'first', operator: '=', value: true }],
       },
     })
     .variable('subject', paragraph('Subject', WORDS.en.subject))
@@ -128,9 +131,9 @@ export const orderLetter = (): TemplateDesign =>
     .variable('discount', paragraph('About the discount', WORDS.en.discount))
     .variable('closing', paragraph('Closing', WORDS.en.closing))
     .variable('regards', paragraph('Regards', WORDS.en.regards))
-    .shape('Paper', [-3, -3, 216, 303], { fill: filled('paper') })
-    .shape('Mark', rising(31, 31, 6), { outline: RISING, fill: filled('dawn') })
-    .shape('Horizon', [25, 31, 160, 0.3], { fill: filled('night') })
+    .shape('Paper', [-3, -3, 216, 303], { fill: fillWith('paper') })
+    .shape('Mark', risingSunBox(31, 31, 6), { outline: RISING, fill: fillWith('dawn') })
+    .shape('Horizon', [25, 31, 160, 0.3], { fill: fillWith('night') })
     .text('Brand', [125, 19, 60, 11], [says('headline', 'Aurora', { fontSize: 18, ...RIGHT })], {
       verticalAlign: 'bottom',
     })

@@ -1,19 +1,19 @@
 import { newVariable } from '@/engine/document';
-import { coloured } from './brand';
+import { colourText } from './brand';
 import {
   CENTRED,
   Design,
-  filled,
+  fillWith,
   ink,
   RIGHT,
   RISING,
-  rising,
+  risingSunBox,
   says,
   value,
   type TemplateDesign,
 } from './design';
 
-/** A poster whose badge a script shows and hides, and whose words users may write anew in styles of the brand. */
+/** A poster with a badge that a script shows and hides; users may edit its text in styles of the brand. */
 export const poster = (): TemplateDesign =>
   new Design('Night bake poster', { name: 'A3', intent: 'print', unit: 'mm', width: 297, height: 420 })
     .variable('title', { ...newVariable('Title', 'longText'), value: 'The night\nbake', isRequired: true })
@@ -29,7 +29,9 @@ export const poster = (): TemplateDesign =>
       fill: {
         type: 'gradient',
         gradient: {
-          ...{ type: 'linear', start: { x: 0.5, y: 0 }, end: { x: 0.5, y: 1 } },
+          type: 'linear',
+          start: { x: 0.5, y: 0 },
+          end: { x: 0.5, y: 1 },
           stops: [
             { position: 0, color: ink('night') },
             { position: 0.6, color: ink('night') },
@@ -38,15 +40,15 @@ export const poster = (): TemplateDesign =>
         },
       },
     })
-    .shape('Far halo', rising(148.5, 376, 176), { outline: RISING, fill: filled('dawn', 0.18) })
-    .shape('Near halo', rising(148.5, 376, 130), { outline: RISING, fill: filled('dawn', 0.34) })
-    .shape('Sun', rising(148.5, 376, 84), { outline: RISING, fill: filled('dawn') })
-    .shape('Ground', [-3, 376, 303, 47], { fill: filled('paper') })
-    .text('Brand', [20, 20, 120, 16], [says('headline', 'Aurora', { fontSize: 30, ...coloured('paper') })])
+    .shape('Far halo', risingSunBox(148.5, 376, 176), { outline: RISING, fill: fillWith('dawn', 0.18) })
+    .shape('Near halo', risingSunBox(148.5, 376, 130), { outline: RISING, fill: fillWith('dawn', 0.34) })
+    .shape('Sun', risingSunBox(148.5, 376, 84), { outline: RISING, fill: fillWith('dawn') })
+    .shape('Ground', [-3, 376, 303, 47], { fill: fillWith('paper') })
+    .text('Brand', [20, 20, 120, 16], [says('headline', 'Aurora', { fontSize: 30, ...colourText('paper') })])
     .text(
       'Title',
       [20, 52, 257, 104],
-      [says('headline', [value('title')], { fontSize: 122, lineHeight: 98, ...coloured('paper') })],
+      [says('headline', [value('title')], { fontSize: 122, lineHeight: 98, ...colourText('paper') })],
     )
     .text(
       'Words',
@@ -55,7 +57,7 @@ export const poster = (): TemplateDesign =>
         says(
           'lead',
           'One night, three ovens, open doors. Watch, learn, knead, and take home what you have shaped.',
-          { fontSize: 17, ...coloured('paper') },
+          { fontSize: 17, ...colourText('paper') },
         ),
       ],
     )
@@ -77,7 +79,7 @@ export const poster = (): TemplateDesign =>
       ],
       { verticalAlign: 'middle' },
     )
-    .shape('Badge', [223, 158, 54, 54], { outline: { type: 'ellipse' }, fill: filled('paper') })
+    .shape('Badge', [223, 158, 54, 54], { outline: { type: 'ellipse' }, fill: fillWith('paper') })
     .text(
       'Badge text',
       [227, 158, 46, 54],
@@ -89,12 +91,10 @@ export const poster = (): TemplateDesign =>
     )
     .allow(['Words'], {
       textEditingAllowed: true,
-      ...{
-        paragraphStyleIds: ['lead', 'text'],
-        colorIds: ['paper', 'dawn'],
-        fontSizeMin: 14,
-        fontSizeMax: 22,
-      },
+      paragraphStyleIds: ['lead', 'text'],
+      colorIds: ['paper', 'dawn'],
+      fontSizeMin: 14,
+      fontSizeMax: 22,
     })
     .do({
       kind: 'addAction',

@@ -1,9 +1,19 @@
 import { newVariable } from '@/engine/document';
 import { ANY_PRICE_LIST } from '../designIn';
-import { coloured } from './brand';
-import { Design, filled, ink, RIGHT, RISING, rising, says, value, type TemplateDesign } from './design';
+import { colourText } from './brand';
+import {
+  Design,
+  fillWith,
+  ink,
+  RIGHT,
+  RISING,
+  risingSunBox,
+  says,
+  value,
+  type TemplateDesign,
+} from './design';
 
-/** A tag for the shelf with the code of the till. */
+/** A shelf tag with the code of the till. */
 export const priceTag = (): TemplateDesign =>
   new Design('Price tag', { name: 'Price tag', intent: 'print', unit: 'mm', width: 105, height: 74 })
     .variable('product', {
@@ -14,12 +24,23 @@ export const priceTag = (): TemplateDesign =>
     })
     .variable('details', { ...newVariable('Details', 'richText'), value: 'Wheat and rye, 36 hours, 900 g' })
     .variable('price', {
-      ...{ ...newVariable('Price', 'number'), value: 5.9, isRequired: true, minValue: 0, maxValue: 999 },
-      ...{ numberOfDecimals: 2, decimalSeparator: ',', thousandsSeparator: '.', prefix: { value: '€ ' } },
+      ...newVariable('Price', 'number'),
+      value: 5.9,
+      isRequired: true,
+      minValue: 0,
+      maxValue: 999,
+      numberOfDecimals: 2,
+      decimalSeparator: ',',
+      thousandsSeparator: '.',
+      prefix: { value: '€ ' },
     })
     .variable('kilo', {
-      ...{ ...newVariable('Price of a kilo', 'number'), value: 6.56, numberOfDecimals: 2 },
-      ...{ decimalSeparator: ',', prefix: { value: '€ ' }, suffix: { value: ' a kilo' } },
+      ...newVariable('Price of a kilo', 'number'),
+      value: 6.56,
+      numberOfDecimals: 2,
+      decimalSeparator: ',',
+      prefix: { value: '€ ' },
+      suffix: { value: ' a kilo' },
     })
     .variable('kind', {
       ...newVariable('Kind', 'list'),
@@ -41,10 +62,10 @@ export const priceTag = (): TemplateDesign =>
       display: { type: 'list', displayColumn: 'Product' },
       source: { type: 'dataSet', dataSetId: ANY_PRICE_LIST },
     })
-    .shape('Paper', [-3, -3, 111, 80], { fill: filled('paper') })
-    .shape('Band', [-3, -3, 111, 20], { fill: filled('night') })
-    .shape('Sun', rising(88, 17, 9), { outline: RISING, fill: filled('dawn') })
-    .text('Brand', [8, 4, 50, 10], [says('headline', 'Aurora', { fontSize: 15, ...coloured('paper') })], {
+    .shape('Paper', [-3, -3, 111, 80], { fill: fillWith('paper') })
+    .shape('Band', [-3, -3, 111, 20], { fill: fillWith('night') })
+    .shape('Sun', risingSunBox(88, 17, 9), { outline: RISING, fill: fillWith('dawn') })
+    .text('Brand', [8, 4, 50, 10], [says('headline', 'Aurora', { fontSize: 15, ...colourText('paper') })], {
       verticalAlign: 'middle',
     })
     .text('Kind', [8, 22, 60, 4.5], [says('label', [value('kind')], { fontSize: 7 })])
@@ -60,7 +81,9 @@ export const priceTag = (): TemplateDesign =>
       'ean13',
       { type: 'variable', variableId: 'code' },
       {
-        ...{ enableBackground: false, barColor: ink('night'), barHeight: 18 },
+        enableBackground: false,
+        barColor: ink('night'),
+        barHeight: 18,
       },
     )
     .done();

@@ -3,12 +3,12 @@ import type { AccessScope } from './explainAccess';
 import { NO_PERMISSIONS } from './permissions';
 import type { RoleName } from './roles';
 
-/** Whether a role is given for a subscription as a whole rather than for an environment. */
+/** Whether a role applies to a whole subscription instead of an environment. */
 export function isSubscriptionRole(role: RoleName): boolean {
   return role === 'SubscriptionAdmin' || role === 'SupportUser';
 }
 
-/** The access of somebody who holds this one role there, and nothing else. */
+/** Returns the access of a user with only this role. */
 export function accessOfRole(role: RoleName, place: AccessScope): Access {
   const { subscriptionId, environmentId } = place;
   const isWide = isSubscriptionRole(role);

@@ -13,14 +13,14 @@ import {
 } from './rules';
 
 interface Action {
-  /** Says what is done, to follow "You may not" or to name a row of the role matrix. */
+  /** The action in words, to follow "You may not" or to name a row of the role matrix. */
   readonly label: string;
   readonly rule: AccessRule;
 }
 
 /**
- * What can be done to something, and by whom: the console offers or withholds by it, the platform enforces it. The
- * facts of the access asked are those of the subscription and environment the thing belongs to.
+ * Actions and who may do them: the console shows or hides by them, the platform enforces them. Access must be derived
+ * for the subscription and environment of the object.
  */
 export const ACTIONS = {
   'subscription.list': { label: 'List subscriptions', rule: EVERYONE },
@@ -94,5 +94,5 @@ export const ACTIONS = {
   'tag.edit': { label: 'Manage tags', rule: inEnvironment(['EnvironmentAdmin', 'TemplateDesigner']) },
 } as const satisfies Record<string, Action>;
 
-/** The name of an action, as `resource.verb`. */
+/** The name of an action, such as `resource.verb`. */
 export type ActionName = keyof typeof ACTIONS;

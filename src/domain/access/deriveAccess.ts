@@ -1,7 +1,7 @@
 import { hasUserScope, type Permissions } from './permissions';
 import type { RoleName } from './roles';
 
-/** What the current workspace adds to the permissions of the user. */
+/** The facts of the current workspace that affect access. */
 export interface AccessFacts {
   /** Guid of the current subscription. */
   readonly subscriptionId?: string | undefined;
@@ -13,22 +13,22 @@ export interface AccessFacts {
   readonly subscriptionEnvironmentIds: readonly string[];
 }
 
-/** The yes-or-no facts a rule may name beside roles. */
+/** Boolean facts that rules may use beside roles. */
 interface AccessFlags {
   readonly hasFullAccess: boolean;
-  /** Subscription admin of the current subscription. */
+  /** Is admin of the current subscription. */
   readonly isSubscriptionAdmin: boolean;
   readonly isAnySubscriptionAdmin: boolean;
   readonly isAdminOfAnyEnvironmentInSubscription: boolean;
   readonly isAdminOfAnyEnvironment: boolean;
   readonly isUserOfAnyEnvironment: boolean;
-  /** Holds User in the one environment of the one subscription the user has, and nothing else. */
+  /** Has only the role User in the one environment of the only subscription. */
   readonly isEUWithOneEnv: boolean;
   readonly isCAwithGrafxPriceBook: boolean;
   readonly hasNoRoleOrEnvRole: boolean;
-  /** Sees the current subscription: full access, or any role in it or in one of its environments. */
+  /** Can see the current subscription: full access, or any role in it or in one of its environments. */
   readonly seesSubscription: boolean;
-  /** Sees the current environment: full access, subscription admin, or a role or belonging in it. */
+  /** Can see the current environment: full access, subscription admin, or a role or membership in it. */
   readonly seesEnvironment: boolean;
   readonly isGraFxPricebook: boolean;
   /** The edit-templates flag of reading 22. */
@@ -38,9 +38,9 @@ interface AccessFlags {
 /** The name of a derived flag. */
 export type FlagName = keyof AccessFlags;
 
-/** All that decides what a user may do right now. */
+/** All facts that decide about a user's access. */
 export interface Access {
-  /** Effective roles, each once: full access, then subscription roles, then environment roles. */
+  /** Effective roles without duplicates: full access, then subscription roles, then environment roles. */
   readonly roles: readonly RoleName[];
   readonly flags: AccessFlags;
   readonly permissions: Permissions;
@@ -48,15 +48,15 @@ export interface Access {
 }
 
 /**
- * The roles that hold inside one environment: a belonging without roles gives User, and User is dropped beside
- * EnvironmentAdmin (section 6).
+ * Returns the effective roles inside an environment. A member without roles is a User; beside EnvironmentAdmin, User is
+ * dropped (section 6).
  */
 export function rolesInEnvironment(roles: readonly RoleName[] | undefined): readonly RoleName[] {
   if (!roles || roles.length === 0) return ['User'];
   return roles.includes('EnvironmentAdmin') ? roles.filter((role) => role !== 'User') : roles;
 }
 
-/** The effective roles of section 6 for the current subscription and environment. */
+/** Returns the effective roles of section 6 for the current subscription and environment. */
 function effectiveRoles(permissions: Permissions, facts: AccessFacts): readonly RoleName[] {
   const { subscriptionId, environmentId } = facts;
   const held: RoleName[] = permissions.hasFullAccess ? ['FullAccess'] : [];
@@ -97,9 +97,7 @@ function seesSubscription(permissions: Permissions, facts: AccessFacts): boolean
   );
 }
 
-/**
- * Whether somebody sees an environment of a subscription. All others are told that there is no such environment.
- */
+/** Whether a user can see an environment of a subscription. For others it does not exist. */
 export function seesEnvironment(
   { hasFullAccess, subscriptionRoles, environmentRoles }: Permissions,
   subscriptionId: string | undefined,
@@ -110,7 +108,7 @@ export function seesEnvironment(
   return environmentId !== undefined && environmentRoles.has(environmentId);
 }
 
-/** Everything rules ask about, worked out from what the user holds and where the user is. */
+/** Derives the access of a user from permissions and the current workspace. */
 export function deriveAccess(permissions: Permissions, facts: AccessFacts): Access {
   const roles = effectiveRoles(permissions, facts);
   const { hasFullAccess, subscriptionRoles, environmentRoles } = permissions;

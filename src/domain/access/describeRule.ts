@@ -14,7 +14,7 @@ const FLAG_WORDS: Partial<Record<Allowance, string>> = {
   NO_ACCESS: 'Nobody',
 };
 
-/** An allowance in words, such as the roles it asks for; full access goes without saying. */
+/** Describes an allowance, for example by its roles; full access is implied. */
 function describeAllowance(allowance: Allowance): readonly string[] {
   const least = leastRoleOf(allowance);
   if (least) {
@@ -24,7 +24,7 @@ function describeAllowance(allowance: Allowance): readonly string[] {
   return [FLAG_WORDS[allowance] ?? (allowance in ROLES ? ROLES[allowance as RoleName].label : allowance)];
 }
 
-/** Who passes a rule for this user, in words: one of these is enough; `['Everyone']` where nothing is asked. */
+/** Describes who passes a rule for this user: one of the items is enough; `['Everyone']` if the rule is empty. */
 export function describeRule(rule: AccessRule, access: Access): string[] {
   const allowances = allowancesOf(rule, access);
   return allowances.length === 0 ? ['Everyone'] : allowances.flatMap(describeAllowance);

@@ -3,7 +3,7 @@ import { allowancesOf, holds, isAllowed, leastRoleOf, type AccessRule, type Allo
 import type { Permissions } from './permissions';
 import { ROLES, type RoleName } from './roles';
 
-/** A role given in one place, the change to a user's permissions that would open something. */
+/** A role in one place, which a user could be given. */
 export interface Grant {
   readonly role: RoleName;
   readonly scope: 'product' | 'subscription' | 'environment';
@@ -11,19 +11,19 @@ export interface Grant {
   readonly scopeId?: string;
 }
 
-/** Why a rule lets a user in or keeps the user out. */
+/** The reason why a rule allows or denies a user. */
 export type Explanation =
   | {
       readonly allowed: true;
-      /** The allowance that decided; `null` when the rule asks for nothing. */
+      /** The decisive allowance; `null` if the rule is empty. */
       readonly allowance: Allowance | null;
-      /** The role behind that allowance; `null` when no role was needed. */
+      /** The role of that allowance; `null` if no role was needed. */
       readonly role: RoleName | null;
     }
   | {
       readonly allowed: false;
       readonly reason: 'no-access' | 'nothing-held' | 'not-active';
-      /** The least one could grant for the rule to pass: one of these is enough. Empty when no single grant helps. */
+      /** The smallest grants that satisfy the rule: one is enough. Empty if no single grant helps. */
       readonly smallestGrants: readonly Grant[];
     };
 
@@ -38,7 +38,7 @@ const ROLE_BEHIND: Partial<Record<FlagName, RoleName>> = {
   isCAwithGrafxPriceBook: 'ContentAdministrator',
 };
 
-/** From least to most power; roles on one step are equally small. */
+/** From least to most power; roles of one step are equal. */
 const GRANT_STEPS: readonly (readonly RoleName[])[] = [
   ['User'],
   ['ContentAdministrator', 'TemplateDesigner'],
@@ -54,7 +54,7 @@ function strongestOf(roles: readonly RoleName[]): RoleName | null {
   );
 }
 
-/** Every role held anywhere, the effective ones first. */
+/** Returns all roles in any place, the effective ones first. */
 function rolesHeldAnywhere({ permissions, roles }: Access): readonly RoleName[] {
   const { subscriptionRoles, environmentRoles } = permissions;
   return [...roles, ...[...subscriptionRoles.values()].flat(), ...[...environmentRoles.values()].flat()];
@@ -83,7 +83,7 @@ function withRole(map: Permissions['environmentRoles'], id: string, role: RoleNa
   return new Map(map).set(id, [...new Set([...(map.get(id) ?? []), role])]);
 }
 
-/** The access the user would have after one more grant. */
+/** Returns the access after one more grant. */
 export function withGrant(access: Access, { role, scope, scopeId = '' }: Grant): Access {
   const { permissions, facts } = access;
   if (scope === 'product') return deriveAccess({ ...permissions, hasFullAccess: true }, facts);
@@ -101,7 +101,7 @@ function smallestGrants(rule: AccessRule, access: Access): readonly Grant[] {
   return [];
 }
 
-/** The same decision as `isAllowed`, with what decided it, and for a denial the least that would change it. */
+/** Explains the decision of `isAllowed`: the decisive allowance, or the smallest grants that would change a denial. */
 export function explain(rule: AccessRule, access: Access): Explanation {
   const allowances = allowancesOf(rule, access);
   if (isAllowed(rule, access)) {

@@ -3,33 +3,33 @@ import { explain, type Explanation, type Grant } from './explain';
 import { permissionsFrom, roleSourcesOf, type GroupHolding, type Holder, type RoleSource } from './holdings';
 import { isAllowed, type AccessRule } from './isAllowed';
 
-/** Where something is tried: a subscription, and an environment of it where the thing belongs to one. */
+/** The place of an attempt: a subscription, and an environment of it if the object belongs to one. */
 export interface AccessScope extends AccessFacts {
   readonly subscriptionId: string;
 }
 
-/** A way to let somebody in who is kept out. */
+/** A way to give access to a denied member. */
 export interface Remedy {
   readonly grant: Grant;
   /**
-   * Groups the member is not in that carry exactly this role there, fewest other roles first: joining one does the
-   * same. Empty for what no group gives.
+   * Groups with exactly this role that the member is not in, fewest other roles first; joining one has the same effect.
+   * Empty if no group has it.
    */
   readonly groupIds: readonly string[];
 }
 
-/** Why a member may or may not do something, down to what gave them the role. */
+/** Why a member may or may not do something, including the source of the role. */
 export interface AccessExplanation {
   readonly allowed: boolean;
   readonly explanation: Explanation;
   /**
-   * Every source that is enough by itself, or together with others of them: a designer of the subscription also needs a
-   * role in the environment. Empty for a denial, and when the rule asks for nothing.
+   * Sources that suffice alone or together with others: a designer of the subscription also needs a role in the
+   * environment. Empty for a denial and for an empty rule.
    */
   readonly through: readonly RoleSource[];
-  /** The least that would let the member in: one of these is enough. Empty when allowed or when nothing helps. */
+  /** The smallest ways to give access: one is enough. Empty if access exists or nothing helps. */
   readonly remedies: readonly Remedy[];
-  /** Whether the member would be allowed if active; only then activating is the remedy. */
+  /** Whether the member would be allowed if active; then activation is the only remedy. */
   readonly onlyInactive: boolean;
 }
 
@@ -50,7 +50,7 @@ function remediesOf(
   }));
 }
 
-/** The sources without which the others are not enough, in their order. */
+/** Returns the sources without which the others do not suffice, in order. */
 function findDecisive(
   held: readonly RoleSource[],
   isEnough: (sources: readonly RoleSource[]) => boolean,
@@ -69,7 +69,7 @@ function findDecisive(
   return held.filter((source) => decisive.has(source));
 }
 
-/** The platform refuses every call of somebody who is not active, whatever the rule. */
+/** The platform refuses all calls of inactive members, whatever the rule. */
 const ONLY_INACTIVE: AccessExplanation = {
   allowed: false,
   explanation: { allowed: false, reason: 'not-active', smallestGrants: [] },
@@ -79,8 +79,8 @@ const ONLY_INACTIVE: AccessExplanation = {
 };
 
 /**
- * Why a member may or may not do something there: by which role, given how; and for a denial the smallest grants that
- * would change it. The decision is `isAllowed` on what the member holds, as everywhere.
+ * Explains why a member may or may not do something: the role and its source, or the smallest grants that would change
+ * a denial. The decision is that of `isAllowed`.
  */
 export function explainAccess(
   rule: AccessRule,

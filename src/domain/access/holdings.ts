@@ -9,33 +9,36 @@ export interface EnvironmentRoleHeld {
   readonly role: RoleName;
 }
 
-/** A group as far as access goes; everyone belongs to the default one. */
+/** The access data of a group; everyone belongs to the default one. */
 export interface GroupHolding {
   readonly id: string;
   readonly isDefault: boolean;
   readonly roles: readonly EnvironmentRoleHeld[];
 }
 
-/** What a member of a subscription has been given there. */
+/** The access of a member in a subscription. */
 export interface Holder {
-  /** Only Active members hold anything (decision 0012). */
+  /** Only Active members have access (decision 0012). */
   readonly isActive: boolean;
   readonly hasFullAccess: boolean;
   readonly subscriptionRoles: readonly RoleName[];
-  /** Roles of their own, without those through groups. */
+  /** Individual roles, without those of groups. */
   readonly environmentRoles: readonly EnvironmentRoleHeld[];
-  /** Groups besides the default one. */
+  /** Groups other than the default one. */
   readonly groupIds: readonly string[];
 }
 
-/** One thing that gives somebody a role, and how it came about. */
+/** A source of a role. */
 export type RoleSource =
   | { readonly kind: 'full-access'; readonly role: 'FullAccess' }
   | { readonly kind: 'subscription'; readonly role: RoleName }
   | ({ readonly kind: 'individual' } & EnvironmentRoleHeld)
   | ({ readonly kind: 'group'; readonly groupId: string } & EnvironmentRoleHeld);
 
-/** Everything that gives the member a role, as if active: full access, the subscription, roles of their own, groups. */
+/**
+ * Returns all sources of a member's roles, ignoring inactivity: full access, the subscription, individual roles,
+ * groups.
+ */
 export function roleSourcesOf(holder: Holder, groups: readonly GroupHolding[]): readonly RoleSource[] {
   const { hasFullAccess, subscriptionRoles, environmentRoles, groupIds } = holder;
   const own = groups.filter(({ id, isDefault }) => isDefault || groupIds.includes(id));
@@ -49,7 +52,7 @@ export function roleSourcesOf(holder: Holder, groups: readonly GroupHolding[]): 
   ];
 }
 
-/** The permissions in one subscription that these sources add up to. */
+/** Combines sources into permissions of one subscription. */
 export function permissionsFrom(sources: readonly RoleSource[], subscriptionId: string): Permissions {
   const subscriptionRoles = sources.filter(({ kind }) => kind === 'subscription').map(({ role }) => role);
   const environmentRoles = new Map<string, RoleName[]>();

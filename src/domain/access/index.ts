@@ -15,6 +15,12 @@ export {
 } from './holdings';
 export { isAllowed, type AccessRule } from './isAllowed';
 export {
+  ENVIRONMENT_ACTIONS,
+  MANAGEMENT_ACTIONS,
+  type OperationRight,
+  type PickedAction,
+} from './operationActions';
+export {
   isPermitted,
   PERMISSION_ACTIONS,
   PERMISSION_CATEGORIES,
@@ -42,3 +48,4 @@ export {
   USER_PAGES,
 } from './rules';
 export { visibleEnvironments } from './visibleEnvironments';
+export { takesAction, watchRight } from './watchRight';

@@ -3,15 +3,15 @@ import type { Access } from './deriveAccess';
 import { isAllowed } from './isAllowed';
 import { visibleEnvironments } from './visibleEnvironments';
 
-/** What can be permitted on a category. */
+/** The permissions on a category. */
 export const PERMISSION_ACTIONS = ['read', 'write', 'list'] as const;
 
 type PermissionAction = (typeof PERMISSION_ACTIONS)[number];
 
 interface PermissionCategory {
-  /** The name people see (section 3). */
+  /** The displayed name (section 3). */
   readonly label: string;
-  /** What of the rules decides about reading one, changing them, and listing all. */
+  /** The actions whose rules decide about reading one item, changing items, and listing all. */
   readonly actions: Readonly<Record<PermissionAction, ActionName>>;
 }
 
@@ -25,7 +25,7 @@ const category = (label: string, read: ActionName, write: ActionName, list = rea
   actions: { read, write, list },
 });
 
-/** The resource categories permissions are given on, each with what decides about it. */
+/** The resource categories of permissions, each with its actions. */
 export const PERMISSION_CATEGORIES = {
   user: category('User Management', 'user.read', 'user.invite'),
   client: category('Client', 'integration.read', 'integration.manage'),
@@ -40,7 +40,7 @@ export const PERMISSION_CATEGORIES = {
   media: category('Media', 'media.use', 'media.edit', 'media.list'),
   brandKit: category('Brand Kits', 'brand-kit.list', 'brand-kit.edit'),
   dataset: same('Data', 'publisher.use'),
-  // Everybody makes files of projects of their own and follows those; the list is of all tasks.
+  // Everyone creates and follows output of their own projects; the list shows all tasks.
   output: category('Output', 'project.edit', 'project.edit', 'output-task.read'),
   user_interface: category('User interfaces', 'user-interface.use', 'user-interface.edit'),
   connector: category('Connector', 'settings.read', 'connector.manage'),
@@ -51,8 +51,8 @@ export const PERMISSION_CATEGORIES = {
 export type PermissionCategoryName = keyof typeof PERMISSION_CATEGORIES;
 
 /**
- * Whether somebody may do this to the things of a category in the current environment. All but the list of
- * environments is hidden from whoever does not see the environment, whatever role they hold elsewhere.
+ * Whether a permission on a category is granted in the current environment. An environment the user can't see hides
+ * everything but the list of environments, whatever the user's roles elsewhere.
  */
 export function isPermitted(name: PermissionCategoryName, action: PermissionAction, access: Access): boolean {
   const asked = PERMISSION_CATEGORIES[name].actions[action];

@@ -1,16 +1,16 @@
 import { parseRoles, type RoleName } from './roles';
 
-/** What the signed-in user holds, by guid of subscription and environment. */
+/** The roles of the signed-in user, by guid of subscription and environment. */
 export interface Permissions {
   readonly hasFullAccess: boolean;
-  /** Guids of the active subscriptions the user belongs to. */
+  /** Guids of the user's active subscriptions. */
   readonly activeSubscriptions: readonly string[];
   readonly subscriptionRoles: ReadonlyMap<string, readonly RoleName[]>;
-  /** An entry with an empty list is an environment the user belongs to without a role of its own. */
+  /** An empty list is an environment the user belongs to without a role. */
   readonly environmentRoles: ReadonlyMap<string, readonly RoleName[]>;
 }
 
-/** The body of `GET /users/me/permissions`, as loosely as a platform may send it. */
+/** The body of `GET /users/me/permissions`; platforms may omit parts. */
 export interface WirePermissions {
   readonly hasFullAccess?: boolean | null;
   readonly activeSubscriptions?: readonly string[] | null;
@@ -18,7 +18,7 @@ export interface WirePermissions {
   readonly environmentRoles?: Readonly<Record<string, readonly string[] | null>> | null;
 }
 
-/** The permissions of somebody who holds nothing. */
+/** Permissions without any role. */
 export const NO_PERMISSIONS: Permissions = {
   hasFullAccess: false,
   activeSubscriptions: [],
@@ -30,7 +30,7 @@ function parseRoleMap(wire: WirePermissions['environmentRoles']): Map<string, re
   return new Map(Object.entries(wire ?? {}).map(([guid, roles]) => [guid, parseRoles(roles ?? [])]));
 }
 
-/** Reads permissions from the wire; what is missing or unknown grants nothing. */
+/** Parses permissions; missing or unknown values grant nothing. */
 export function parsePermissions(wire: WirePermissions): Permissions {
   return {
     hasFullAccess: wire.hasFullAccess === true,
@@ -41,8 +41,7 @@ export function parsePermissions(wire: WirePermissions): Permissions {
 }
 
 /**
- * Whether subscription and environment calls may start at all: full access, or a role or belonging anywhere
- * (reading 15).
+ * Whether the user may call subscriptions and environments: full access, or a role or membership anywhere (reading 15).
  */
 export function hasUserScope({ hasFullAccess, subscriptionRoles, environmentRoles }: Permissions): boolean {
   const holdsSubscriptionRole = [...subscriptionRoles.values()].some((roles) => roles.length > 0);

@@ -1,23 +1,23 @@
 import type { RoleName } from './roles';
 import type { EnvironmentRoleHeld } from './holdings';
 
-/** Roles of a member by environment, from whatever source. */
+/** Roles of a member by environment, from all sources. */
 export type RolesByEnvironment = ReadonlyMap<string, ReadonlySet<RoleName>>;
 
-/** What a change of roles does in one environment. */
+/** The effect of a role change in one environment. */
 export interface RolePreview {
   readonly environmentId: string;
-  /** Members who had no role there and now have one. */
+  /** Members who get their first role there. */
   readonly gainedAccess: readonly string[];
-  /** Members who had a role there and now have none. */
+  /** Members who lose their last role there. */
   readonly lostAccess: readonly string[];
-  /** By role, whoever did not hold it and now does; roles nobody gains are left out. */
+  /** Members who get each role; roles without gains are absent. */
   readonly gained: ReadonlyMap<RoleName, readonly string[]>;
-  /** By role, whoever held it and now does not; roles nobody loses are left out. */
+  /** Members who lose each role; roles without losses are absent. */
   readonly lost: ReadonlyMap<RoleName, readonly string[]>;
 }
 
-/** Sums up roles from several sources, each role once. */
+/** Combines roles from several sources without duplicates. */
 export function rolesByEnvironment(
   ...sources: readonly (readonly EnvironmentRoleHeld[])[]
 ): RolesByEnvironment {
@@ -45,8 +45,8 @@ function note(map: Map<RoleName, string[]>, role: RoleName, id: string): void {
 }
 
 /**
- * Who gains and who loses what, environment by environment, when the roles of members change from `before` to `after`.
- * Members and environments without any change are left out; a role that stays through another source is no change.
+ * Compares the roles of members before and after a change, by environment. Unchanged members and environments are
+ * absent; a role that stays through another source is no change.
  */
 export function previewRoles<Member>(
   members: readonly Member[],

@@ -3,11 +3,11 @@ import { ACTIONS, type ActionName } from './actions';
 import type { Access } from './deriveAccess';
 import { isAllowed } from './isAllowed';
 
-/** Why somebody who may not do an action is refused. */
+/** Returns the refusal for an action without permission. */
 export const notPermitted = (action: ActionName): Refusal =>
   notAllowed(`You're missing permission to do this: ${ACTIONS[action].label.toLowerCase()}.`);
 
-/** Why somebody with this access may not do the action; `undefined` where they may. */
+/** Returns the refusal of an action for this access; `undefined` if it is allowed. */
 export function refusalOfAction(action: ActionName, access: Access): Refusal | undefined {
   return isAllowed(ACTIONS[action].rule, access) ? undefined : notPermitted(action);
 }

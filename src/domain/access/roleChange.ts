@@ -1,6 +1,6 @@
 import type { EnvironmentRoleHeld } from './holdings';
 
-/** The roles in environments that somebody has got and lost. */
+/** Roles in environments that were added and removed. */
 export interface RoleChange {
   readonly added: readonly EnvironmentRoleHeld[];
   readonly removed: readonly EnvironmentRoleHeld[];
@@ -9,7 +9,7 @@ export interface RoleChange {
 const isIn = (list: readonly EnvironmentRoleHeld[], { environmentId, role }: EnvironmentRoleHeld): boolean =>
   list.some((entry) => entry.environmentId === environmentId && entry.role === role);
 
-/** What leads from some roles to others. */
+/** Returns the change between two sets of roles. */
 export function roleChangeOf(
   before: readonly EnvironmentRoleHeld[],
   after: readonly EnvironmentRoleHeld[],
@@ -20,10 +20,7 @@ export function roleChangeOf(
   };
 }
 
-/**
- * The roles with a change taken back, whatever else has changed since; `undefined` where nothing of it is left to take
- * back.
- */
+/** Undoes a role change despite later changes; `undefined` if nothing of it is left. */
 export function withoutChange(
   held: readonly EnvironmentRoleHeld[],
   { added, removed }: RoleChange,

@@ -1,7 +1,7 @@
 import type { EnvironmentRoleHeld } from './holdings';
 import { parseRoles, type RoleName } from './roles';
 
-/** Role entries from the wire; words that name no role are left out. */
+/** Parses role entries; unknown roles are left out. */
 export function readRoleEntries(
   entries: readonly { readonly environmentId: string; readonly userRole: string }[],
 ): EnvironmentRoleHeld[] {
@@ -19,7 +19,7 @@ const ENVIRONMENT_CODES = {
 
 type EnvironmentRoleName = keyof typeof ENVIRONMENT_CODES;
 
-/** Role entries for the wire, each once; roles that no environment knows are left out. */
+/** Writes role entries without duplicates; roles that environments lack are left out. */
 export function writeRoleEntries(held: readonly EnvironmentRoleHeld[]) {
   const entries = held.flatMap(({ environmentId, role }) =>
     role in ENVIRONMENT_CODES
@@ -29,7 +29,7 @@ export function writeRoleEntries(held: readonly EnvironmentRoleHeld[]) {
   return [...new Map(entries.map((entry) => [`${entry.environmentId} ${entry.userRole}`, entry])).values()];
 }
 
-/** Whether two lists give the same roles in the same environments, whatever their order. */
+/** Whether two lists contain the same roles in the same environments, in any order. */
 export function sameRoles(
   one: readonly EnvironmentRoleHeld[],
   other: readonly EnvironmentRoleHeld[],

@@ -1,9 +1,9 @@
 import type { Access } from './deriveAccess';
 
-/** The environments of a subscription whose roles are somebody's to see and to give: all of them, or those named. */
+/** The environments of a subscription whose roles a user may see and change: all, or these. */
 export type RoleScope = 'all' | ReadonlySet<string>;
 
-/** All environments for an admin of the whole subscription, else those somebody is environment admin of. */
+/** Returns all environments for an admin of the subscription, otherwise those the user is environment admin of. */
 export function roleScopeOf({ flags, permissions, facts }: Access): RoleScope {
   if (flags.hasFullAccess || flags.isSubscriptionAdmin) return 'all';
   const { environmentRoles } = permissions;

@@ -1,4 +1,4 @@
-/** The roles of section 6 by the names that checks use; `SupportUser` is known but named by no check. */
+/** The roles of section 6 by the names of checks; no check uses `SupportUser`. */
 export const ROLE_NAMES = [
   'FullAccess',
   'SubscriptionAdmin',
@@ -9,10 +9,10 @@ export const ROLE_NAMES = [
   'ContentAdministrator',
 ] as const;
 
-/** The name of a role as rules and checks use it. */
+/** The name of a role in rules and checks. */
 export type RoleName = (typeof ROLE_NAMES)[number];
 
-/** The two-letter code of a role as the platform may send it. */
+/** The two-letter code of a role, which the platform may send. */
 type RoleCode = 'FA' | 'SA' | 'EA' | 'EU' | 'SU' | 'TD' | 'CA';
 
 interface RoleFacts {
@@ -41,20 +41,20 @@ const ROLE_BY_WIRE = new Map<string, RoleName>(
 );
 
 /**
- * The role meant by a code (`SA`) or a name (`SubscriptionAdmin`) on the wire, without regard to case (reading 6).
- * A word that names no role gives `undefined`, so that an unknown role never grants anything.
+ * Parses a role by code (`SA`) or name (`SubscriptionAdmin`), ignoring case (reading 6). Unknown words give
+ * `undefined`, so that an unknown role never grants anything.
  */
 export function parseRole(wire: string): RoleName | undefined {
   return ROLE_BY_WIRE.get(wire.trim().toLowerCase());
 }
 
-/** The roles named by a list from the wire, each once, unknown words left out. */
+/** Parses a list of roles, without duplicates and unknown words. */
 export function parseRoles(wire: readonly string[]): RoleName[] {
   const roles = wire.map(parseRole).filter((role) => role !== undefined);
   return [...new Set(roles)];
 }
 
-/** Whether the ranks of all held roles add up to at least the rank of the required one (reading 7). */
+/** Whether the ranks of all roles add up to at least the rank of the required one (reading 7). */
 export function hasWeightOf(required: RoleName, held: readonly RoleName[]): boolean {
   const weight = held.reduce((sum, role) => sum + ROLES[role].rank, 0);
   return weight >= ROLES[required].rank;

@@ -1,8 +1,8 @@
 import { seesEnvironment, type Access } from './deriveAccess';
 
 /**
- * The environments of the current subscription a user may see: all for full access and for its subscription admin,
- * for anyone else those the user belongs to, for a user with no role none.
+ * Filters the visible environments of the current subscription: all with full access and for its admins, otherwise
+ * those the user belongs to. A user without roles sees none.
  */
 export function visibleEnvironments<T extends { readonly guid: string }>(
   environments: readonly T[],

@@ -3,8 +3,8 @@ import { invalidField, type Refusal } from '../refusal';
 import { ACTIVITY_KINDS, type ActivityKind } from './writes';
 
 /**
- * What a list of writes may be narrowed down to, as it is asked for. `actor`, `kind` and `object` hold several values with
- * commas between them, of which one has to match.
+ * Filters of a list of writes, as given. `actor`, `kind` and `object` contain values separated by commas, of which one
+ * must match.
  */
 export interface ActivityQuery {
   readonly actor?: string;
@@ -16,33 +16,33 @@ export interface ActivityQuery {
   readonly endDate?: string;
 }
 
-/** The same as it is applied. */
+/** The parsed filters. */
 export interface ActivityFilters {
-  /** Ids of persons and client ids of integrations; everybody where there is none. */
+  /** Ids of people and client ids of integrations; empty for all. */
   readonly actors: readonly string[];
-  /** All kinds where there is none. */
+  /** Kinds of objects; empty for all. */
   readonly kinds: readonly ActivityKind[];
-  /** See `objectKey`; everything where there is none. */
+  /** Object keys, see `objectKey`; empty for all. */
   readonly objects: readonly string[];
-  /** What names begin with, see `itemNameKey`; everything where it is empty. */
+  /** The beginning of names, see `itemNameKey`; empty for all. */
   readonly nameKey: string;
   readonly environmentId: string | undefined;
-  /** The first moment that counts, and the first that counts no more. */
+  /** The first moment included, and the first one excluded. */
   readonly from: Date | undefined;
   readonly until: Date | undefined;
 }
 
-/** How long entries are kept unless it is set otherwise, in days. */
+/** The default retention of entries, in days. */
 export const ACTIVITY_DAYS = 400;
 
 const DAY = 86_400_000;
 
 const isKind = (text: string): text is ActivityKind => ACTIVITY_KINDS.some((known) => known === text);
 
-/** The values of one filter, each once. */
+/** Returns the values of a filter without duplicates. */
 const valuesOf = (text: string | undefined): readonly string[] => [...new Set(text?.split(','))];
 
-/** Reads what is asked for; days are those of UTC, the last one included. */
+/** Parses filters; days are in UTC, the last one is included. */
 export function readActivityFilters(
   query: ActivityQuery,
 ): { readonly refusal: Refusal } | { readonly value: ActivityFilters } {

@@ -4,7 +4,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, index) => {
   return value;
 });
 
-/** The checksum zip archives have of each file (ISO 3309, CRC-32), from 0 to 2³² − 1. */
+/** Returns the checksum of a file in zip archives (ISO 3309, CRC-32), from 0 to 2³² − 1. */
 export function crc32(bytes: Uint8Array): number {
   let value = 0xffffffff;
   for (const byte of bytes) value = (value >>> 8) ^ (TABLE[(value ^ byte) & 0xff] ?? 0);

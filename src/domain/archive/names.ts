@@ -1,4 +1,4 @@
-/** A name in UTF-8. What is no character comes out as the replacement character. */
+/** Encodes a name as UTF-8. Lone surrogates become replacement characters. */
 export function encodeName(name: string): Uint8Array {
   const sent = encodeURIComponent(name.replace(/\p{Surrogate}/gu, '\uFFFD'));
   return Uint8Array.from(sent.matchAll(/%(..)|./g), ([sign, hex]) =>
@@ -6,7 +6,7 @@ export function encodeName(name: string): Uint8Array {
   );
 }
 
-/** A name in UTF-8, or, from programs that write none, with a character for each byte. */
+/** Decodes a name as UTF-8, or, if it is invalid, with a character for each byte. */
 export function decodeName(bytes: Uint8Array): string {
   try {
     return decodeURIComponent(Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''));

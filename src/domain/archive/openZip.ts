@@ -2,23 +2,26 @@ import { crc32 as plainCrc32 } from './crc32';
 import { DIRECTORY_ENTRY, END_OF_DIRECTORY, LOCAL_HEADER } from './marks';
 import { decodeName } from './names';
 
-/** Where an archive is read from. */
+/** The source of an archive. */
 export interface ZipSource {
   /** Bytes of the archive. */
   readonly size: number;
   readonly read: (offset: number, length: number) => Promise<Uint8Array>;
-  /** Unpacks raw deflate data. Rejects for what is none, and may for more than `most` bytes. */
+  /** Inflates raw deflate data. Rejects invalid data, and may reject more than `most` bytes. */
   readonly inflate: (packed: Uint8Array, most: number) => Promise<Uint8Array>;
-  /** A faster CRC-32 than the one in plain JavaScript. @default that one */
+  /**
+   * A faster CRC-32.
+   * @default the one in plain JavaScript
+   */
   readonly crc32?: (bytes: Uint8Array) => number;
 }
 
-/** Most an archive may hold. */
+/** Limits of an archive. */
 export interface ZipLimits {
   readonly entries: number;
   /** Bytes of one file. */
   readonly file: number;
-  /** Bytes of the file at a path, where fewer than of others; `undefined` for all others. */
+  /** A lower limit for the file at a path; `undefined` for others. */
   readonly fileAt?: (path: string) => number | undefined;
   /** Bytes of all files together. */
   readonly files: number;
@@ -26,15 +29,18 @@ export interface ZipLimits {
 
 /** A file of an archive. */
 interface ZippedFile {
-  /** Where it lies, with `/` between folders. */
+  /** Its path, with `/` between folders. */
   readonly path: string;
-  /** Bytes it says it has, unpacked. */
+  /** Its unpacked size in bytes, by the directory. */
   readonly size: number;
-  /** Its content. @throws ZipError when it is not what the directory says */
+  /**
+   * Its content.
+   * @throws ZipError if it differs from the directory
+   */
   readonly bytes: () => Promise<Uint8Array>;
 }
 
-/** Why an archive can't be used: it is damaged, holds too much, or has a path that leads outside it. */
+/** An unusable archive: it is damaged, exceeds a limit, or has a path that leads outside it. */
 export class ZipError extends Error {
   override name = 'ZipError';
   readonly reason: 'damaged' | 'tooLarge' | 'path';
@@ -47,16 +53,16 @@ export class ZipError extends Error {
 
 const END_SIZE = 22;
 const LONGEST_COMMENT = 0xffff;
-/** Bytes of the directory of any archive that is meant well. */
+/** The maximum size of the directory in bytes. */
 const LONGEST_DIRECTORY = 10_000_000;
-/** Bytes of a path of any archive that is meant well. */
+/** The maximum length of a path in bytes. */
 const LONGEST_PATH = 1_024;
 const ENTRY_SIZE = 46;
 const HEADER_SIZE = 30;
-/** In fields of four bytes it says that the number stands elsewhere, as in archives above 4 GB. */
+/** The marker of a field whose value is stored elsewhere, as in archives above 4 GB. */
 const ELSEWHERE = 0xffffffff;
 
-const damaged = (why: string) => new ZipError('damaged', why);
+const damagedError = (why: string) => new ZipError('damaged', why);
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** Whether a path stays within the archive. */
@@ -74,7 +80,7 @@ interface Place {
   readonly header: number;
 }
 
-/** Where the directory is, and how many entries it has. */
+/** Returns the place of the directory, and its number of entries. */
 async function findDirectory({ size, read }: ZipSource) {
   const length = Math.min(size, END_SIZE + LONGEST_COMMENT);
   const tail = viewOf(await read(size - length, length));
@@ -88,7 +94,7 @@ async function findDirectory({ size, read }: ZipSource) {
     if (offset + bytes > size) break;
     return { count, bytes, offset };
   }
-  throw damaged('The file is no zip archive, or its end is missing.');
+  throw damagedError('The file is no zip archive, or its end is missing.');
 }
 
 /** @throws ZipError */
@@ -98,7 +104,7 @@ function placesOf(directory: Uint8Array, count: number): Place[] {
   let at = 0;
   for (let index = 0; index < count; index += 1) {
     if (at + ENTRY_SIZE > directory.length || view.getUint32(at, true) !== DIRECTORY_ENTRY)
-      throw damaged('The directory of the archive is damaged.');
+      throw damagedError('The directory of the archive is damaged.');
     const [flags, method] = [view.getUint16(at + 8, true), view.getUint16(at + 10, true)];
     const [crc, packed, size] = [16, 20, 24].map((offset) => view.getUint32(at + offset, true)) as [
       number,
@@ -115,8 +121,8 @@ function placesOf(directory: Uint8Array, count: number): Place[] {
       throw new ZipError('path', `A path of the archive has more than ${LONGEST_PATH} bytes.`);
     const path = decodeName(directory.subarray(at + ENTRY_SIZE, at + ENTRY_SIZE + name));
     if (!isInside(path)) throw new ZipError('path', `“${path}” leads outside the archive.`);
-    if (flags & 1) throw damaged(`“${path}” is encrypted.`);
-    if (![0, 8].includes(method)) throw damaged(`“${path}” is packed in a way that can’t be read.`);
+    if (flags & 1) throw damagedError(`“${path}” is encrypted.`);
+    if (![0, 8].includes(method)) throw damagedError(`“${path}” is packed in a way that can’t be read.`);
     if ([packed, size, header].includes(ELSEWHERE)) throw new ZipError('tooLarge', 'It has more than 4 GB.');
     places.push({ path, method, crc, packed, size, header });
     at += ENTRY_SIZE + name + extra + comment;
@@ -125,8 +131,8 @@ function placesOf(directory: Uint8Array, count: number): Place[] {
 }
 
 /**
- * The files of a zip archive by its directory, folders left out; nothing is unpacked before it is asked for, and never more
- * than the limits. @throws ZipError
+ * Lists the files of a zip archive by its directory, without folders; unpacks them on demand and within the limits.
+ * @throws ZipError
  */
 export async function openZip(source: ZipSource, limits: ZipLimits): Promise<ZippedFile[]> {
   const { count, bytes, offset } = await findDirectory(source);
@@ -135,7 +141,7 @@ export async function openZip(source: ZipSource, limits: ZipLimits): Promise<Zip
   const places = placesOf(await source.read(offset, bytes), count);
   const files = places.filter(({ path }) => !path.endsWith('/'));
   if (new Set(files.map(({ path }) => path)).size < files.length)
-    throw damaged('Two files of the archive have one path.');
+    throw damagedError('Two files of the archive have one path.');
   const sum = files.reduce((total, { size }) => total + size, 0);
   const mostOf = (path: string) => limits.fileAt?.(path) ?? limits.file;
   const largest = files.find(({ path, size }) => size > mostOf(path));
@@ -151,23 +157,26 @@ export async function openZip(source: ZipSource, limits: ZipLimits): Promise<Zip
   }));
 }
 
-/** Refuses files that share bytes: a small archive could hold the same ones many times. @throws ZipError */
+/**
+ * Refuses files that share bytes, since a small archive could contain the same ones many times.
+ * @throws ZipError
+ */
 function refuseOverlaps(places: readonly Place[]): void {
   const sorted = places.toSorted((one, other) => one.header - other.header);
   for (const [index, { path, header }] of sorted.entries()) {
     const before = sorted[index - 1];
     if (before && before.header + HEADER_SIZE + before.packed > header)
-      throw damaged(`“${path}” shares bytes with another file.`);
+      throw damagedError(`“${path}” shares bytes with another file.`);
   }
 }
 
-/** @param end where the files end and the directory begins */
+/** @param end the end of the files, at which the directory begins */
 async function unpack(
   { read, inflate, crc32 = plainCrc32 }: ZipSource,
   place: Place,
   end: number,
 ): Promise<Uint8Array> {
-  const broken = damaged(`“${place.path}” is damaged.`);
+  const broken = damagedError(`“${place.path}” is damaged.`);
   if (place.header + HEADER_SIZE > end) throw broken;
   const header = viewOf(await read(place.header, HEADER_SIZE));
   if (header.getUint32(0, true) !== LOCAL_HEADER) throw broken;

@@ -1,4 +1,5 @@
 import { crc32 as plainCrc32 } from './crc32';
+import { joinBytes } from './joinBytes';
 import { DIRECTORY_ENTRY, END_OF_DIRECTORY, LOCAL_HEADER } from './marks';
 import { encodeName } from './names';
 
@@ -8,14 +9,14 @@ export interface ZipEntry {
   readonly bytes: Uint8Array;
 }
 
-/** Version 2.0 can read it. */
+/** The required version: 2.0. */
 const VERSION = 20;
 /** Names are UTF-8. */
 const FLAGS = 0x0800;
-/** 1 January 1980 for every entry: the same files make the same archive. */
+/** 1 January 1980 for every entry, so that the same files make the same archive. */
 const DATE = 0x21;
 
-/** Numbers of two or four bytes, one after the other. */
+/** Writes numbers of two or four bytes. */
 function numbers(...fields: readonly (readonly [bytes: 2 | 4, value: number])[]): Uint8Array {
   const view = new DataView(new ArrayBuffer(fields.reduce((sum, [bytes]) => sum + bytes, 0)));
   let at = 0;
@@ -28,20 +29,10 @@ function numbers(...fields: readonly (readonly [bytes: 2 | 4, value: number])[])
   return new Uint8Array(view.buffer);
 }
 
-function joined(...parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
-
 /** Computes the CRC-32 of bytes. */
 type Crc32 = (bytes: Uint8Array) => number;
 
-/** The fields that an entry and its place in the directory share. */
+/** Writes the fields that an entry shares with its place in the directory. */
 const fieldsOf = (bytes: Uint8Array, name: Uint8Array, crc32: Crc32): Uint8Array =>
   numbers(
     [2, VERSION],
@@ -57,9 +48,9 @@ const fieldsOf = (bytes: Uint8Array, name: Uint8Array, crc32: Crc32): Uint8Array
   );
 
 /**
- * A zip archive, piece by piece, so that no more than one entry is in memory. Entries are stored as they are: pictures and
- * PDF files are packed already. Up to 4 GB and 65,535 entries.
- * @param crc32 a faster one than that in plain JavaScript
+ * Writes a zip archive piece by piece, so that only one entry is in memory. Entries are stored uncompressed: pictures
+ * and PDF files are compressed already. Up to 4 GB and 65,535 entries.
+ * @param crc32 the one in plain JavaScript by default
  * @throws RangeError beyond
  */
 export async function* zip(
@@ -71,15 +62,15 @@ export async function* zip(
   for await (const { name, bytes } of entries) {
     const path = encodeName(name);
     const fields = fieldsOf(bytes, path, crc32);
-    // Comment, disk, internal and external attributes have nothing to say.
+    // Comment, disk, internal and external attributes are empty.
     const place = numbers([2, 0], [2, 0], [2, 0], [4, 0], [4, offset]);
-    directory.push(joined(numbers([4, DIRECTORY_ENTRY], [2, VERSION]), fields, place, path));
-    const header = joined(numbers([4, LOCAL_HEADER]), fields, path);
+    directory.push(joinBytes([numbers([4, DIRECTORY_ENTRY], [2, VERSION]), fields, place, path]));
+    const header = joinBytes([numbers([4, LOCAL_HEADER]), fields, path]);
     offset += header.length + bytes.length;
     yield header;
     yield bytes;
   }
-  const whole = joined(...directory);
+  const whole = joinBytes(directory);
   yield whole;
   yield numbers(
     ...([

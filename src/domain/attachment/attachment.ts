@@ -1,4 +1,7 @@
-/** The header Content-Disposition of a file to be saved as `name`: as ASCII for old programs, and whole (RFC 6266). */
+/**
+ * Writes the header Content-Disposition of a file to be saved as `name`: in ASCII for old programs, and completely (RFC
+ * 6266).
+ */
 export function attachmentOf(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const whole = encodeURIComponent(name).replace(
@@ -8,13 +11,13 @@ export function attachmentOf(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
 }
 
-/** The name in a header Content-Disposition, the whole one if it has both; none if the header names none. */
+/** Reads the name in a header Content-Disposition, preferably the complete one; `undefined` if there is none. */
 export function attachedName(disposition: string): string | undefined {
   const whole = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1];
   try {
     if (whole !== undefined) return decodeURIComponent(whole);
   } catch {
-    // Not written as the standard has it: the plain name is taken.
+    // Malformed encoding: the plain name counts.
   }
   return /filename="?([^";]+)"?/i.exec(disposition)?.[1];
 }

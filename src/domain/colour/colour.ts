@@ -1,10 +1,10 @@
-/** The kinds of colour values a document knows. */
+/** The types of colour values in documents. */
 export const colourTypes = ['hex', 'rgb', 'cmyk', 'spotCmyk', 'spotRgb', 'spotHex'] as const;
 
-/** One of the kinds of colour values. */
+/** The type of a colour value. */
 export type ColourType = (typeof colourTypes)[number];
 
-/** The colour a new thing has. */
+/** The initial colour. */
 export const DEFAULT_COLOUR = '#000000';
 
 /** Red, green and blue, 0 to 255 each. */
@@ -21,8 +21,7 @@ const WHOLE = /^\d{1,3}$/u;
 const PERCENT = /^\d{1,3}(?:[.,]\d+)?$/u;
 
 /**
- * Reads `#` and 3, 6 or 8 hexadecimal digits and nothing else (spec section 5). Answers in lower case with 6 or 8
- * digits, or `undefined`.
+ * Parses `#` with 3, 6 or 8 hexadecimal digits (spec section 5). Returns lower case with 6 or 8 digits, or `undefined`.
  */
 export function parseHex(text: string): string | undefined {
   if (!HEX.test(text)) return undefined;
@@ -30,20 +29,20 @@ export function parseHex(text: string): string | undefined {
   return digits.length === 3 ? `#${[...digits].map((digit) => digit + digit).join('')}` : `#${digits}`;
 }
 
-/** Reads a channel: a whole number from 0 to 255, or `undefined`. */
+/** Parses a channel: a whole number from 0 to 255, or `undefined`. */
 export function parseChannel(text: string): number | undefined {
   const value = Number(text);
   return WHOLE.test(text) && value <= 255 ? value : undefined;
 }
 
-/** Reads a percentage from 0 to 100, with or without the sign, or `undefined`. */
+/** Parses a percentage from 0 to 100, with or without the sign, or `undefined`. */
 export function parsePercent(text: string): number | undefined {
   const bare = text.endsWith('%') ? text.slice(0, -1).trimEnd() : text;
   const value = Number(bare.replace(',', '.'));
   return PERCENT.test(bare) && value <= 100 ? value : undefined;
 }
 
-/** The channels of a colour; an opacity in it is left out. `undefined` for what is no hex colour. */
+/** Returns the channels of a hex colour without its opacity; `undefined` for an invalid one. */
 export function hexToRgb(text: string): Rgb | undefined {
   const hex = parseHex(text);
   if (!hex) return undefined;
@@ -51,7 +50,7 @@ export function hexToRgb(text: string): Rgb | undefined {
   return { r, g, b };
 }
 
-/** Six hex digits of channels from 0 to 255. */
+/** Writes channels from 0 to 255 as six hex digits. */
 export function rgbToHex({ r, g, b }: Rgb): string {
   return `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }

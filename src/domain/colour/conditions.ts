@@ -1,23 +1,23 @@
-/** The conditions of printing a template can be designed for. The first holds where none is named. */
+/** The print conditions for templates. The first is the default. */
 export const pressConditions = ['coatedFogra39', 'uncoatedFogra29', 'coatedGracol', 'webSwop'] as const;
 
-/** A condition of printing: press, inks and paper. */
+/** A print condition: press, inks and paper. */
 export type PressCondition = (typeof pressConditions)[number];
 
-/** The condition that holds where none is named. */
+/** The default print condition. */
 export const DEFAULT_CONDITION: PressCondition = 'coatedFogra39';
 
-/** A condition as people and printers know it. */
+/** The description of a condition for people and printers. */
 export interface ConditionDetails {
   readonly name: string;
   readonly description: string;
-  /** The name in the registry of characterization data that the ICC keeps. */
+  /** The name in the ICC's registry of characterization data. */
   readonly identifier: string;
-  /** The most of all inks together that dries, in percent. */
+  /** The maximum total of inks that dries, in percent. */
   readonly inkLimit: number;
 }
 
-/** Each condition as people and printers know it. */
+/** The description of each condition for people and printers. */
 export const CONDITION_DETAILS: Readonly<Record<PressCondition, ConditionDetails>> = {
   coatedFogra39: {
     name: 'Coated FOGRA39',
@@ -45,9 +45,12 @@ export const CONDITION_DETAILS: Readonly<Record<PressCondition, ConditionDetails
   },
 };
 
-/** Regions that print by the American conditions, by their ISO 3166 codes. */
+/** Regions that print by American conditions, by ISO 3166 code. */
 const AMERICAN = new Set(['US', 'CA', 'MX', 'PR', 'CO', 'PE', 'CL', 'EC', 'GT', 'CR', 'PA', 'DO']);
 
-/** The condition that is usual in a region. @param region an ISO 3166 code such as `US` */
+/**
+ * Returns the usual condition of a region.
+ * @param region an ISO 3166 code such as `US`
+ */
 export const conditionOfRegion = (region: string | undefined): PressCondition =>
   region !== undefined && AMERICAN.has(region.toUpperCase()) ? 'coatedGracol' : DEFAULT_CONDITION;

@@ -1,5 +1,5 @@
 import { FEATURE_FLAG_NAMES, type FeatureFlags } from '../flags';
-import { checked, textOf, optional, type Check, type Shape } from './shapes';
+import { checkShape, textOf, optional, type Check, type Shape } from './shapes';
 
 const text: Check = (value) => (typeof value === 'string' ? undefined : 'must be a string');
 const yesOrNo: Check = (value) => (typeof value === 'boolean' ? undefined : 'must be a boolean');
@@ -10,34 +10,37 @@ const address = textOf(
 );
 const version = textOf(/^(?:latest|\d+(?:\.\d+){0,2})$/, 'must be a version such as 1.2.3');
 
-/** The start-up configuration of `config.json`. */
+/** The contents of `config.json`. */
 export interface Configuration {
-  /** Origin of the platform, or a path on the console's own origin; `/api/v1` is added to it. */
+  /** Origin of the platform, or a path on the console's own origin; the client adds `/api/v1`. */
   PLATFORM_API_URL: string;
-  /** Guid of the environment trial users are invited to; empty when there is none. */
+  /** Guid of the environment trial users are invited to; empty if there is none. */
   TRIAL_ENVIRONMENT: string;
-  /** Id of the chat application; nothing of the chat is loaded without it. */
+  /** Id of the chat application; without it the chat is not loaded. */
   chatApplicationId?: string | null | undefined;
-  /** Address of the cookie-consent script; nothing of it is loaded without it. */
+  /** Address of the cookie-consent script; without it no script is loaded. */
   cookieConsentScriptUrl?: string | null | undefined;
-  /** Where versions of the studio are, each in a folder named after it; empty for the one that is built in. */
+  /** Base address of studio versions, each in a folder of its name; empty for the built-in version. */
   studioCdnBaseUrl: string;
   devAPIUrl: string;
-  /** Where the design system's stories are served, each page's among them; without it, nothing leads there. */
+  /** Address of the design system's stories; without it the console has no links to them. */
   storybookUrl?: string | null | undefined;
   identityProvider: {
     domain: string;
     clientId: string;
     audience: string;
-    /** What is asked of the identity provider; without it, what the identity client asks for by itself. */
+    /**
+     * The scope requested from the identity provider.
+     * @default the client's own
+     */
     scope?: string | undefined;
   };
   connectorMarketplace: { blobContainer: string; storageAccount: string };
-  /** The switch that turns every studio feature on. */
+  /** Turns all studio features on. */
   featureFlagsEnabled: boolean;
   productionDomain: string;
   uatDomain: string;
-  /** Answers every call inside the browser; not in a production build. */
+  /** Answers all calls inside the browser; ignored in production builds. */
   mockMode?: boolean | undefined;
 }
 
@@ -50,7 +53,9 @@ const CONFIGURATION = {
   devAPIUrl: text,
   storybookUrl: optional(address, null),
   identityProvider: {
-    ...{ domain: filledText, clientId: filledText, audience: filledText },
+    domain: filledText,
+    clientId: filledText,
+    audience: filledText,
     scope: optional(filledText),
   },
   connectorMarketplace: { blobContainer: text, storageAccount: text },
@@ -63,31 +68,31 @@ const CONFIGURATION = {
 const PLAIN_FLAGS = Object.fromEntries(FEATURE_FLAG_NAMES.map((name) => [name, yesOrNo]));
 const STUDIO_FLAG = { enabled: yesOrNo, minimumVersion: version };
 
-/** What is wrong with one field of a start-up file; the field is empty when the whole file is meant. */
+/** A fault in a start-up file; the field is empty if it concerns the whole file. */
 export interface ConfigurationError {
   readonly file: string;
   readonly field: string;
   readonly message: string;
 }
 
-/** A start-up file that was understood, or all that is wrong with it. */
+/** A parsed start-up file, or all its faults. */
 export type Parsed<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problems: readonly ConfigurationError[] };
 
-/** @typeParam Value what an object of the shape is */
+/** @typeParam Value the type of an object of this shape */
 function parse<Value>(file: string, shape: Shape, json: unknown): Parsed<Value> {
-  const { value, problems } = checked(json, shape);
+  const { value, problems } = checkShape(json, shape);
   if (problems.length === 0) return { ok: true, value: value as Value };
   return { ok: false, problems: problems.map((problem) => ({ file, ...problem })) };
 }
 
-/** Reads `config.json`; unknown keys are left out, so that a newer file serves an older console. */
+/** Parses `config.json`; unknown keys are ignored, so that an older console accepts a newer file. */
 export function parseConfiguration(json: unknown): Parsed<Configuration> {
   return parse('config.json', CONFIGURATION, json);
 }
 
-/** Reads `feature-flags.json`; a flag that is not named is off. */
+/** Parses `feature-flags.json`; missing flags are off. */
 export function parseFeatureFlags(json: unknown): Parsed<FeatureFlags> {
   const known = typeof json === 'object' && json !== null ? json : {};
   const { studioFeatureFlags = {} } = known as { studioFeatureFlags?: unknown };

@@ -1,4 +1,4 @@
-export { ACTION_THREAD_POLICY } from './actionThreadPolicy';
+export { ACTION_THREAD_POLICY, DRAWING_THREAD_POLICY, TABLE_THREAD_POLICY } from './threadPolicies';
 export {
   parseConfiguration,
   parseFeatureFlags,

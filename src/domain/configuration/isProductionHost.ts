@@ -1,6 +1,6 @@
 import type { Configuration } from './configuration';
 
-/** Whether a host is, or lies under, the production or UAT domain (reading 29); any other is non-production. */
+/** Whether a host is the production or UAT domain or below it (reading 29). */
 export function isProductionHost(
   host: string,
   { productionDomain, uatDomain }: Pick<Configuration, 'productionDomain' | 'uatDomain'>,

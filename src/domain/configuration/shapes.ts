@@ -1,12 +1,12 @@
-/** Says what is wrong with a value; nothing where it is as it should be. */
+/** Checks a value; returns its fault, or nothing. */
 export type Check = (value: unknown) => string | undefined;
 
-/** What an object has to hold, by key. */
+/** The checks of an object's fields, by key. */
 export interface Shape {
   readonly [key: string]: Check | Shape;
 }
 
-/** What is wrong with a field, by the keys that lead to it with points between them; empty for the whole. */
+/** A fault of a field, with its path in dots; empty for the whole. */
 interface Problem {
   readonly field: string;
   readonly message: string;
@@ -14,14 +14,17 @@ interface Problem {
 
 const mayBeLeftOut = new WeakSet<Check>();
 
-/** A check of what may be left out, and may be `none` as well where that is given. */
+/** Makes a check optional; null is accepted too if it is given. */
 export function optional(check: Check, none?: null): Check {
   const lenient: Check = (value) => (value === undefined || value === none ? undefined : check(value));
   mayBeLeftOut.add(lenient);
   return lenient;
 }
 
-/** A check of text that follows a pattern. @param message says what else is wrong with text */
+/**
+ * Creates a check of text against a pattern.
+ * @param message the fault of text that does not match
+ */
 export const textOf =
   (pattern: RegExp, message: string): Check =>
   (value) => {
@@ -30,22 +33,22 @@ export const textOf =
   };
 
 /**
- * What a value holds of a shape, and all that is wrong with it. Written out rather than left to a library for forms: it is
- * asked before anything of the console is drawn.
+ * Returns the known fields of a value and all faults. It needs no form library, since it runs before the console is
+ * drawn.
  */
-export function checked(
+export function checkShape(
   value: unknown,
   shape: Check | Shape,
   field = '',
 ): { readonly value: unknown; readonly problems: readonly Problem[] } {
-  const told = (message: string | undefined) => ({ value, problems: message ? [{ field, message }] : [] });
+  const report = (message: string | undefined) => ({ value, problems: message ? [{ field, message }] : [] });
   if (value === undefined && !(typeof shape === 'function' && mayBeLeftOut.has(shape)))
-    return told('is missing');
-  if (typeof shape === 'function') return told(shape(value));
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return told('must be an object');
+    return report('is missing');
+  if (typeof shape === 'function') return report(shape(value));
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return report('must be an object');
   const held = value as Readonly<Record<string, unknown>>;
   const parts = Object.entries(shape).map(
-    ([key, part]) => [key, checked(held[key], part, field === '' ? key : `${field}.${key}`)] as const,
+    ([key, part]) => [key, checkShape(held[key], part, field === '' ? key : `${field}.${key}`)] as const,
   );
   return {
     value: Object.fromEntries(parts.filter(([key]) => key in held).map(([key, part]) => [key, part.value])),

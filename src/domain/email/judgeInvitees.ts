@@ -1,16 +1,16 @@
 import { isEmail } from './isEmail';
 
-/** How an address stands before it is invited. */
+/** The state of an address before it is invited. */
 export type InviteeState = 'new' | 'member' | 'pending' | 'invalid' | 'duplicate';
 
-/** Whether an address in this state can be invited; a pending one is invited once more. */
+/** Whether an address in this state can be invited; a pending one is invited again. */
 export function isInvitable(state: InviteeState): boolean {
   return state === 'new' || state === 'pending';
 }
 
 /**
- * The state of each address of a list. `statusOf` gives the status of whoever belongs to the subscription already, by
- * address in lower case. Of equal addresses, whatever their case, the first is not a duplicate.
+ * Returns the state of each address in a list. `statusOf` returns the status of a present member by address in lower
+ * case. Only later equal addresses are duplicates; case is ignored.
  */
 export function judgeInvitees(
   addresses: readonly string[],

@@ -2,8 +2,8 @@ const DOMAIN =
   /^(?=.{3,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * The email domain meant by a text, in lower case: `Example.com`, `@example.com`, an address, or a web address.
- * `undefined` for anything the platform would not take as a domain.
+ * Extracts an email domain in lower case from a text: `Example.com`, `@example.com`, an address, or a web address.
+ * `undefined` if the platform would not accept it.
  */
 export function readDomain(text: string): string | undefined {
   const [host = ''] = text

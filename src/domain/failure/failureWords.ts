@@ -1,10 +1,10 @@
-/** Statuses a caller may give its own message for. */
+/** Statuses with replaceable messages. */
 type MessageStatus = 400 | 401 | 403 | 404 | 500;
 
-/** Messages of a call for some statuses, in place of the standard ones. */
+/** Messages of a call that replace the standard ones. */
 export type StatusMessages = Readonly<Partial<Record<MessageStatus, string>>>;
 
-/** What is said of a failed call by its status, to the letter of section 8 (reading 8). */
+/** The messages of failed calls by status, verbatim from section 8 (reading 8). */
 export const STATUS_MESSAGES: Readonly<Record<MessageStatus, string>> = {
   400: 'Provided data has incorrect format.',
   401: 'Authentication expired. You need to login again.',
@@ -15,20 +15,20 @@ export const STATUS_MESSAGES: Readonly<Record<MessageStatus, string>> = {
 
 const ANOTHER_SIGN_IN = 'This sign-in was not started in this browser, or is over already. Sign in again.';
 
-/** Everything else that is said of a failure, wherever it is said. */
+/** All other messages of failures. */
 export const FAILURE_WORDS = {
-  /** Of a failed write nobody says anything about (section 8). */
+  /** A failed write without a message of its own (section 8). */
   unknown: 'Something went wrong',
-  /** Message for work that was stopped before it was done. */
+  /** Work that was stopped before it was finished. */
   stopped: 'It was stopped before it was done.',
-  /** Of code of the console that did not load. */
+  /** Code of the console that did not load. */
   code: 'Part of the console could not be loaded.',
-  /** Of a link with a signature the platform refuses. */
+  /** A link with an invalid signature. */
   link: {
     reason: 'This link does not hold.',
     advice: 'Open the link you were sent as a whole, or ask whoever sent it for a new one.',
   },
-  /** Errors of the identity client, by the `error` it gives them. */
+  /** Errors of the identity client by their `error` code. */
   identity: {
     timeout: 'Signing in took too long. Try again.',
     cancelled: 'The sign-in window was closed before you were signed in.',
@@ -38,7 +38,7 @@ export const FAILURE_WORDS = {
     mfa_required: 'The identity provider asks for a second factor. Sign in again to give it.',
     login_required: 'You are no longer signed in at the identity provider.',
   },
-  /** What is said when the identity client says nothing of its own (section 8). */
+  /** Messages that replace missing ones of the identity client (section 8). */
   identityFallbacks: ['Login failed', 'Get access token failed'],
   identityUnreachable: 'The identity provider could not be reached. Check your connection.',
 } as const;

@@ -1,6 +1,6 @@
 import { compareSdkVersions } from '../sdk-version';
 
-/** The switches of `feature-flags.json` that are plainly on or off. */
+/** The boolean flags of `feature-flags.json`. */
 export const FEATURE_FLAG_NAMES = [
   'removeConnectorsEnabled',
   'outputLimitFileSizeEnabled',
@@ -15,13 +15,13 @@ export const FEATURE_FLAG_NAMES = [
   'backendTemplateImportEnabled',
 ] as const;
 
-/** The name of a plain feature flag. */
+/** The name of a boolean feature flag. */
 export type FeatureFlagName = (typeof FEATURE_FLAG_NAMES)[number];
 
-/** A studio feature's own flag. */
+/** The flag of a studio feature. */
 interface StudioFeatureFlag {
   readonly enabled: boolean;
-  /** The lowest studio version that has the feature, as major.minor.patch. */
+  /** The minimum studio version with the feature, as major.minor.patch. */
   readonly minimumVersion: string;
 }
 
@@ -31,15 +31,15 @@ export type FeatureFlags = Readonly<Record<FeatureFlagName, boolean>> & {
 };
 
 interface StudioFeature {
-  /** The switch that turns every studio feature on. */
+  /** Turns all studio features on. */
   readonly globalFlag: boolean;
-  /** The feature's own flag; a feature without one is off. */
+  /** The feature's own flag; without one the feature is off. */
   readonly flag: StudioFeatureFlag | undefined;
   /** The studio version of the environment, or `latest`. */
   readonly studioVersion: string;
 }
 
-/** Whether a studio feature is on: by the global flag, or by its own flag from its minimum version (reading 20). */
+/** Whether a studio feature is on: by the global flag, or by its own flag from its minimum version on (reading 20). */
 export function isStudioFeatureEnabled({ globalFlag, flag, studioVersion }: StudioFeature): boolean {
   if (globalFlag) return true;
   return flag !== undefined && flag.enabled && compareSdkVersions(studioVersion, flag.minimumVersion) >= 0;

@@ -1,4 +1,4 @@
-/** Bytes of a text from outside that is passed on: what a script throws, what a source answers. */
+/** The maximum size of passed-on text in bytes, such as script errors and answers of sources. */
 const LONGEST_MESSAGE = 4_000;
 
 const sizeOf = (character: string): number => {
@@ -8,7 +8,7 @@ const sizeOf = (character: string): number => {
   return code < 0x1_0000 ? 3 : 4;
 };
 
-/** The beginning of a text, and an ellipsis if the text is longer than so many bytes in UTF-8. */
+/** Cuts a text to a size in UTF-8 bytes, with an ellipsis. */
 export function boundText(text: string, bytes: number = LONGEST_MESSAGE): string {
   if (text.length * 3 <= bytes) return text;
   let [size, end, fits] = [0, 0, 0];
@@ -16,7 +16,7 @@ export function boundText(text: string, bytes: number = LONGEST_MESSAGE): string
     size += sizeOf(character);
     if (size > bytes) return `${text.slice(0, fits)}…`;
     end += character.length;
-    // Room for the ellipsis.
+    // Leaves room for the ellipsis.
     if (size <= bytes - 3) fits = end;
   }
   return text;

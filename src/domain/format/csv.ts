@@ -1,7 +1,10 @@
-/** What spreadsheets take for the start of a formula, in full width as well, and after spaces that some of them drop. */
+/**
+ * Characters that spreadsheets treat as the start of a formula, also in full width and after spaces that some of them
+ * drop.
+ */
 const FORMULA_START = /^(?:\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/u;
 
-/** What a cell of a file can hold; nothing is an empty one. */
+/** The value of a cell; null and undefined are empty. */
 type CsvValue = string | number | boolean | null | undefined;
 
 function cell(value: CsvValue): string {
@@ -12,14 +15,17 @@ function cell(value: CsvValue): string {
 }
 
 /**
- * Lines as RFC 4180 text. Text that a spreadsheet could take for a formula gets an apostrophe in front; numbers stay
- * numbers.
+ * Writes lines by RFC 4180. A text that a spreadsheet could treat as a formula gets an apostrophe in front; numbers
+ * stay numbers.
  */
 export function toCsv(lines: readonly (readonly CsvValue[])[]): string {
   return lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('');
 }
 
-/** Lines as spreadsheets copy and paste them: tabs between values, quotes around those with tabs or line breaks. */
+/**
+ * Writes lines in the clipboard format of spreadsheets: tabs between values, quotes around those with tabs or line
+ * breaks.
+ */
 export const toTsv = (lines: readonly (readonly string[])[]): string =>
   lines
     .map((line) =>

@@ -1,12 +1,15 @@
-/** Where and how a date is read; without a zone or locale, those of the reader's browser. */
+/**
+ * The locale and time zone of the reader.
+ * @default the browser's
+ */
 export interface DateReader {
   readonly locale?: string | undefined;
   readonly timeZone?: string | undefined;
 }
 
-/** One moment in the reader's words. */
+/** A formatted moment. */
 export interface FormattedDate {
-  /** In the reader's zone. */
+  /** In the reader's time zone. */
   readonly text: string;
   /** The same moment in UTC, for a tooltip. */
   readonly utc: string;
@@ -17,7 +20,7 @@ export interface FormattedDate {
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
 
-/** Making a formatter costs a hundred times what using it does, and a table formats two moments a row. */
+/** Caches formatters: creating one costs a hundred times as much as using it, and a table formats two moments a row. */
 function dateFormat(locale: string | undefined, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options]);
   const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
@@ -32,15 +35,15 @@ function relativeFormat(locale: string | undefined): Intl.RelativeTimeFormat {
   return format;
 }
 
-/** A moment as whole seconds since 1970. */
+/** Converts a moment to whole seconds since 1970. */
 export const toUnixSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
-/** The moment of Unix seconds, as users carry them. */
+/** Converts Unix seconds to a moment. */
 export function fromUnixSeconds(seconds: number): Date {
   return new Date(seconds * 1000);
 }
 
-/** Date and time in the reader's zone, with its UTC companion (reading 18). */
+/** Formats date and time in the reader's zone and in UTC (reading 18). */
 export function formatDateTime(date: Date, { locale, timeZone }: DateReader = {}): FormattedDate {
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
   return {
@@ -50,7 +53,7 @@ export function formatDateTime(date: Date, { locale, timeZone }: DateReader = {}
   };
 }
 
-/** A calendar day such as a contract's start (`2026-11-21`), the same in every zone. */
+/** Formats a calendar day such as a contract's start (`2026-11-21`); the time zone does not matter. */
 export function formatDay(day: string, locale?: string): string {
   return dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
@@ -64,7 +67,7 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60],
 ];
 
-/** How long ago or ahead a moment is, in the largest whole unit; under a minute counts as now. */
+/** Formats the time between two moments in the largest whole unit; under a minute counts as now. */
 export function formatRelativeTime(date: Date, now: Date, locale?: string): string {
   const seconds = Math.round((date.getTime() - now.getTime()) / 1000);
   const format = relativeFormat(locale);

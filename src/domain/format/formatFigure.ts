@@ -1,25 +1,31 @@
-/** Where a figure under 1000 is written as the language of the browser's scripts writes it anyway. */
+/** Locales that write numbers below 1000 like JavaScript itself. */
 const POINT_LOCALES = new Set(['en', 'en-GB', 'en-US']);
 
-/** Rules are typed without a browser; where there is one, it has a language. */
+/** Domain types exclude browser globals; in a browser, the navigator has a language. */
 const browser = globalThis as { navigator?: { language?: string } };
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
 interface FigureOptions {
-  /** Decimals there are at least. @default 0 */
+  /**
+   * The minimum number of decimals.
+   * @default 0
+   */
   readonly least?: number;
-  /** Decimals there are at most. */
+  /** The maximum number of decimals. */
   readonly most: number;
-  /** The figure is of a hundred, and the sign for that follows it. @default false */
+  /**
+   * Whether to append the percent sign.
+   * @default false
+   */
   readonly isPercent?: boolean;
-  /** @default that of the browser */
+  /** @default the browser's locale */
   readonly locale?: string | undefined;
 }
 
 /**
- * A figure as the reader writes it. Making a formatter costs a hundred times what using it does, and a list formats one
- * figure a row; the very first one makes the browser read its languages, which most readers are spared.
+ * Formats a number for the reader's locale. Formatters are slow to create, and lists format a number a row. The first
+ * formatter also loads locale data, which most readers can avoid.
  */
 export function formatFigure(value: number, options: FigureOptions): string {
   const { least = 0, most, isPercent = false, locale } = options;
@@ -30,7 +36,7 @@ export function formatFigure(value: number, options: FigureOptions): string {
   return formatterFor(locale, { least, most, isPercent }).format(isPercent ? value / 100 : value);
 }
 
-/** Takes the zeros off that nobody needs after the point. */
+/** Removes trailing zeros beyond the minimum number of decimals. */
 function withoutZeros(figure: string, least: number): string {
   const point = figure.indexOf('.');
   if (point === -1) return figure;

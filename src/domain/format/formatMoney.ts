@@ -1,4 +1,4 @@
-/** An amount in a currency by ISO 4217, as the reader writes it; to the cent, and a price of less than one as exactly as it is. */
+/** Formats an amount in a currency (ISO 4217) with two decimals; a price below one keeps more. */
 export function formatMoney(amount: number, currency: string, { isPrice = false } = {}): string {
   return amount.toLocaleString(undefined, {
     style: 'currency',

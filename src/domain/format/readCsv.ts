@@ -1,11 +1,11 @@
-/** The lines of a text, or what is wrong with it, with the line counted from 1 as spreadsheets count. */
+/** The lines of a text, or its fault with the line number from 1, as in spreadsheets. */
 export type CsvRead =
   | { readonly lines: readonly (readonly string[])[] }
   | { readonly fault: { readonly line: number; readonly message: string } };
 
 const QUOTE = '"';
 
-/** The separator the first line has most of outside of quotes; of two it has as many of, the one named first. */
+/** Returns the most frequent separator outside of quotes in the first line; the first one of equals. */
 export function findSeparator<Separator extends string>(
   text: string,
   separators: readonly [Separator, ...Separator[]],
@@ -21,14 +21,14 @@ export function findSeparator<Separator extends string>(
   return separators.reduce((most, other) => (countOf(other) > countOf(most) ? other : most));
 }
 
-/** Where a value in quotes ends: the place of its last quote, or -1. */
+/** Returns the position of the quote that ends a quoted value, or -1. */
 function closingQuote(text: string, from: number): number {
   for (let at = text.indexOf(QUOTE, from); at >= 0; at = text.indexOf(QUOTE, at + 2))
     if (text[at + 1] !== QUOTE) return at;
   return -1;
 }
 
-/** The place of the first character from one on that is no blank. */
+/** Returns the position of the first character from here on that is no blank. */
 function pastBlanks(text: string, from: number): number {
   let at = from;
   while (text[at] === ' ') at += 1;
@@ -37,7 +37,7 @@ function pastBlanks(text: string, from: number): number {
 
 type Value = { readonly value: string; readonly end: number };
 
-/** Reads the value whose quotes begin at a place; blanks may stand behind them. */
+/** Reads the quoted value at a position; blanks may follow its quotes. */
 function readQuoted(text: string, from: number, separator: string): Value | { readonly message: string } {
   const close = closingQuote(text, from + 1);
   if (close < 0) return { message: 'A value in quotes is never closed.' };
@@ -47,10 +47,7 @@ function readQuoted(text: string, from: number, separator: string): Value | { re
   return { value: text.slice(from + 1, close).replaceAll('""', QUOTE), end };
 }
 
-/**
- * Reads the value at a place. Blanks before quotes belong to no value, if the quotes end as those of a value do; a quote
- * anywhere else stands for itself.
- */
+/** Reads the value at a position. Blanks before a properly quoted value are ignored; other quotes are literal. */
 function readValue(
   text: string,
   at: number,
@@ -67,8 +64,8 @@ function readValue(
 }
 
 /**
- * Reads text of RFC 4180, with any separator and any kind of line break. Blanks may stand around quotes. A line break at the
- * very end begins no line.
+ * Parses text of RFC 4180 with any separator and line break. Blanks may surround quotes. A line break at the end starts
+ * no line.
  */
 export function readCsv(text: string, separator: string): CsvRead {
   const lines: string[][] = [];

@@ -1,17 +1,18 @@
+import { countOf } from './formatCount';
 import { findSeparator, readCsv } from './readCsv';
 import { readText } from './readText';
 
 type Lines = readonly (readonly string[])[];
 
-/** The lines of a file with what stands between their values, or why it can't be read. */
+/** The lines of a file with their separator, or the reason why it can't be read. */
 export type CsvFile = { readonly lines: Lines; readonly separator: string } | { readonly fault: string };
 
-/** The line in which spreadsheets are told the separator. It is no row of the table. */
+/** The line that declares the separator for spreadsheets; it is no row of the table. */
 const SEPARATOR_LINE = /^"?sep=([^\w"\r\n])"?(?:\r\n?|\n|$)/i;
 
 /**
- * Finds what stands between the values of a text: what its first line says, or else what that has most of.
- * @returns it with the text of the table alone
+ * Finds the separator of a text: the declared one, or the most frequent in the first line.
+ * @returns it with the text of the table itself
  */
 export function openCsv(
   text: string,
@@ -23,7 +24,7 @@ export function openCsv(
     : { separator: findSeparator(text, separators), table: text };
 }
 
-/** Reads a file with commas, semicolons or tabs, in any encoding that spreadsheets write. */
+/** Reads a file with commas, semicolons or tabs, in any encoding of spreadsheets. */
 export function readCsvFile(bytes: Uint8Array): CsvFile {
   const text = readText(bytes);
   if (text === undefined)
@@ -35,12 +36,19 @@ export function readCsvFile(bytes: Uint8Array): CsvFile {
     : { lines: read.lines, separator };
 }
 
-/** The first row with values behind the columns that have names, in words. Shorter rows are fine. */
-export function faultOfLongRows(lines: Lines, width: number): string | undefined {
+/**
+ * Describes the first row with values beyond the named columns. Shorter rows are valid.
+ * @param numbers the row numbers; from 1 on by default
+ */
+export function faultOfLongRows(
+  lines: Lines,
+  width: number,
+  numbers?: readonly number[],
+): string | undefined {
   const at = lines.findIndex(
     (line) => line.length > width && line.slice(width).some((value) => value.trim() !== ''),
   );
   return at < 0
     ? undefined
-    : `Row ${(at + 1).toLocaleString('en')} has ${lines[at]?.length} values, but there are names for ${width} columns.`;
+    : `Row ${(numbers?.[at] ?? at + 1).toLocaleString('en')} has ${lines[at]?.length} values, but there are names for ${countOf(width, 'column')}.`;
 }

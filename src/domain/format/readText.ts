@@ -2,12 +2,12 @@ import { TextDecoder } from '../webGlobals';
 import { readUtf8 } from './readUtf8';
 
 /**
- * Characters of Windows-1252 from 0x80 on, where Unicode has control characters. Node.js 20 decodes these bytes as ISO 8859-1,
- * so they are put in here.
+ * Characters of Windows-1252 from 0x80 on, which Unicode uses for control characters. Node.js 20 decodes these bytes as
+ * ISO 8859-1.
  */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
-/** Control characters that no text has. */
+/** Control characters that are invalid in text. */
 const NO_TEXT = /[^\P{Cc}\t\n\v\f\r]/u;
 
 const beginsWith = (bytes: Uint8Array, ...mark: readonly number[]) =>
@@ -22,7 +22,7 @@ function readUtf16(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): string
   }
 }
 
-/** Whether bytes are UTF-8 but for a few of them: in another encoding their text would be nonsense. */
+/** Whether bytes are mostly valid UTF-8: decoding them in another encoding would give nonsense. */
 function isDamagedUtf8(bytes: Uint8Array): boolean {
   let [good, bad] = [0, 0];
   for (const character of new TextDecoder('utf-8', { fatal: false }).decode(bytes)) {
@@ -41,8 +41,8 @@ function readWindows1252(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * The text of a file as spreadsheets write it: UTF-8, UTF-16 with its byte order mark, or else Windows-1252. `undefined` where
- * it is no text.
+ * Decodes a file of a spreadsheet: UTF-8, UTF-16 with its byte order mark, or else Windows-1252. `undefined` if it is
+ * no text.
  */
 export function readText(bytes: Uint8Array): string | undefined {
   if (beginsWith(bytes, 0xff, 0xfe)) return readUtf16(bytes, 'utf-16le');

@@ -1,10 +1,10 @@
 import { TextDecoder } from '../webGlobals';
 
-/** The text of a file in UTF-8, without its byte order mark; `undefined` where it is none. */
+/** Decodes UTF-8 without its byte order mark; `undefined` if it is invalid. */
 export function readUtf8(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // No text has this character, and no database keeps it.
+    // No text contains this character, and databases refuse it.
     return text.includes('\0') ? undefined : text;
   } catch {
     return undefined;

@@ -1,11 +1,11 @@
-/** A text without any of these characters at its end, in time that grows with its length, which `/a+$/` takes the square of. */
+/** Removes these characters from the end of a text in linear time; `/a+$/` takes quadratic time. */
 export function trimEndOf(text: string, characters: string): string {
   let end = text.length;
   while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 }
 
-/** A text without any of these characters at its ends. */
+/** Removes these characters from both ends of a text. */
 export function trimEnds(text: string, characters: string): string {
   const trimmed = trimEndOf(text, characters);
   let start = 0;

@@ -1,17 +1,17 @@
 import { invalidField, type Refusal } from '../refusal';
 import { faultOfCharacters } from './unseen';
 
-/** Most characters a name of something in an environment has. */
+/** The maximum length of a name in an environment. */
 export const LONGEST_ITEM_NAME = 255;
 
-/** A name as it is stored: without outer blanks. */
+/** Normalises a name for storing: removes outer blanks. */
 export const storedItemName = (typed: string): string => typed.trim();
 
-/** What a copy is called at first, however long the name is. */
+/** Returns the initial name of a copy within the maximum length. */
 export const nameOfCopy = (name: string): string =>
   `${[...name].slice(0, LONGEST_ITEM_NAME - 5).join('')} copy`;
 
-/** Why a name, blanks around it left out, can't be that of a template, an asset, a collection and the like. */
+/** Refuses an invalid name of a template, asset, collection and so on; outer blanks are ignored. */
 export function refusalOfItemName(typed: string): Refusal | undefined {
   const length = [...storedItemName(typed)].length;
   if (length === 0) return invalidField('name', 'A name is needed.');
@@ -22,8 +22,8 @@ export function refusalOfItemName(typed: string): Refusal | undefined {
 }
 
 /**
- * What names are sorted and searched by: neither case nor accents count. Compared by code points, it is the same order in
- * every database.
+ * Returns the key for sorting and searching names, without case and accents. Compared by code points, it gives the same
+ * order in every database.
  */
 export const itemNameKey = (name: string): string =>
   name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFC');

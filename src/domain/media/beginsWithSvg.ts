@@ -1,4 +1,4 @@
-/** Parts that may come before the root of a drawing: their first and their last characters. */
+/** Parts allowed before the root of a drawing: their first and last characters. */
 const BEFORE = [
   ['<?', '?>'],
   ['<!--', '-->'],
@@ -10,8 +10,8 @@ const OWN_TYPE = /^<!doctype\s+(?:[\w-]+:)?svg[\s>[]/i;
 const ROOT = /^<(?:[\w-]+:)?svg[\s>/]/i;
 
 /**
- * Whether a text begins as a drawing in SVG does, after declarations and comments. Each character is looked at once.
- * @param isWhole whether there is no more of it; else a declaration or comment may end behind it
+ * Whether a text begins like an SVG drawing, after declarations and comments. Visits each character once.
+ * @param isWhole whether the text is complete; otherwise a declaration or comment may end beyond it
  */
 export function beginsWithSvg(text: string, isWhole = true): boolean {
   let at = 0;
@@ -29,7 +29,7 @@ export function beginsWithSvg(text: string, isWhole = true): boolean {
   }
 }
 
-/** The declarations of a document type are in brackets, and have brackets of their own. */
+/** Declarations of a document type are in brackets, which may be nested. */
 function endOf(text: string, [first, last]: (typeof BEFORE)[number], at: number): number {
   const plain = text.indexOf(last, at + first.length);
   const hasBrackets = first === '<!doctype' && text.slice(at, plain < 0 ? undefined : plain).includes('[');
@@ -39,9 +39,9 @@ function endOf(text: string, [first, last]: (typeof BEFORE)[number], at: number)
   return end < 0 ? -1 : end + 1;
 }
 
-/** Marks of byte order, and the zeros between letters of UTF-16, none of which says anything here. */
+/** Byte order marks, and the zeros between ASCII letters in UTF-16, which are ignored. */
 const UNSAID = new Set([0, 0xff, 0xfe, 0xef, 0xbb, 0xbf]);
 
-/** The letters of ASCII a file begins with, in whatever encoding. */
+/** Returns the ASCII letters at the start of a file in any encoding. */
 export const plainStart = (start: Uint8Array): string =>
   String.fromCharCode(...start.filter((byte) => !UNSAID.has(byte)));

@@ -1,47 +1,47 @@
 import { invalidField, type Refusal } from '../refusal';
 
-/** A place in a picture, in shares of its width and height from the top left corner. */
+/** A point in a picture, in shares of its width and height from the top left corner. */
 export interface PicturePoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** A part of a picture, in shares of its width and height. */
+/** An area of a picture, in shares of its width and height. */
 export interface PictureArea extends PicturePoint {
   readonly width: number;
   readonly height: number;
 }
 
-/** What of a picture smart crop keeps in sight. */
+/** The area and point that smart crop keeps visible. */
 export interface PictureCrop {
-  /** Always in sight. */
+  /** Always visible. */
   readonly pointOfInterest: PicturePoint;
-  /** In sight as far as there is room. */
+  /** Visible as far as there is room. */
   readonly subjectArea: PictureArea;
 }
 
-/** What is known of a picture: what somebody has drawn, and what was found; null for neither. */
+/** The crops of a picture: the drawn and the detected one; null if missing. */
 export interface PictureVision {
   readonly manualCropMetadata: PictureCrop | null;
   readonly visionCropMetadata: PictureCrop | null;
 }
 
-/** The crop of a picture without a subject: all of it, about its centre. */
+/** The crop of a picture without a subject: the whole picture, with its centre. */
 export const WHOLE_PICTURE: PictureCrop = {
   pointOfInterest: { x: 0.5, y: 0.5 },
   subjectArea: { x: 0, y: 0, width: 1, height: 1 },
 };
 
-/** The crop that counts: what was drawn wins over what was found. */
+/** Returns the effective crop: the drawn one wins over the detected one. */
 export const cropThatCounts = ({
   manualCropMetadata,
   visionCropMetadata,
 }: PictureVision): PictureCrop | undefined => manualCropMetadata ?? visionCropMetadata ?? undefined;
 
-/** How the crop of a picture is named where it is sent with a form, each as JSON. */
+/** The form fields of a crop, each as JSON. */
 export const CROP_FIELDS = ['pointOfInterest', 'subjectArea'] as const;
 
-/** The crop drawn by hand that a form holds: null for none, which resets it; else the refusal. */
+/** Reads a drawn crop from a form: null if there is none, which resets it; otherwise refuses invalid ones. */
 export function readCrop(
   fields: Readonly<Record<string, string | undefined>>,
 ): { readonly crop: PictureCrop | null } | { readonly refusal: Refusal } {
@@ -57,7 +57,7 @@ export function readCrop(
   return { crop: { pointOfInterest: point, subjectArea: area } };
 }
 
-/** Sums of decimals are off by less than this. */
+/** The tolerance of decimal sums. */
 const TINY = 1e-9;
 
 const sticksOut = ({ x, y, width, height }: PictureArea) => x + width > 1 + TINY || y + height > 1 + TINY;
@@ -66,14 +66,14 @@ function sharesOf<Name extends string>(
   text: string | undefined,
   names: readonly Name[],
 ): Record<Name, number> | undefined {
-  const given = parsed(text);
+  const given = parseField(text);
   if (typeof given !== 'object' || given === null) return undefined;
   const shares = names.map((name) => (given as Record<string, unknown>)[name]);
   if (!shares.every((share) => typeof share === 'number' && share >= 0 && share <= 1)) return undefined;
   return Object.fromEntries(names.map((name, index) => [name, shares[index]])) as Record<Name, number>;
 }
 
-function parsed(text = ''): unknown {
+function parseField(text = ''): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -81,16 +81,16 @@ function parsed(text = ''): unknown {
   }
 }
 
-/** Most bytes of a picture outside the platform that crop data are found for. */
+/** The maximum size of an external picture for crop detection, in bytes. */
 export const LARGEST_OUTSIDE_PICTURE = 10_000_000;
 
-/** A picture outside the platform is too large for crop data to be found. */
+/** The refusal of an external picture that is too large. */
 export const OUTSIDE_PICTURE_TOO_LARGE: Refusal = {
   status: 413,
   detail: 'Crop data are found for pictures of 10 MB at most.',
 };
 
-/** A picture outside the platform is of another type. */
+/** The refusal of an external picture of another type. */
 export const OUTSIDE_PICTURE_TYPE: Refusal = invalidField(
   'file',
   'Crop data are found for PNG and JPG pictures only.',

@@ -1,18 +1,18 @@
-/** A folder as far as its place goes. `parentId` is null for one at the root. */
+/** The place of a folder. `parentId` is null at the root. */
 export interface FolderPlace {
   readonly id: string;
   readonly name: string;
   readonly parentId: string | null;
 }
 
-/** Names of a path from the root, empty for the root itself; slashes at its ends and doubled ones count for nothing. */
+/** Splits a path into names from the root; empty for the root itself. Outer and doubled slashes are ignored. */
 export const pathParts = (path: string): string[] => path.split('/').filter((part) => part.trim() !== '');
 
-/** Where an entry is, with its own name: `/Brand/Logos/mark.png`. */
+/** Returns the path of an entry with its name: `/Brand/Logos/mark.png`. */
 export const pathOfEntry = ({ relativePath, name }: { relativePath: string; name: string }): string =>
   `/${[...pathParts(relativePath), name].join('/')}`;
 
-/** Where something lies: `/` for the root, else the names of the folders with a slash before each. */
+/** Returns the path of a folder: `/` for the root, otherwise the names of the folders with a slash before each. */
 export function pathOf(folders: readonly FolderPlace[], folderId: string | null): string {
   const names: string[] = [];
   const byId = new Map(folders.map((folder) => [folder.id, folder]));
@@ -21,7 +21,7 @@ export function pathOf(folders: readonly FolderPlace[], folderId: string | null)
   return `/${names.join('/')}`;
 }
 
-/** The folder at a path, its names in any case: null for the root, undefined when there is none. */
+/** Finds a folder by its path in any case: null for the root, undefined if there is none. */
 export function folderAt(folders: readonly FolderPlace[], path: string): string | null | undefined {
   let at: string | null = null;
   for (const name of pathParts(path)) {
@@ -32,7 +32,7 @@ export function folderAt(folders: readonly FolderPlace[], path: string): string 
   return at;
 }
 
-/** A folder and all folders below it, by id; for null every folder there is. */
+/** Returns the ids of a folder and all its descendants; all folders for null. */
 export function foldersWithin(folders: readonly FolderPlace[], folderId: string | null): string[] {
   const found = folderId === null ? [] : [folderId];
   const queue: (string | null)[] = [folderId];
@@ -45,7 +45,7 @@ export function foldersWithin(folders: readonly FolderPlace[], folderId: string 
   return found;
 }
 
-/** The form of a name by which a folder tells its entries apart: in any case. */
+/** Normalises a name for comparison within a folder, ignoring case. */
 export const nameInFolder = (name: string): string => name.trim().toLowerCase();
 
 const isSameName = (one: string, other: string) => nameInFolder(one) === nameInFolder(other);

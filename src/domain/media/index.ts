@@ -54,7 +54,7 @@ export { leastSizeWords, refusalOfSmallPicture, type LeastSize } from './leastSi
 export {
   assetName,
   freeName,
-  numberedName,
+  addNumber,
   refusalOfMediaName,
   refusalOfMove,
   refusalOfRoot,

@@ -1,6 +1,6 @@
 import { invalidField, type Refusal } from '../refusal';
 
-/** How large a picture has to be, in pixels. */
+/** The minimum size of a picture, in pixels. */
 export interface LeastSize {
   /** @default any */
   readonly minWidth?: number;
@@ -13,14 +13,14 @@ interface Size {
   readonly height: number | null;
 }
 
-/** How large a picture has to be, in words; empty when any will do. */
+/** Describes the minimum size of a picture; empty if there is none. */
 export function leastSizeWords({ minWidth = 0, minHeight = 0 }: LeastSize): string {
   if (minWidth > 0 && minHeight > 0) return `It has to be at least ${minWidth} × ${minHeight} px`;
   if (minWidth > 0) return `It has to be at least ${minWidth} px wide`;
   return minHeight > 0 ? `It has to be at least ${minHeight} px high` : '';
 }
 
-/** Why a picture is too small for a field. */
+/** Refuses a picture that is too small for a field. */
 export function refusalOfSmallPicture(
   name: string,
   { width, height }: Size,

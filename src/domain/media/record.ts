@@ -1,6 +1,6 @@
 import type { MediaExtension } from './formats';
 
-/** What a list of media can be sorted by; folders come before assets either way. */
+/** Sort keys of media; folders always precede assets. */
 export const MEDIA_SORTS = ['name', 'created', 'modified', 'id'] as const;
 export type MediaSort = (typeof MEDIA_SORTS)[number];
 
@@ -11,21 +11,21 @@ interface Entry {
   readonly modifiedAt: Date;
 }
 
-/** A folder as it is kept. */
+/** A stored folder. */
 export interface MediaFolderRecord extends Entry {
   readonly kind: 'folder';
 }
 
-/** An asset as it is kept. */
+/** A stored asset. */
 export interface MediaAssetRecord extends Entry {
   readonly kind: 'asset';
   readonly extension: MediaExtension;
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number;
-  /** Pixels as it is looked at, turned as the file says; null where it could not be read. */
+  /** The size in pixels after the rotation of the file; null if unreadable. */
   readonly width: number | null;
   readonly height: number | null;
-  /** Why there is no preview; null when there is one. */
+  /** The reason why there is no preview; null if there is one. */
   readonly fault: string | null;
 }
 
@@ -36,7 +36,10 @@ const moments = ({ createdAt, modifiedAt }: Entry) => ({
   lastModifiedDate: modifiedAt.toISOString(),
 });
 
-/** An asset in the words of the contract. @param relativePath where it lies, see `pathOf` */
+/**
+ * Describes an asset for the contract.
+ * @param relativePath the path of its folder, see `pathOf`
+ */
 export function describeAsset(record: MediaAssetRecord, relativePath: string) {
   const { id, name, extension, width, height, size, fault } = record;
   return {
@@ -53,11 +56,14 @@ export function describeAsset(record: MediaAssetRecord, relativePath: string) {
   };
 }
 
-/** A folder in the words of the contract. @param relativePath where it lies, see `pathOf` */
+/**
+ * Describes a folder for the contract.
+ * @param relativePath the path of its parent, see `pathOf`
+ */
 export function describeFolder(record: MediaFolderRecord, relativePath: string) {
   return { id: record.id, name: record.name, relativePath, type: 'folder' as const, ...moments(record) };
 }
 
-/** Either. */
+/** Describes an asset or a folder for the contract. */
 export const describeMedia = (record: MediaRecord, relativePath: string) =>
   record.kind === 'asset' ? describeAsset(record, relativePath) : describeFolder(record, relativePath);

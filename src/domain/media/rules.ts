@@ -2,25 +2,25 @@ import { refusalOfItemName } from '../item-name';
 import { invalidField, type Refusal } from '../refusal';
 import { foldersWithin, nameInFolder, type FolderPlace } from './folders';
 
-/** What is done with an upload whose name the folder holds already. */
+/** The treatment of an upload whose name is taken. */
 export type WhenTaken = 'refuse' | 'replace' | 'keepBoth' | 'skip';
 
-/** The root holds folders only. */
+/** Refuses files in the root, which contains only folders. */
 export const refusalOfRoot = (): Refusal =>
   invalidField('folderPath', 'Files lie in folders. Open a folder, or create one, and upload there.');
 
-/** An entry of the folder has the name already. */
+/** Refuses a name that is taken in the folder. */
 export const refusalOfTakenName = (name: string): Refusal =>
   invalidField('name', `This folder already holds “${name}”.`);
 
-/** Why a folder or an asset can't have this name. */
+/** Refuses an invalid name of a folder or an asset. */
 export function refusalOfMediaName(typed: string): Refusal | undefined {
   if (/[/\\]/.test(typed)) return invalidField('name', 'A name has no slash in it.');
   if (/^\.{1,2}$/.test(typed.trim())) return invalidField('name', 'A name is more than dots.');
   return refusalOfItemName(typed);
 }
 
-/** Why a folder can't be moved to another one; `target` is null for the root. */
+/** Refuses to move a folder to another one; `target` is null for the root. */
 export function refusalOfMove(
   folders: readonly FolderPlace[],
   folder: FolderPlace,
@@ -30,25 +30,25 @@ export function refusalOfMove(
   return invalidField('folderPath', `“${folder.name}” can’t be moved into itself.`);
 }
 
-/** An asset's name as it is stored: it keeps its extension, whoever leaves it out when renaming. */
+/** Returns the stored name of an asset; it keeps its extension even if a new name lacks it. */
 export function assetName(typed: string, extension: string): string {
   const name = typed.trim();
   return name.toLowerCase().endsWith(`.${extension}`) ? name : `${name}.${extension}`;
 }
 
 /**
- * The first of `name (2)`, `name (3)` … that is free, before the extension when there is one.
- * @param taken names of the folder as `nameInFolder` gives them
+ * Returns the first free name of `name (2)`, `name (3)` …, with the number before the extension.
+ * @param taken normalised names in the folder, see `nameInFolder`
  */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   for (let count = 2; ; count += 1) {
-    const next = numberedName(name, count);
+    const next = addNumber(name, count);
     if (!taken.has(nameInFolder(next))) return next;
   }
 }
 
-/** A name with a number, before the extension when there is one. */
-export function numberedName(name: string, count: number): string {
+/** Adds a number to a name, before the extension. */
+export function addNumber(name: string, count: number): string {
   const dot = name.lastIndexOf('.');
   const [stem, end] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
   return `${stem} (${count})${end}`;

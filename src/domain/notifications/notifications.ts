@@ -9,39 +9,45 @@ export interface Notification {
   readonly id: string;
   readonly kind: NotificationKind;
   readonly message: string;
-  /** What the user can do about it, as one button. */
+  /** The action the user can take, as one button. */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
-  /** Whether the history offers the action as well. @default false */
+  /**
+   * Whether the history keeps the action.
+   * @default false
+   */
   readonly keepsAction?: boolean | undefined;
-  /** How long it stays, in milliseconds; left out, it goes by whether there is something to do about it. */
+  /**
+   * The duration in milliseconds.
+   * @default until dismissed with an action, otherwise a fixed time
+   */
   readonly lasts?: number | undefined;
-  /** Of the request whose failure it tells. */
+  /** The id of the failed request. */
   readonly requestId?: string | undefined;
-  /** When it was raised, in milliseconds since the epoch. */
+  /** The time of creation, in milliseconds since the epoch. */
   readonly at: number;
-  /** What it is about, such as the connection: a newer one about the same takes its place, because it is no longer true. */
+  /** The topic, such as the connection: a newer notification of the same topic replaces this one. */
   readonly topic?: string | undefined;
 }
 
-/** What is shown, what waits for its turn, and what was taken away before the user did. */
+/** The visible notification, the waiting ones, and those that went away without the user. */
 export interface Notifications {
   readonly shown: Notification | null;
-  /** In the order they will be shown. */
+  /** In display order. */
   readonly waiting: readonly Notification[];
   /** Replaced and timed-out notifications, newest first (reading 11). */
   readonly history: readonly Notification[];
 }
 
-/** What can happen to notifications; `dismiss` and `time-out` of one that is gone change nothing. */
+/** An event of notifications; `dismiss` and `time-out` of a missing one change nothing. */
 export type NotificationEvent =
   | { readonly type: 'show'; readonly notification: Notification }
   | { readonly type: 'dismiss'; readonly id: string }
   | { readonly type: 'time-out'; readonly id: string }
-  /** What notifications of this topic say is no longer true. */
+  /** Notifications of this topic are outdated. */
   | { readonly type: 'outdate'; readonly topic: string }
   | { readonly type: 'clear-history' };
 
-/** No notification has come yet. */
+/** The initial state. */
 export const NO_NOTIFICATIONS: Notifications = { shown: null, waiting: [], history: [] };
 
 const LADDER = [
@@ -55,17 +61,17 @@ const LADDER = [
   'NEUTRAL',
 ];
 
-/** The place of a notification on the ladder of section 2: 0 is the highest priority. */
+/** Returns the priority of a notification by the ladder of section 2: 0 is the highest. */
 export function notificationPriority({ kind, action }: Pick<Notification, 'kind' | 'action'>): number {
   return LADDER.indexOf(action ? `${kind} with action` : kind);
 }
 
-/** Whether one says the same as another, as several failures of one action do, and asks for nothing. */
-const saysTheSame = (one: Notification, other: Notification): boolean =>
+/** Whether two notifications are equal and have no action, such as several failures of one action. */
+const isSameMessage = (one: Notification, other: Notification): boolean =>
   one.kind === other.kind && one.message === other.message && !one.action && !other.action;
 
-/** Without what is no longer true now; it is kept in the history, as it was true once. */
-function withoutOutdated(state: Notifications, topic: string | undefined): Notifications {
+/** Moves outdated notifications of a topic to the history. */
+function moveOutdated(state: Notifications, topic: string | undefined): Notifications {
   if (topic === undefined) return state;
   const isOutdated = (one: Notification) => one.topic === topic;
   const waiting = state.waiting.filter((one) => !isOutdated(one));
@@ -75,8 +81,8 @@ function withoutOutdated(state: Notifications, topic: string | undefined): Notif
 }
 
 function show(present: Notifications, notification: Notification): Notifications {
-  const state = withoutOutdated(present, notification.topic);
-  if ([state.shown, ...state.waiting].some((one) => one && saysTheSame(one, notification))) return state;
+  const state = moveOutdated(present, notification.topic);
+  if ([state.shown, ...state.waiting].some((one) => one && isSameMessage(one, notification))) return state;
   if (!state.shown) return { ...state, shown: notification };
   if (notificationPriority(notification) < notificationPriority(state.shown)) {
     return { ...state, shown: notification, history: [state.shown, ...state.history] };
@@ -98,7 +104,7 @@ function close(state: Notifications, id: string, keep: boolean): Notifications {
   };
 }
 
-/** The notifications after one event (section 2, reading 11). */
+/** Applies an event to the notifications (section 2, reading 11). */
 export function notificationsReducer(state: Notifications, event: NotificationEvent): Notifications {
   switch (event.type) {
     case 'show':
@@ -108,7 +114,7 @@ export function notificationsReducer(state: Notifications, event: NotificationEv
     case 'time-out':
       return state.shown?.id === event.id ? close(state, event.id, true) : state;
     case 'outdate':
-      return withoutOutdated(state, event.topic);
+      return moveOutdated(state, event.topic);
     case 'clear-history':
       return { ...state, history: [] };
   }

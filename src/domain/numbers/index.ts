@@ -4,6 +4,7 @@ export {
   formatNumber,
   parseNumber,
   roundTo,
+  describeRefusal,
   type DecimalSeparator,
 } from './numbers';
 export { parseSum } from './sum';

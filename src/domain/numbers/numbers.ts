@@ -1,22 +1,25 @@
-/** What a typed number has to keep to. */
+/** The rules of a typed number. */
 export interface NumberRules {
-  /** Least value. */
+  /** The minimum. */
   min?: number | undefined;
-  /** Greatest value. */
+  /** The maximum. */
   max?: number | undefined;
-  /** Digits after the separator; 2 unless given. */
+  /**
+   * Digits after the separator.
+   * @default 2
+   */
   decimals?: number | undefined;
-  /** Unit shown after the number; may be typed along. */
+  /** The unit displayed after the number; it may be typed too. */
   unit?: string | undefined;
 }
 
-/** The mark between whole digits and decimals, as the reader typed it. */
+/** The decimal separator as typed. */
 export type DecimalSeparator = '.' | ',';
 
-/** A number as it was typed. */
+/** A number as typed. */
 export interface TypedNumber {
   value: number;
-  /** The separator that was typed, if any. */
+  /** The typed separator, if any. */
   separator: DecimalSeparator | undefined;
 }
 
@@ -25,9 +28,9 @@ const DEFAULT_DECIMALS = 2;
 const NUMBER = /^-?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/u;
 
 /**
- * Reads an optional minus sign and digits with one decimal point or comma, with or without the unit after it. Answers
- * `undefined` for anything else: grouped or twice-separated text ("1.234,5") is rejected, never reinterpreted
- * (spec section 5, reading 12).
+ * Parses an optional minus sign and digits with one decimal point or comma, with or without the unit. Returns
+ * `undefined` for other text: grouped or twice-separated numbers ("1.234,5") are rejected, never reinterpreted (spec
+ * section 5, reading 12).
  */
 export function parseNumber(text: string, unit?: string): TypedNumber | undefined {
   const trimmed = text.trim();
@@ -38,10 +41,10 @@ export function parseNumber(text: string, unit?: string): TypedNumber | undefine
   return Number.isFinite(value) ? { value: value + 0, separator } : undefined;
 }
 
-/** Rounds half away from zero to so many decimals, in decimal arithmetic: 1.005 becomes 1.01. Never answers -0. */
+/** Rounds half away from zero in decimal arithmetic: 1.005 becomes 1.01. Never returns -0. */
 export function roundTo(value: number, decimals: number): number {
   const shifted = Number(`${Math.abs(value)}e${decimals}`);
-  /* Numbers that print with an exponent of their own have no decimals left to round or are next to nothing. */
+  /* Numbers in exponent notation have no decimals to round, or are nearly 0. */
   const rounded = Number.isNaN(shifted)
     ? Number(Math.abs(value).toFixed(decimals))
     : Number(`${Math.round(shifted)}e-${decimals}`);
@@ -49,8 +52,8 @@ export function roundTo(value: number, decimals: number): number {
 }
 
 /**
- * The nearest value within the bounds with no more decimals than allowed: for steps and for values set by code. Where
- * the bounds leave no such value, the nearest bound.
+ * Returns the nearest value within the bounds and decimals, for steps and values set by code. If the bounds allow no
+ * such value, returns the nearest bound.
  */
 export function fitNumber(
   value: number,
@@ -65,7 +68,7 @@ export function fitNumber(
   return fitting ?? clamped;
 }
 
-/** Writes a number with the reader's separator and the unit; no needless zeros, no exponent. */
+/** Formats a number with the reader's separator and the unit, without needless zeros and exponents. */
 export function formatNumber(
   value: number,
   { decimals = DEFAULT_DECIMALS, unit }: NumberRules,
@@ -77,14 +80,27 @@ export function formatNumber(
   return unit ? `${plain.replace('.', separator)} ${unit}` : plain.replace('.', separator);
 }
 
-/**
- * What a committed text means: a number within the rules after rounding, or `undefined` when the last accepted value
- * has to stay.
- */
+/** Reads committed text: a number within the rules after rounding, or `undefined` if the last accepted value stays. */
 export function acceptNumber(text: string, rules: NumberRules): TypedNumber | undefined {
   const typed = parseNumber(text, rules.unit);
   if (!typed) return undefined;
   const { min = -Infinity, max = Infinity, decimals = DEFAULT_DECIMALS } = rules;
   const value = roundTo(typed.value, decimals);
   return value >= min && value <= max ? { value, separator: typed.separator } : undefined;
+}
+
+/**
+ * Returns why a typed text is refused as a number; `undefined` if it is accepted.
+ * @param value the parsed number; `undefined` if there is none
+ */
+export function describeRefusal(
+  text: string,
+  value: number | undefined,
+  rules: NumberRules,
+): string | undefined {
+  const { min = -Infinity, max = Infinity } = rules;
+  if (value === undefined)
+    return text.trim() === '' ? 'Type a number.' : `“${text.trim()}” is no number here.`;
+  if (value < min) return `The least is ${formatNumber(min, rules)}.`;
+  return value > max ? `The most is ${formatNumber(max, rules)}.` : undefined;
 }

@@ -1,12 +1,9 @@
 import { parseNumber } from './numbers';
 
-/**
- * What so many of a unit are in the unit of the field; `undefined` for a unit that doesn't belong there. Units come in
- * lower case.
- */
+/** Converts a value of a unit to the field's unit; `undefined` for an unknown unit. Units are in lower case. */
 export type ConvertUnit = (value: number, unit: string) => number | undefined;
 
-/** A part of a sum: with a unit it is a quantity, bare it is one only where it is added. */
+/** An operand: with a unit it is a quantity, a bare number is one only in additions. */
 interface Part {
   readonly value: number;
   readonly hasUnit: boolean;
@@ -19,13 +16,13 @@ const SAME: Readonly<Record<string, string>> = { '×': '*', '÷': '/', '−': '-
 
 type Token = { readonly part: Part } | { readonly sign: string };
 
-/** The numbers and signs of a text; `undefined` where there is anything else in it. */
+/** Splits a text into numbers and signs; `undefined` if it contains anything else. */
 function tokensOf(text: string, convert: ConvertUnit): Token[] | undefined {
   const tokens: Token[] = [];
   for (const { number, unit, sign } of wordsOf(text)) {
     if (sign !== undefined) tokens.push({ sign: SAME[sign] ?? sign });
     else if (unit !== undefined) {
-      // A unit stands behind a number that has none yet.
+      // A unit follows a number that has none yet.
       const last = tokens.pop();
       if (!last || !('part' in last) || last.part.hasUnit) return undefined;
       const value = convert(last.part.value, unit);
@@ -40,7 +37,7 @@ function tokensOf(text: string, convert: ConvertUnit): Token[] | undefined {
   return tokens;
 }
 
-/** The numbers, units and signs of a text; an empty word for what is none of these. */
+/** Yields the numbers, units and signs of a text; an empty word for anything else. */
 function* wordsOf(text: string): Generator<Partial<Record<'number' | 'unit' | 'sign', string>>> {
   let at = 0;
   for (;;) {
@@ -56,10 +53,10 @@ function* wordsOf(text: string): Generator<Partial<Record<'number' | 'unit' | 's
   }
 }
 
-/** Thrown where a sum can't go on; `parseSum` answers with `undefined`. */
+/** Thrown for an invalid expression; `parseSum` then returns `undefined`. */
 class NoSum extends Error {}
 
-/** Reads tokens from left to right, signs of multiplication before those of addition. */
+/** Evaluates tokens from left to right, multiplication before addition. */
 class Reader {
   readonly #tokens: readonly Token[];
   #at = 0;
@@ -125,12 +122,12 @@ class Reader {
   }
 }
 
-/** More nested brackets than anybody types. */
+/** The maximum length, which limits nested brackets. */
 const LONGEST = 200;
 
 /**
- * Reads a number or a sum such as `10mm + 1in`, `(210 - 2*15) / 3`; a bare number is in the field's own unit. Point and
- * comma both separate decimals. Answers the value in the field's unit, or `undefined` for what is no finite number.
+ * Parses a number or an expression such as `10mm + 1in`, `(210 - 2*15) / 3`; a bare number has the field's unit. Point
+ * and comma both separate decimals. Returns the value in the field's unit, or `undefined` if it is no finite number.
  */
 export function parseSum(text: string, convert: ConvertUnit): number | undefined {
   const typed = text.trim().toLowerCase();

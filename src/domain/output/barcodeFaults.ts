@@ -1,4 +1,4 @@
-/** Why a barcode can’t be drawn, in a sentence about it, by what the engine says of it. */
+/** Explanations of barcode faults, by the status of the engine. */
 export const BARCODE_FAULTS = {
   empty: 'It has no value.',
   invalidLength: 'Its value is too short or too long.',

@@ -1,9 +1,9 @@
-import { textOfCell, valueOfCell, type DataCell, type DataColumn, type DataRow } from '../data-set';
-import type { SettingValues } from '../output-setting';
+import { textOfCell, valueOfCell, type DataCell, type DataColumn, type DataRow } from '../data-sets';
+import type { SettingValues } from '../output-settings';
 import { invalidField, type Refusal } from '../refusal';
 import type { OutputRecord } from './outputRequest';
 
-/** Why the rows of a data source can't be the records of output. */
+/** Refusals of a data source without usable rows. */
 export const NO_DATA_SOURCE = {
   none: invalidField('allRecords', 'The document has no data source.'),
   gone: invalidField(
@@ -21,7 +21,7 @@ export const NO_DATA_SOURCE = {
   noRows: invalidField('allRecords', 'The data source has no rows.'),
 } as const satisfies Record<string, Refusal>;
 
-/** Why a setting doesn't make a file of all rows of a data source. */
+/** Refuses a file of all rows if the setting does not allow it. */
 export const refusalOfAllRecords = ({ dataSourceEnabled }: SettingValues): Refusal | undefined =>
   dataSourceEnabled
     ? undefined
@@ -30,18 +30,18 @@ export const refusalOfAllRecords = ({ dataSourceEnabled }: SettingValues): Refus
         'The output setting makes no file of all records: switch its data source on.',
       );
 
-/** Types of variables that count or compare, and so take a number without its spelling. */
+/** Types of variables that take a number without its original text, since they count or compare. */
 const WITHOUT_SPELLING: ReadonlySet<string> = new Set(['number', 'boolean', 'date']);
 
-/** The value of a cell for a variable of a type: a text keeps how a number was written. */
+/** Returns the value of a cell for a type of variable: texts keep the original text of a number. */
 export const cellFor = (type: string, cell: DataCell) =>
   typeof cell === 'object' && cell !== null && !WITHOUT_SPELLING.has(type)
     ? textOfCell(cell)
     : valueOfCell(cell);
 
 /**
- * A row as a record: the values of the columns that a variable of the document has the name of.
- * @param types of the variables, by their names
+ * Converts a row to a record: the values of columns with the name of a variable.
+ * @param types the types of the variables, by name
  */
 export function recordOf(
   columns: readonly DataColumn[],

@@ -37,6 +37,7 @@ export {
   mayHaveOutput,
   OPEN_OUTPUT_STATUSES,
   OUTPUT_STATUSES,
+  OUTPUT_TYPES,
   outputTypesOf,
   type OutputOwner,
   type OutputSource,

@@ -1,33 +1,34 @@
 import type { Refusal } from '../refusal';
 
-/** Treatment of a value that a document can't take as it is: the call is refused, or the value is cut or skipped. */
+/** The treatment of a value that a document can't store unchanged: refuse the call, or cut or skip the value. */
 export const ON_INVALID_VALUE = ['refuse', 'adjust'] as const;
 
-/** A value of a record that a document can't take. */
+/** An invalid value of a record. */
 interface InvalidValue {
   /** The number of the record, from 1. */
   readonly record: number;
-  /** The name the value is given under. */
+  /** The name of its variable. */
   readonly name: string;
   readonly code: string;
   readonly message: string;
 }
 
-/** Faults one answer lists. */
+/** The maximum number of faults in an answer. */
 const MOST_FAULTS = 20;
-/** Faults one answer counts. */
+/** The maximum number of counted faults. */
 const MOST_COUNTED = 1_000;
 
-const placeOf = ({ record, name, message }: InvalidValue) => `Record ${record}, ${name}: ${message}`;
+const describeInvalidValue = ({ record, name, message }: InvalidValue) =>
+  `Record ${record}, ${name}: ${message}`;
 
-/** Why records are refused: the first value at fault in words, and the first 20 with their places. */
+/** Refuses records with invalid values: the first one in words, and the first 20 with their places. */
 export function refusalOfInvalidValues(invalid: Iterable<InvalidValue>): Refusal | undefined {
   const listed: InvalidValue[] = [];
   let count = 0;
   for (const value of invalid) {
     count += 1;
     if (listed.length < MOST_FAULTS) listed.push(value);
-    // A batch in which nothing fits is not looked through to its end.
+    // Stops early in a batch full of faults.
     if (count > MOST_COUNTED) break;
   }
   const [first] = listed;
@@ -36,7 +37,7 @@ export function refusalOfInvalidValues(invalid: Iterable<InvalidValue>): Refusal
   const more = count === 1 ? '' : ` And ${rest} more.`;
   return {
     status: 422,
-    detail: `${placeOf(first)}${more}`,
+    detail: `${describeInvalidValue(first)}${more}`,
     code: first.code,
     field: first.name,
     record: first.record,

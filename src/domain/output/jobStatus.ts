@@ -1,4 +1,4 @@
-/** Output job states as people read them (section 4), by their name on the wire without spaces. */
+/** Labels of output job states (section 4), by their names without spaces. */
 const JOB_STATUS_LABELS = {
   Waiting: 'Pending',
   PreProcessing: 'Preparing',
@@ -10,7 +10,7 @@ const JOB_STATUS_LABELS = {
   NotFound: 'Not found',
 } as const;
 
-/** The label of a state from the wire, without regard to case and spaces; an unknown state is shown as it came. */
+/** Returns the label of a state, ignoring case and spaces; an unknown state is returned unchanged. */
 export function jobStatusLabel(wire: string): string {
   const wanted = wire.replaceAll(' ', '').toLowerCase();
   const found = Object.entries(JOB_STATUS_LABELS).find(([name]) => name.toLowerCase() === wanted);

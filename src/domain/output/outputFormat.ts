@@ -1,8 +1,8 @@
 import { invalidField, type Refusal } from '../refusal';
-import type { EnvironmentType } from '../environment';
-import type { SettingType, SettingValues } from '../output-setting';
+import type { EnvironmentType } from '../environments';
+import type { SettingType, SettingValues } from '../output-settings';
 
-/** What output can be made as. */
+/** Format of an output file. */
 export type OutputFormat = 'png' | 'jpg' | 'pdf' | 'gif' | 'mp4';
 
 /** The media type of a file of each format. */
@@ -14,10 +14,10 @@ export const OUTPUT_MEDIA_TYPES = {
   mp4: 'video/mp4',
 } as const satisfies Record<OutputFormat, string>;
 
-/** The format an output setting is for, in the words of calls. */
+/** Returns the output format of a setting, as in calls. */
 export const outputFormatOf = (type: SettingType): OutputFormat => type.toLowerCase() as OutputFormat;
 
-/** Why files can't be made with settings, though they may be kept: better none than one that is not as it should be. */
+/** Refuses settings that can be stored but not yet produced: no file is better than a wrong one. */
 export const refusalOfUnmade = ({ cmykConversion }: SettingValues, field: string): Refusal | undefined =>
   cmykConversion
     ? invalidField(
@@ -26,9 +26,9 @@ export const refusalOfUnmade = ({ cmykConversion }: SettingValues, field: string
       )
     : undefined;
 
-/** Whether every file made in an environment carries a watermark, whatever its setting says. */
+/** Whether all output of an environment has a watermark, whatever its setting. */
 export const isAlwaysMarked = (type: EnvironmentType): boolean => type === 'sandbox';
 
-/** The settings files are made with in an environment. */
+/** Returns the effective settings in an environment. */
 export const settingsIn = (type: EnvironmentType, settings: SettingValues): SettingValues =>
   isAlwaysMarked(type) ? { ...settings, watermark: true } : settings;

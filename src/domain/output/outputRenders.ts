@@ -1,22 +1,22 @@
-/** Records of a batch that count one each. */
+/** Records of a batch that count one render each. */
 const COUNTED_SINGLY = 50;
-/** Further ones that count one together. */
+/** Further records that count one render together. */
 const COUNTED_TOGETHER = 10;
 
-/** What one layout of a task has come to. */
+/** The output of one layout of a task. */
 interface LayoutOutput {
   /** Records that succeeded. */
   readonly records: number;
-  /** How long an animation plays, in seconds; 1 for what does not move. */
+  /** The length of an animation in seconds; 1 for still output. */
   readonly seconds: number;
 }
 
 /**
- * The renders that are counted for the files of a task: one for each file, or each second begun of an animation; in a batch
- * for the first 50 records, and then for each 10 begun.
+ * Counts the renders of a task: one for each file, or each started second of an animation. In a batch, the first 50
+ * records count one each, then each started 10.
  */
 export function rendersOf(layouts: readonly LayoutOutput[]): number {
-  const counted = (records: number) =>
+  const countRecords = (records: number) =>
     Math.min(records, COUNTED_SINGLY) + Math.ceil(Math.max(0, records - COUNTED_SINGLY) / COUNTED_TOGETHER);
-  return layouts.reduce((sum, { records, seconds }) => sum + counted(records) * Math.ceil(seconds), 0);
+  return layouts.reduce((sum, { records, seconds }) => sum + countRecords(records) * Math.ceil(seconds), 0);
 }

@@ -1,11 +1,12 @@
-import type { FailOn } from '../output-setting';
+import type { FailOn } from '../output-settings';
 
-/** What can be reported of a record. */
+/** A type of finding in a record. */
 type ReportType =
   | 'TextOverflow'
   | 'ImageLoadFailed'
   | 'FontLoadFailed'
   | 'MissingCharacterInFont'
+  | 'LinkNotKept'
   | 'BarcodeEmpty'
   | 'BarcodeValidationError'
   | 'InvalidVariableValue'
@@ -14,24 +15,24 @@ type ReportType =
   | 'ActionFailed'
   | 'NoVisiblePages';
 
-/** One thing that should be known of a record. */
+/** A finding in a record. */
 export interface ReportEntry {
   readonly type: ReportType;
   readonly details: string;
 }
 
-/** All that should be known of a record. Records count from 1. */
+/** All findings in a record. Records count from 1. */
 export interface RecordReport {
   readonly recordNumber: number;
   readonly errorList: readonly ReportEntry[];
 }
 
-/** What can be seen and leaves the rest as it is to be. */
-const WARNINGS: readonly ReportType[] = ['TextOverflow', 'MissingCharacterInFont'];
-/** What leaves nothing to be made. */
+/** Findings that leave the rest of the record correct. */
+const WARNINGS: readonly ReportType[] = ['TextOverflow', 'MissingCharacterInFont', 'LinkNotKept'];
+/** Findings that prevent all output. */
 const FATAL: readonly ReportType[] = ['MissingVariableValue', 'NoVisiblePages'];
 
-/** Whether a record fails by something of this type. */
+/** Whether a finding fails its record. */
 export function failsBy(type: ReportType, failOn: FailOn): boolean {
   if (failOn === 'onErrorsAndWarnings') return true;
   return failOn === 'onErrors' ? !WARNINGS.includes(type) : FATAL.includes(type);

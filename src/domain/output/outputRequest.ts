@@ -1,12 +1,12 @@
 import { invalidChoice, invalidField, type Refusal } from '../refusal';
-import { readSettingValues, settingTypeOf, type SettingValues } from '../output-setting';
+import { readSettingValues, settingTypeOf, type SettingValues } from '../output-settings';
 import { ON_INVALID_VALUE } from './invalidValues';
 import { refusalOfUnmade, type OutputFormat } from './outputFormat';
 
-/** Values of variables, by their names. */
+/** Values of variables, by name. */
 export type OutputRecord = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What one call may ask for. */
+/** The limits of one call. */
 const OUTPUT_LIMITS = {
   records: 10_000,
   /** Records times layouts. */
@@ -15,31 +15,40 @@ const OUTPUT_LIMITS = {
   variables: 10_000_000,
 } as const;
 
-/** How files are to be made: as a stored output setting says, or as the call does. */
+/** The settings of a call: stored ones, or values in the call. */
 type OutputRequestSettings =
   | { readonly type: 'stored'; readonly id: string }
   | { readonly type: 'inline'; readonly values: SettingValues };
 
-/** A call for output that keeps the rules. */
+/** A valid call for output. */
 export interface OutputRequest {
   readonly source:
     | { readonly type: 'template'; readonly templateId: string }
     | { readonly type: 'project'; readonly projectId: string }
     | { readonly type: 'document'; readonly text: string };
   readonly settings: OutputRequestSettings;
-  /** Each once; the selected layout where it is left out. */
+  /**
+   * Without duplicates.
+   * @default the selected layout
+   */
   readonly layoutIds?: readonly string[];
-  /** One without values where the call has none. */
+  /** One record without values if the call has none. */
   readonly records: readonly OutputRecord[];
-  /** Of PDF: after how many records another file begins; all are in one where it is left out. */
+  /**
+   * PDF: the maximum number of records in a file.
+   * @default all in one
+   */
   readonly maxRecordsPerFile?: number;
   /** Whether the rows of the document's data source are the records. */
   readonly allRecords?: boolean;
-  /** Whether the records are checked only, and no file is made. */
+  /** Whether records are only checked, without output. */
   readonly checkOnly?: boolean;
-  /** Whether a record goes on from the one before it. @default true */
+  /**
+   * Whether a record inherits values of the one before it.
+   * @default true
+   */
   readonly inherit?: false;
-  /** Treatment of a value the document can't take as it is. */
+  /** The treatment of a value the document can't store unchanged. */
   readonly onInvalidValue: (typeof ON_INVALID_VALUE)[number];
 }
 
@@ -179,7 +188,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Reads the text of a call for output. `sizeOf` gives the bytes of a text in UTF-8. */
+/** Reads the text of a call for output. `sizeOf` counts bytes of UTF-8. */
 export function readOutputRequest(
   text: string,
   format: OutputFormat,
@@ -210,10 +219,10 @@ export function readOutputRequest(
   };
 }
 
-/** A call for output whose records may be elsewhere: their number is enough. */
+/** A call for output whose records may be stored elsewhere: their number suffices. */
 type CountedRequest = Omit<OutputRequest, 'records'> & { readonly records: { readonly length: number } };
 
-/** Why nobody can wait for what a call makes: only a single picture is there soon enough. */
+/** Refuses a synchronous call unless it makes a single picture, which is fast enough. */
 export function refusalOfWaiting(
   { layoutIds = [], records, allRecords, checkOnly }: CountedRequest,
   format: OutputFormat,
@@ -224,7 +233,7 @@ export function refusalOfWaiting(
     : invalidField('wait', 'Only one PNG or JPG can be waited for: of one layout and one record.');
 }
 
-/** Why a request can't be made of a document with these layouts. */
+/** Refuses unknown layouts, or too many files. */
 export function refusalOfLayouts(
   { layoutIds = [], records }: Pick<CountedRequest, 'layoutIds' | 'records'>,
   hasLayout: (id: string) => boolean,

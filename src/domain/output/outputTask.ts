@@ -1,18 +1,18 @@
 import { boundText } from '../format';
 import type { Refusal } from '../refusal';
 
-/** How long a file can be downloaded after its task has ended, in milliseconds. */
+/** How long a file can be downloaded after the end of its task, in milliseconds. */
 export const OUTPUT_FILE_TIME = 4 * 3_600_000;
-/** How long a task can be asked about after its end, in milliseconds. */
+/** How long a task is kept after its end, in milliseconds. */
 export const OUTPUT_TASK_TIME = 7 * 24 * 3_600_000;
 
-/** Why there is no download of a task that has not finished. */
+/** The refusal to download from a task without a file. */
 export const NO_OUTPUT_FILE: Refusal = { status: 409, detail: 'This task has made no file.' };
 
-/** Why a task can't be cancelled. */
+/** The refusal to cancel a task that has ended. */
 export const OUTPUT_HAS_ENDED: Refusal = { status: 409, detail: 'This task has ended already.' };
 
-/** Why a task can't be started again. */
+/** The refusal to restart a task without failures. */
 export const OUTPUT_NOT_FAILED: Refusal = {
   status: 409,
   detail: 'Only a task that has failed, or some records of it, can be started again.',
@@ -20,24 +20,24 @@ export const OUTPUT_NOT_FAILED: Refusal = {
 
 const CANCELLED = 'Cancelled by ';
 
-/** Why a task that was cancelled has made no file. */
+/** Writes the detail of a cancelled task. */
 export const cancelledBy = (name: string): string => `${CANCELLED}${name}.`;
 
-/** Why a task has ended with an error of the platform. */
+/** The detail of a task that failed by an error of the platform. */
 export const OUTPUT_GIVEN_UP =
   'The platform could not make the file, though it tried three times. Nothing is wrong with the request: try it again later.';
 
-/** A task that has ended without a file. */
+/** A task that ended without a file. */
 interface FailedTask {
   readonly status: string;
   readonly detail: string | null;
-  /** The numbers of the records that have failed, from 1. */
+  /** The numbers of failed records, from 1. */
   readonly failedRecords?: readonly number[];
 }
 
 /**
- * Returns the answer about a task that has ended without a file. The content was at fault or somebody cancelled it: 422 or 409; an
- * error of the platform: 500.
+ * Returns the problem of a task that ended without a file: 422 for faulty content, 409 for cancellation, 500 for an
+ * error of the platform.
  */
 export function problemOfOutput({ status, detail, failedRecords = [] }: FailedTask): Refusal {
   const words = boundText(detail ?? 'It could not be made.');
@@ -48,7 +48,7 @@ export function problemOfOutput({ status, detail, failedRecords = [] }: FailedTa
   return record === undefined ? failed : { ...failed, record };
 }
 
-/** Why there is no download any more. */
+/** The refusal to download an expired file. */
 export const OUTPUT_FILE_EXPIRED: Refusal = {
   status: 410,
   detail: 'The file has expired: files are kept for 4 hours. Start the output again.',
@@ -57,5 +57,5 @@ export const OUTPUT_FILE_EXPIRED: Refusal = {
 const UNSAFE = /[\\/:*?"<>|\p{Cc}]/gu;
 const LONGEST = 100;
 
-/** A name without its extension as every system can save it. */
+/** Returns a file name, without extension, that is valid on all systems. */
 export const outputFileName = (name: string): string => name.replace(UNSAFE, '_').slice(0, LONGEST);

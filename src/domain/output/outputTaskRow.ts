@@ -1,9 +1,8 @@
 import { boundText } from '../format';
-import type { OUTPUT_TYPES } from '../studio';
 import type { OutputFormat } from './outputFormat';
 import { OUTPUT_FILE_TIME } from './outputTask';
 
-/** The statuses a task can have, in the order it takes them; one that is unknown or forgotten is “Not found” to whoever asks. */
+/** The statuses of a task in order; callers see unknown and forgotten tasks as “Not found”. */
 export const OUTPUT_STATUSES = [
   'Waiting',
   'PreProcessing',
@@ -15,22 +14,25 @@ export const OUTPUT_STATUSES = [
 ] as const;
 export type OutputStatus = (typeof OUTPUT_STATUSES)[number];
 
-/** The statuses of a task that has not ended. */
+/** The statuses of an unfinished task. */
 export const OPEN_OUTPUT_STATUSES = ['Waiting', 'PreProcessing', 'Processing', 'PostProcessing'] as const;
 
-/** Whether a task with this status has not ended. */
+/** Whether a task with this status is unfinished. */
 export const isOpenOutput = (status: OutputStatus): boolean =>
   (OPEN_OUTPUT_STATUSES as readonly OutputStatus[]).includes(status);
 
-/** One of the types that output is counted as. */
+/** Kinds of output, as they are counted. */
+export const OUTPUT_TYPES = ['static', 'animated', 'non-watermarked', 'batch', 'analytics'] as const;
+
+/** One of {@link OUTPUT_TYPES}. */
 export type OutputType = (typeof OUTPUT_TYPES)[number];
 
-/** What a task is made from. */
+/** The origin of a task's document. */
 export type OutputSource = 'template' | 'project' | 'document';
 
 const ANIMATED: readonly string[] = ['gif', 'mp4'];
 
-/** The types of a task, by what it makes if anything, of how many records, and whether what it makes has a watermark. */
+/** Returns the types of a task by its format, number of records and watermark. */
 export function outputTypesOf(
   format: string,
   {
@@ -45,27 +47,27 @@ export function outputTypesOf(
   return [ANIMATED.includes(format) ? 'animated' : 'static', ...unmarked, ...batch];
 }
 
-/** Whether a task checks its records and makes no file. */
+/** Whether a task only checks records. */
 export const isCheck = ({ types }: { readonly types: readonly OutputType[] }): boolean =>
   types.includes('analytics');
 
-/** Whether a task, or the records of it that have failed, can be started again. */
+/** Whether a task or its failed records can be restarted. */
 export const canRestart = ({
   status,
   hasFailed,
 }: {
   readonly status: OutputStatus;
-  /** Whether records of it have failed. */
+  /** Whether any of its records failed. */
   readonly hasFailed: boolean;
 }): boolean => status === 'Failed' || status === 'Error' || (status === 'Finished' && hasFailed);
 
-/** Whether somebody may have what a task has made: whoever started it, and of a template whoever may see output tasks. */
+/** Whether a caller may download output: the owner, and for templates everyone who may see output tasks. */
 export const mayHaveOutput = (
   source: OutputSource,
   { isOwn, mayReadTasks }: { readonly isOwn: boolean; readonly mayReadTasks: boolean },
 ): boolean => isOwn || (source === 'template' && mayReadTasks);
 
-/** A task as it is stored, but for what it makes. Moments are those of the platform. */
+/** A stored task without its output. Times are those of the platform. */
 export interface OutputTaskRecord {
   readonly id: string;
   readonly name: string;
@@ -76,16 +78,16 @@ export interface OutputTaskRecord {
   /** The id of the template or project. */
   readonly sourceId: string | null;
   readonly recordsTotal: number;
-  /** Records that were tried so far, failed ones included. */
+  /** Finished records so far, including failed ones. */
   readonly recordsDone: number;
   readonly recordsFailed: number;
-  /** Why there is no file. */
+  /** The reason why there is no file. */
   readonly detail: string | null;
   readonly createdAt: Date;
   readonly endedAt: Date | null;
 }
 
-/** Who started a task: a user, or an integration, which has no address. */
+/** The owner of a task: a user, or an integration, which has no address. */
 export interface OutputOwner {
   readonly id: string;
   readonly name: string;
@@ -94,18 +96,18 @@ export interface OutputOwner {
 
 const SOURCES = { template: 'Template', project: 'Project', document: 'Document' } as const;
 
-/** What of a task depends on who asks, and when. */
+/** The facts of a task that depend on the caller and the time. */
 interface Asked {
-  /** Who started it; nobody where that account is gone. */
+  /** The user who started it; null for a deleted account. */
   readonly owner: OutputOwner | null;
   readonly hasFile: boolean;
   readonly hasReport: boolean;
-  /** Whether the caller may have what it has made. */
+  /** Whether the caller may download its output. */
   readonly isAccessible: boolean;
   readonly now: Date;
 }
 
-/** A task in the words of the contract. */
+/** Describes a task for the contract. */
 export function describeOutputTask(
   task: OutputTaskRecord,
   { owner, hasFile, hasReport, isAccessible, now }: Asked,

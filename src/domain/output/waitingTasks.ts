@@ -1,11 +1,11 @@
 import { tooOften, type Refusal } from '../refusal';
 
-/** Output tasks that may be open, which is neither finished nor failed, of one caller and of a whole subscription. */
+/** The maximum number of unfinished output tasks of a caller and of a subscription. */
 export const OPEN_TASK_LIMITS = { caller: 500, customer: 2_000 } as const;
-/** When it is worth to ask again, in seconds: some tasks have ended by then. */
+/** When to retry, in seconds: some tasks have ended until then. */
 const RETRY_AFTER = 30;
 
-/** Returns why no more output may be started while so many tasks are open; `undefined` if it may. */
+/** Refuses more output while too many tasks are unfinished. */
 export function refusalOfWaitingTasks(open: {
   readonly caller: number;
   readonly customer: number;

@@ -11,14 +11,13 @@ type ParametersOf<Path extends string> = Path extends `${string}:${infer Name}/$
 
 type Query = Readonly<Record<string, string>>;
 
-/** What a path has to be given: a value for each of its parameters, and nothing where it has none. */
+/** The arguments of a path: values for all parameters, or nothing if it has none. */
 type Given<Id extends PathId> = [ParametersOf<(typeof PATHS)[Id]>] extends [never]
   ? [parameters?: undefined, query?: Query]
   : [parameters: Readonly<Record<ParametersOf<(typeof PATHS)[Id]>, string>>, query?: Query];
 
 /**
- * The address of a page within the console, each parameter and each value of the query encoded.
- *
+ * Returns the address of a page in the console, with encoded parameters and query values.
  * @example pathTo('user-details', { id: 'a b' }) // '/user-management/users/a%20b/details'
  */
 export function pathTo<Id extends PathId>(id: Id, ...[parameters, query]: Given<Id>): string {
@@ -28,8 +27,8 @@ export function pathTo<Id extends PathId>(id: Id, ...[parameters, query]: Given<
 }
 
 /**
- * A path with its parameters replaced by encoded values.
- * @throws Error naming a parameter that has no value.
+ * Replaces the parameters of a path by encoded values.
+ * @throws Error naming a parameter without a value.
  */
 export function fillPath(path: string, parameters: Readonly<Record<string, string>> = {}): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => {

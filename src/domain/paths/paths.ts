@@ -1,6 +1,6 @@
 /**
- * The address of every page by its id. A segment that begins with a colon is a parameter.
- * Routes, links, redirects and tests take their addresses from here, by `pathTo`.
+ * The path of every page by its id. A segment with a leading colon is a parameter. Routes, links, redirects and tests
+ * use these paths through `pathTo`.
  */
 export const PATHS = {
   home: '/',

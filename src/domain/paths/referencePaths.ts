@@ -1,4 +1,4 @@
-/** Where the pages of the API reference stand, which are files beside the console and no pages of it. */
+/** The addresses of the API reference, whose files are beside the console. */
 export const REFERENCE_PATHS = {
   management: '/reference/management.html',
   environment: '/reference/environment.html',

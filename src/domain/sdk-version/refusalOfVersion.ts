@@ -1,7 +1,7 @@
 import { invalidField, type Refusal } from '../refusal';
 import { STUDIO_RELEASES } from './studioReleases';
 
-/** Why an environment can't be set to this version; `undefined` where it can. */
+/** Refuses an unknown studio version for an environment. */
 export function refusalOfVersion(version: string): Refusal | undefined {
   return Object.hasOwn(STUDIO_RELEASES, version)
     ? undefined

@@ -1,7 +1,7 @@
-/** The version label an environment starts with and that always names the newest version. */
+/** The initial version label of environments, which always means the newest version. */
 export const DEFAULT_SDK_VERSION = 'latest';
 
-/** One version an environment can be set to, as `settings/available-sdk-versions` describes it. */
+/** A version that environments may use, as `settings/available-sdk-versions` returns it. */
 export interface SdkVersion {
   readonly sdkVersion: string;
   readonly engineVersion: string;
@@ -12,8 +12,8 @@ function parts(version: string): readonly number[] {
 }
 
 /**
- * Compares two versions as major.minor.patch: negative when the first is lower, zero when equal. Missing parts count
- * as 0 and `latest` counts as the highest (reading 20).
+ * Compares versions as major.minor.patch: negative if the first is lower, zero if they are equal. Missing parts count
+ * as 0, and `latest` is the highest (reading 20).
  */
 export function compareSdkVersions(first: string, second: string): number {
   if (first === second) return 0;
@@ -27,7 +27,7 @@ export function compareSdkVersions(first: string, second: string): number {
   return 0;
 }
 
-/** The name of a version for people; `latest` says which one it stands for when that is known. */
+/** Returns the displayed name of a version; `latest` includes the actual version if known. */
 export function sdkVersionLabel(
   version: string | undefined,
   available: Readonly<Record<string, SdkVersion>> = {},

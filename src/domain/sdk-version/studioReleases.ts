@@ -1,4 +1,4 @@
-/** One studio release: its SDK and the engine that goes with it. */
+/** A studio release: its SDK and engine. */
 interface StudioRelease {
   readonly sdkVersion: string;
   readonly engineVersion: string;
@@ -6,7 +6,7 @@ interface StudioRelease {
 
 const NEWEST: StudioRelease = { sdkVersion: '1.42.3', engineVersion: '2.18.1' };
 
-/** The studio releases there are, by the label an environment is set to; `latest` follows the newest. */
+/** The studio releases by label; `latest` follows the newest. */
 export const STUDIO_RELEASES: Readonly<Record<string, StudioRelease>> = {
   latest: NEWEST,
   '1.42': NEWEST,

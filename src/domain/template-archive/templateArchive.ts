@@ -1,9 +1,9 @@
 import type { ZipError, ZipLimits } from '../archive';
-import { fontExtensionOf, LARGEST_FONT } from '../font';
+import { fontExtensionOf, LARGEST_FONT } from '../fonts';
 import {
   mediaExtensionOf,
   nameInFolder,
-  numberedName,
+  addNumber,
   refusalOfContent,
   refusalOfMediaName,
   SIGNATURE_BYTES,
@@ -12,35 +12,35 @@ import {
 import { outputFileName } from '../output';
 import { invalidField, type Refusal } from '../refusal';
 
-/** Where the parts of a template lie in its archive. */
+/** The paths of a template's parts in its archive. */
 export const ARCHIVE = { document: 'document.json', pictures: 'pictures/', fonts: 'fonts/' } as const;
 
-/** Most bytes of an archive. */
+/** The maximum size of an archive in bytes. */
 export const LARGEST_ARCHIVE = 500_000_000;
-/** Most that is unpacked of one. */
+/** The limits of unpacking an archive. */
 export const ARCHIVE_LIMITS: ZipLimits = { entries: 2_000, file: 200_000_000, files: 1_000_000_000 };
 
 /** The media type of an archive. */
 export const ARCHIVE_TYPE = 'application/zip';
 
-/** A part that was left out of an import, and why. */
+/** A part that an import left out, with the reason. */
 export interface SkippedPart {
   path: string;
   reason: string;
 }
 
-/** What became of an import besides the template. */
+/** The log of an import. */
 export interface ImportLog {
-  /** How many pictures were added to the folder. */
+  /** The number of pictures added to the folder. */
   readonly addedPictures: number;
-  /** How many styles were added to the fonts. */
+  /** The number of styles added to the fonts. */
   readonly addedFonts: number;
-  /** Fonts of the document that there are not; it is drawn with the default one instead. */
+  /** Missing fonts of the document, which the default one replaces. */
   readonly replacedFonts: { family: string; style: string }[];
   readonly skippedParts: SkippedPart[];
 }
 
-/** Why parts are left out. */
+/** Reasons to leave out parts. */
 export const SKIPPED = {
   unknown: 'It is no part of a template.',
   picture: 'Pictures have to be files the media take.',
@@ -59,13 +59,16 @@ interface Part {
 
 const nameOf = (path: string): string => path.split('/').at(-1) ?? '';
 
-/** Why a picture of an archive is left out. @param content its bytes, or the first `SIGNATURE_BYTES` of them */
+/**
+ * Returns why a picture of an archive is left out.
+ * @param content its bytes, or the first `SIGNATURE_BYTES` of them
+ */
 export function whyNoPicture(name: string, content: Uint8Array): string | undefined {
   if (refusalOfMediaName(name)) return SKIPPED.name;
   return refusalOfContent(name, content.subarray(0, SIGNATURE_BYTES)) && SKIPPED.content;
 }
 
-/** The parts of an archive by what they are; `document` is missing where the archive has none. */
+/** Sorts the files of an archive by kind; `document` is missing if the archive has none. */
 export function partsOf<File extends Part>(files: readonly File[]) {
   const pictures: { file: File; name: string; extension: MediaExtension }[] = [];
   const fonts: { file: File; name: string }[] = [];
@@ -88,16 +91,16 @@ export function partsOf<File extends Part>(files: readonly File[]) {
   return { document, pictures, fonts, skipped };
 }
 
-/** The archive has no document. */
+/** The refusal of an archive without a document. */
 export const NO_DOCUMENT = invalidField(
   'file',
   `The archive has no ${ARCHIVE.document}. Download a template as archive to see what belongs in one.`,
 );
 
-/** The document of an archive is no text. */
+/** The refusal of an archive whose document is no text. */
 export const NO_TEXT = invalidField('file', `The ${ARCHIVE.document} of the archive is no text in UTF-8.`);
 
-/** Why an archive that can't be used is refused. */
+/** Refuses an unusable archive. */
 export function refusalOfZip({ reason, message }: ZipError): Refusal {
   if (reason === 'tooLarge') return { status: 413, detail: `The archive is too large. ${message}` };
   const fault = reason === 'damaged' ? 'The archive is damaged.' : 'The archive is refused.';
@@ -105,8 +108,8 @@ export function refusalOfZip({ reason, message }: ZipError): Refusal {
 }
 
 /**
- * Gives files of an archive paths in its folders, no two of them the same. Each name keeps the number that comes next, so that
- * many files of one name are not counted anew.
+ * Returns a function that gives files unique paths in an archive. It remembers the next number of each name, so that
+ * many files of one name stay fast.
  */
 export function archivePaths(): (folder: string, fileName: string) => string {
   const nextNumber = new Map<string, number>();
@@ -115,15 +118,15 @@ export function archivePaths(): (folder: string, fileName: string) => string {
     const keyOf = (name: string) => folder + nameInFolder(name);
     let name = safe;
     let number = nextNumber.get(keyOf(safe)) ?? 2;
-    for (; nextNumber.has(keyOf(name)); number += 1) name = numberedName(safe, number);
+    for (; nextNumber.has(keyOf(name)); number += 1) name = addNumber(safe, number);
     nextNumber.set(keyOf(safe), number);
     if (name !== safe) nextNumber.set(keyOf(name), 2);
     return folder + name;
   };
 }
 
-/** What an archive of a template is called. */
+/** Returns the file name of a template's archive. */
 export const archiveName = (templateName: string): string => `${templateName}.zip`;
 
-/** What a template is called that comes out of an archive, unless it is named. */
+/** Returns the default name of a template imported from an archive. */
 export const nameOfArchive = (fileName: string): string => fileName.replace(/\.zip$/i, '');

@@ -19,7 +19,7 @@ interface Line {
   watermarkedRenders: number;
 }
 
-/** Sums rows by a key, most renders first; watermarked ones decide between equals, then the name. */
+/** Sums rows by a key and sorts them: most renders first, then watermarked ones, then the name. */
 export function sumBy(
   rows: readonly UsageRow[],
   keyOf: (row: UsageRow) => { key: string; name: string },
@@ -40,14 +40,14 @@ export function sumBy(
   );
 }
 
-/** Puts together what was rendered with the same output. */
+/** Groups rows by output name. */
 export const byOutput = ({ outputName }: UsageRow) => ({ key: outputName, name: outputName });
 const byEnvironment = ({ environmentId, environmentName }: UsageRow) => ({
   key: environmentId,
   name: environmentName,
 });
 
-/** Lines as the contract's detail by output name. */
+/** Converts lines to the contract's details by output name. */
 export function toDetails(lines: readonly Line[]) {
   return lines.map(({ key: _key, ...line }) => line);
 }
@@ -56,7 +56,7 @@ function toEnvironments(lines: readonly Line[]) {
   return lines.map(({ key, ...line }) => ({ environmentId: key, ...line }));
 }
 
-/** All renders of the rows, watermarked ones apart. */
+/** Returns all renders of the rows, with watermarked ones separate. */
 export function totals(rows: readonly UsageRow[]): { totalRenders: number; watermarkedRenders: number } {
   return {
     totalRenders: rows.reduce((sum, row) => sum + row.renders, 0),
@@ -70,7 +70,7 @@ interface Options {
   readonly withEnvironments: boolean;
 }
 
-/** One entry for each period of the range, empty ones included; `top` keeps the busiest lines of each entry. */
+/** Returns an entry for each period of the range, including empty ones; `top` limits the lines of each entry. */
 export function groupByPeriod(
   rows: readonly UsageRow[],
   period: UsagePeriod,
@@ -98,7 +98,7 @@ function groupRows(rows: readonly UsageRow[]): Map<string, UsageRow[]> {
   return groups;
 }
 
-/** One entry for each environment or output name, most renders first; `top` keeps the busiest entries. */
+/** Returns an entry for each environment or output name, most renders first; `top` limits the entries. */
 export function groupByKind(
   rows: readonly UsageRow[],
   kind: 'environment' | 'name',

@@ -1,30 +1,30 @@
 import { formatCount, formatDay } from '../format';
 import { addDays, contractYear, daysIn, type DayRange } from './periods';
 
-/** Days of a contract year after which its pace says something of the rest. */
+/** Days of a contract year before a forecast is possible. */
 const TELLING_DAYS = 30;
 
-/** Where the renders of a contract year stand, and where they are heading. */
+/** The renders of a contract year so far, and their forecast. */
 export interface Outlook {
-  /** By how much the contract is exceeded already; 0 when it is not. */
+  /** The present excess over the contract; 0 without one. */
   readonly over: number;
-  /** Renders by the end of the contract year at the pace so far; undefined in its first 30 days. */
+  /** Forecast renders at the end of the contract year at the present pace; undefined in its first 30 days. */
   readonly forecast: number | undefined;
-  /** By how much the forecast exceeds the contract; 0 when it does not. */
+  /** The forecast excess over the contract; 0 without one. */
   readonly forecastOver: number;
   /** Last day of the contract year. */
   readonly lastDay: string;
 }
 
-/** The whole contract year that holds a moment, its last day included. */
+/** Returns the contract year around a moment, including its last day. */
 export function wholeContractYear(startDate: string, now: Date): DayRange {
   const { start } = contractYear(startDate, now);
-  // The anniversary after it; more than a year later, whatever leap days there are.
+  // The next anniversary; 370 days are more than a year with any leap days.
   const next = contractYear(startDate, new Date(`${addDays(start, 370)}T00:00:00Z`)).start;
   return { start, end: addDays(next, -1) };
 }
 
-/** The outlook of a contract year in which `used` renders of `maximum` have been made up to `now`. */
+/** Returns the outlook of a contract year with `used` of `maximum` renders up to `now`. */
 export function outlookOf(
   { used, maximum, startDate }: { used: number; maximum: number; startDate: string },
   now: Date,
@@ -40,24 +40,24 @@ export function outlookOf(
   };
 }
 
-/** The contract year so far: its renders, how many it allows, and the day the contract has begun on. */
+/** The contract year so far: its renders, the maximum, and the start of the contract. */
 export interface ContractRenders {
   readonly usedRenders: number;
   readonly maxRenders: number;
   readonly startDate: string;
 }
 
-/** That more is rendered than the contract allows, or will be at this pace, in words. */
+/** A present or forecast excess over the contract, in words. */
 export interface Excess {
-  /** Exceeded already, or only heading there. */
+  /** Whether it is exceeded already or only forecast. */
   readonly kind: 'over' | 'forecast';
-  /** By how much, and of what. */
+  /** The amount of the excess. */
   readonly words: string;
-  /** Last day of the contract year it is about. */
+  /** The last day of the contract year. */
   readonly lastDay: string;
 }
 
-/** The excess of a contract up to `now`; `undefined` where there is none, and where the contract includes no renders. */
+/** Returns the excess of a contract up to `now`; `undefined` without one, and if the contract includes no renders. */
 export function excessOf(contract: ContractRenders, now: Date): Excess | undefined {
   const { usedRenders: used, maxRenders: maximum, startDate } = contract;
   if (maximum <= 0) return undefined;

@@ -1,9 +1,9 @@
 import { invalidField, type Refusal } from '../refusal';
 
-/** Lengths of time that usage is added up over. */
+/** The periods by which usage is grouped. */
 export const USAGE_PERIODS = ['day', 'month', 'year'] as const;
 
-/** One of these lengths. */
+/** A period by which usage is grouped. */
 export type UsagePeriod = (typeof USAGE_PERIODS)[number];
 
 /** First and last day, both included, as `YYYY-MM-DD`. */
@@ -15,18 +15,18 @@ export interface DayRange {
 const DAY = 86_400_000;
 const PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The longest range the platform answers, in days: twenty years. */
+/** The maximum range in days: twenty years. */
 const MAXIMUM_DAYS = 20 * 366;
 
-/** Most days a chart shows one by one; more are shown by month. */
+/** The maximum number of days in a chart; longer ranges use months. */
 export const MOST_DAYS = 366;
 
-/** The UTC day of a moment. */
+/** Returns the UTC day of a moment. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** Whether a text is a day there is. */
+/** Whether a text is a valid day. */
 export function isDay(text: string): boolean {
   const moment = Date.parse(`${text}T00:00:00Z`);
   return PATTERN.test(text) && !Number.isNaN(moment) && dayOf(new Date(moment)) === text;
@@ -34,17 +34,17 @@ export function isDay(text: string): boolean {
 
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-/** The day so many days later, or earlier for a number below 0. */
+/** Adds days, or subtracts them if the number is negative. */
 export function addDays(day: string, days: number): string {
   return dayOf(new Date(at(day) + days * DAY));
 }
 
-/** How many days a range has, both ends included. */
+/** Returns the number of days in a range, both ends included. */
 export function daysIn({ start, end }: DayRange): number {
   return Math.round((at(end) - at(start)) / DAY) + 1;
 }
 
-/** What keeps a range from being asked for; undefined for one that can be. */
+/** Returns the fault of a range; undefined if it is valid. */
 export function rangeFault(start: string, end: string): 'start' | 'end' | 'order' | 'length' | undefined {
   if (!isDay(start)) return 'start';
   if (!isDay(end)) return 'end';
@@ -59,13 +59,13 @@ const RANGE_REFUSALS = {
   length: invalidField('startDate', 'The range is longer than twenty years.'),
 } as const;
 
-/** Why the platform answers nothing for these days; `undefined` for a range that can be asked for. */
+/** Refuses an invalid range of days. */
 export function refusalOfRange(start: string, end: string): Refusal | undefined {
   const fault = rangeFault(start, end);
   return fault && RANGE_REFUSALS[fault];
 }
 
-/** What to say of a range that can't be asked for. */
+/** The messages for invalid ranges. */
 export const RANGE_FAULTS = {
   start: 'Choose the first day.',
   end: 'Choose the last day.',
@@ -74,8 +74,8 @@ export const RANGE_FAULTS = {
 } as const;
 
 /**
- * The range before this one to compare it with. One that starts with a month, or by years with a year, is moved back by
- * the months or years it touches and ends on the same day of its month; any other is as many days before.
+ * Returns the previous range for comparison. A range that starts with a month, or by years with a year, moves back by
+ * the months or years it touches, and ends on the same day of its month. Other ranges move back by their length.
  */
 export function previousRange({ start, end }: DayRange, step: UsagePeriod = 'month'): DayRange {
   const isAligned = step === 'year' ? start.endsWith('-01-01') : step === 'month' && start.endsWith('-01');
@@ -96,7 +96,7 @@ export function previousRange({ start, end }: DayRange, step: UsagePeriod = 'mon
   };
 }
 
-/** The same days a year earlier; of a leap day the one before. */
+/** Returns the same days a year earlier; a leap day moves to the day before. */
 export function yearBefore({ start, end }: DayRange): DayRange {
   const earlier = (day: string) => {
     const monthAndDay = day.slice(4);
@@ -105,7 +105,7 @@ export function yearBefore({ start, end }: DayRange): DayRange {
   return { start: earlier(start), end: earlier(end) };
 }
 
-/** What is looked at first: twelve months, thirty days or five years up to today. */
+/** Returns the initial range: twelve months, thirty days or five years up to today. */
 export function usualRange(period: UsagePeriod, today: string): DayRange {
   const [year = 0, month = 1] = today.split('-').map(Number);
   if (period === 'day') return { start: addDays(today, -29), end: today };
@@ -113,30 +113,30 @@ export function usualRange(period: UsagePeriod, today: string): DayRange {
   return { start: dayOf(new Date(Date.UTC(year, month - 12, 1))), end: today };
 }
 
-/** The contract year that holds `now`: from the latest anniversary of the start date up to the day of `now`. */
+/** Returns the contract year around `now`: from the latest anniversary of the start date to the present day. */
 export function contractYear(startDate: string, now: Date): DayRange {
   const today = dayOf(now);
-  // A contract that began on a leap day has its anniversary on the day before where there is none.
+  // A contract that began on a leap day has its anniversary on the day before in other years.
   const monthAndDay = startDate.slice(4) === '-02-29' ? '-02-28' : startDate.slice(4);
   const anniversary = (year: number) => `${year}${monthAndDay}`;
   const year = now.getUTCFullYear();
   return { start: anniversary(year) <= today ? anniversary(year) : anniversary(year - 1), end: today };
 }
 
-/** The `months` complete calendar months before the one that holds `now`. */
+/** Returns the complete calendar months before the one of `now`. */
 export function completeMonths(months: number, now: Date): DayRange {
   const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1));
   const last = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0));
   return { start: dayOf(first), end: dayOf(last) };
 }
 
-/** The first day of the period that holds a day. */
+/** Returns the first day of the period around a day. */
 export function firstDayOf(day: string, period: UsagePeriod): string {
   if (period === 'day') return day;
   return period === 'month' ? `${day.slice(0, 7)}-01` : `${day.slice(0, 4)}-01-01`;
 }
 
-/** The days of the period that holds a day, first and last. */
+/** Returns the first and last day of the period around a day. */
 export function daysOfPeriod(day: string, period: UsagePeriod): DayRange {
   const start = firstDayOf(day, period);
   if (period === 'day') return { start, end: start };
@@ -144,7 +144,7 @@ export function daysOfPeriod(day: string, period: UsagePeriod): DayRange {
   return { start, end: addDays(next, -1) };
 }
 
-/** First day of every period that touches the range, oldest first. */
+/** Returns the first days of all periods that touch the range, oldest first. */
 export function periodsOf({ start, end }: DayRange, period: UsagePeriod): string[] {
   const last = at(end);
   const date = new Date(at(firstDayOf(start, period)));
@@ -158,12 +158,12 @@ export function periodsOf({ start, end }: DayRange, period: UsagePeriod): string
   return periods;
 }
 
-/** The period that can be drawn of a range: days of more than a year are too many and become months. */
+/** Returns the period for drawing a range: more than a year of days becomes months. */
 export function drawablePeriod(period: UsagePeriod, range: DayRange): UsagePeriod {
   return period === 'day' && daysIn(range) > MOST_DAYS ? 'month' : period;
 }
 
-/** The name of a period by its first day, short enough for an axis. */
+/** Names a period by its first day, short enough for an axis. */
 export function periodName(day: string, period: UsagePeriod, locale?: string): string {
   const style: Intl.DateTimeFormatOptions =
     period === 'year'

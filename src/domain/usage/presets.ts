@@ -9,7 +9,7 @@ import {
   type UsagePeriod,
 } from './periods';
 
-/** Ranges of days that are asked for often. */
+/** Frequent ranges of days. */
 export const RANGE_PRESETS = [
   { value: 'thisContractYear', label: 'This contract year' },
   { value: 'lastContractYear', label: 'Last contract year' },
@@ -24,12 +24,12 @@ export const RANGE_PRESETS = [
   { value: 'last5Years', label: 'Last 5 years' },
 ] as const;
 
-/** One of these ranges. */
+/** A frequent range of days. */
 export type RangePreset = (typeof RANGE_PRESETS)[number]['value'];
 
 /**
- * The days of a preset, as of `today` (`YYYY-MM-DD`, UTC): what is still going on ends today.
- * @returns undefined for a contract year where the day the contract has begun on is not known, or the contract has not.
+ * Returns the days of a preset on `today` (`YYYY-MM-DD`, UTC); present periods end today.
+ * @returns undefined for a contract year if the start of the contract is unknown or in the future
  */
 export function rangeOfPreset(
   preset: RangePreset,
@@ -64,7 +64,7 @@ export function rangeOfPreset(
   }
 }
 
-/** The first preset with exactly these days; undefined for days of one's own choice. */
+/** Returns the first preset with exactly these days; undefined for a custom range. */
 export function presetOf(
   { start, end }: DayRange,
   today: string,
@@ -80,7 +80,9 @@ const YEARS: readonly (RangePreset | undefined)[] = [
   ...(['thisContractYear', 'lastContractYear', 'thisYear', 'lastYear'] as const),
 ];
 
-/** The range to compare one with: of a year, or a year so far, the same days a year earlier; else the days before it. */
+/**
+ * Returns the range for comparison: a year, or a year so far, has the same days a year earlier; others the days before.
+ */
 export function rangeBefore(
   range: DayRange,
   {
@@ -94,7 +96,7 @@ export function rangeBefore(
     : previousRange(range, step);
 }
 
-/** Day 1 of a month; months below 1 and above 12 are of other years. */
+/** Returns day 1 of a month; months outside 1 to 12 are in other years. */
 const firstOf = (year: number, month: number) => dayOf(new Date(Date.UTC(year, month - 1, 1)));
 
 const whole = (year: number, month: number, months: number): DayRange => ({

@@ -4,7 +4,7 @@ import type { DayRange } from './periods';
 
 const PERIOD_COLUMNS = { day: 'Date', month: 'Month' } as const;
 
-/** Usage as the table of a report file. Months are written `YYYY-MM`, days `YYYY-MM-DD`. */
+/** Converts usage to the table of a report file. Months are `YYYY-MM`, days `YYYY-MM-DD`. */
 export function reportTable(period: keyof typeof PERIOD_COLUMNS, rows: readonly UsageRow[]) {
   return {
     header: [PERIOD_COLUMNS[period], 'Environment', 'Output', 'Renders', 'Watermarked renders'],
@@ -18,7 +18,7 @@ export function reportTable(period: keyof typeof PERIOD_COLUMNS, rows: readonly 
   };
 }
 
-/** The answer to somebody who asks for a report over environments and may read of none. */
+/** The refusal of reports over environments to callers who can read none. */
 export const NO_READABLE_REPORTS = notAllowed("You're missing permission to read environment reports.");
 
 const TYPES = {
@@ -27,16 +27,16 @@ const TYPES = {
 } as const;
 
 interface ReportFile {
-  /** First part of the file's name. */
+  /** The first part of the file name. */
   readonly kind: string;
-  /** Of what it is: a technical name, fit for a file name. */
+  /** The technical name of its subject, valid in file names. */
   readonly name: string;
   readonly range: DayRange;
   readonly format: keyof typeof TYPES;
   readonly rowCount: number;
 }
 
-/** What the answer that carries a report says of it: its type, its name and how many rows it has. */
+/** Returns the headers of a report file: its type, name and number of rows. */
 export function reportFileHeaders({ kind, name, range, format, rowCount }: ReportFile) {
   return {
     'content-type': TYPES[format],

@@ -1,22 +1,22 @@
 import { roundTo } from '../numbers';
 
-/** How a used amount stands to what may be used. */
+/** A used amount in relation to its maximum. */
 export interface Share {
-  /** Percent with at most one decimal; undefined where nothing may be used, of which nothing is a part. */
+  /** Percent with at most one decimal; undefined if the maximum is 0. */
   readonly percent: number | undefined;
-  /** What is left; 0 when it is all used. */
+  /** The remaining amount; at least 0. */
   readonly left: number;
-  /** By how much it is exceeded; 0 when it is not. */
+  /** The excess; 0 without one. */
   readonly over: number;
 }
 
 const count = (value: number) => (Number.isFinite(value) && value > 0 ? value : 0);
 
-/** The share of `used` in `maximum`; what is below 0 or no finite number counts as 0. */
+/** Returns the share of `used` in `maximum`; negative and non-finite numbers count as 0. */
 export function shareOf(used: number, maximum: number): Share {
   const [known, limit] = [count(used), count(maximum)];
   return {
-    // Rounding must not make something of nothing left or all of nearly all.
+    // Rounding must not turn a rest into nothing, or nearly all into all.
     percent: limit === 0 ? undefined : wholeOnlyWhenWhole((known / limit) * 100, known === limit),
     left: Math.max(0, limit - known),
     over: Math.max(0, known - limit),
@@ -29,7 +29,7 @@ function wholeOnlyWhenWhole(percent: number, isWhole: boolean): number {
   return rounded === 0 && percent > 0 ? 0.1 : rounded;
 }
 
-/** How two periods compare: the difference, and in percent of the earlier one where that was anything. */
+/** Compares two periods: the difference, also in percent of the earlier one unless that is 0. */
 export function changeOf(now: number, before: number): { difference: number; percent: number | undefined } {
   const difference = count(now) - count(before);
   return {
@@ -38,7 +38,7 @@ export function changeOf(now: number, before: number): { difference: number; per
   };
 }
 
-/** The mean of some figures; 0 of none. */
+/** Returns the average of numbers; 0 if there are none. */
 export function averageOf(figures: readonly number[]): number {
   return figures.length === 0 ? 0 : figures.reduce((sum, figure) => sum + count(figure), 0) / figures.length;
 }

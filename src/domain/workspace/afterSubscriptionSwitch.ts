@@ -1,9 +1,9 @@
 import { pathTo } from '../paths';
 
 interface Switch {
-  /** The path on which the subscription was switched. */
+  /** The present path. */
   readonly path: string;
-  /** Whether the route of that path lets the user in, judged by the access in the new subscription. */
+  /** Whether the user may open that path with the access in the new subscription. */
   readonly mayOpenPath: boolean;
   /** Guids of the environments of the new subscription. */
   readonly environmentIds: readonly string[];
@@ -12,8 +12,9 @@ interface Switch {
 const ENVIRONMENT_PATH = /^\/environments\/([^/?#]+)/;
 
 /**
- * Where to be after switching subscription: the same path when the user may see it there, else the list of environments
- * (section 4). A path inside an environment of the old subscription cannot be kept, since it would switch back.
+ * Returns the path after switching the subscription: the same path if the user may see it, otherwise the list of
+ * environments (section 4). A path inside an environment of the old subscription can't stay, since it would switch
+ * back.
  */
 export function afterSubscriptionSwitch({ path, mayOpenPath, environmentIds }: Switch): string {
   const environmentId = ENVIRONMENT_PATH.exec(path)?.[1];

@@ -1,11 +1,11 @@
 import { ROLES, rolesInEnvironment, type Permissions } from '../access';
 import type { LoadState } from '../states';
 
-/** Shown on the 404 page for an environment id that names none. */
+/** The message of the 404 page for an unknown environment id. */
 const UNKNOWN_ENVIRONMENT = 'The provided environment id is not valid';
 
 interface EnvironmentWishes<Environment extends { readonly guid: string }> {
-  /** Environments of the current subscription that the user may see. */
+  /** The environments of the current subscription that the user may see. */
   readonly environments: readonly Environment[];
   /** Guid of the environment last opened in this tab. */
   readonly lastOpenedId?: string | null | undefined;
@@ -13,8 +13,8 @@ interface EnvironmentWishes<Environment extends { readonly guid: string }> {
 }
 
 /**
- * The environment that is current outside an environment route: the one last opened in this tab, else the one where
- * the user's rank is highest, first of equals (reading 23).
+ * Chooses the current environment outside of environment routes: the last one of this tab, otherwise the one with the
+ * user's highest rank, the first of equals (reading 23).
  */
 export function chooseEnvironment<Environment extends { readonly guid: string }>({
   environments,
@@ -33,14 +33,14 @@ export function chooseEnvironment<Environment extends { readonly guid: string }>
   );
 }
 
-/** What a failed request for the environment of the route means to the user. */
+/** The meaning of a failed request for the route's environment. */
 export type EnvironmentFailure =
   | { readonly state: Extract<LoadState, 'resource_not_found'>; readonly message: string }
   | { readonly state: Extract<LoadState, 'error'> };
 
 /**
- * An environment id the platform does not know (404) or cannot read (400) leads to the 404 page; anything else, no
- * answer included, to the error screen.
+ * Returns the 404 page for an unknown (404) or malformed (400) environment id, and the error screen for other failures,
+ * including a missing answer.
  */
 export function environmentFailure(httpStatus: number | undefined): EnvironmentFailure {
   const isUnknown = httpStatus === 404 || httpStatus === 400;

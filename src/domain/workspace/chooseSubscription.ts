@@ -1,26 +1,26 @@
 import { groupByClient, type SubscriptionSummary } from './clientGroups';
 
-/** Shown on the 404 page for a subscription id that names none. */
+/** The message of the 404 page for an unknown subscription id. */
 const UNKNOWN_SUBSCRIPTION = 'The provided subscription id is not valid';
 
-/** Browser storage keys of the workspace, in localStorage (reading 14). */
+/** Keys of the workspace in localStorage (reading 14). */
 export const WORKSPACE_STORAGE_KEYS = { client: 'clientId', subscription: 'subscriptionId' } as const;
 
 interface SubscriptionWishes<Subscription extends SubscriptionSummary> {
   readonly subscriptions: readonly Subscription[];
-  /** The environment's subscription on an environment route, else `subscriptionId` of the URL's query. */
+  /** The environment's subscription on an environment route, otherwise `subscriptionId` in the query. */
   readonly requestedId?: string | null | undefined;
   readonly storedClientId?: string | null | undefined;
   readonly storedSubscriptionId?: string | null | undefined;
 }
 
-/** The subscription to work in; `idle` when the user has none. */
+/** The current subscription; `idle` if the user has none. */
 export type SubscriptionChoice<Subscription> =
   | { readonly state: 'success'; readonly subscription: Subscription }
   | { readonly state: 'resource_not_found'; readonly message: string }
   | { readonly state: 'idle' };
 
-/** The stored client when the user still has it, else the first. */
+/** Returns the stored client if the user still has it, otherwise the first. */
 export function chooseClientId(
   subscriptions: readonly SubscriptionSummary[],
   storedClientId?: string | null,
@@ -30,8 +30,8 @@ export function chooseClientId(
 }
 
 /**
- * The subscription asked for, else the stored one, else the first of the chosen client (section 4). An id asked for
- * that the user does not have is an error to report; a stored one is a memory and gives way silently.
+ * Chooses the requested subscription, otherwise the stored one, otherwise the first of the chosen client (section 4). A
+ * requested id that the user lacks is an error; a stored one is ignored silently.
  */
 export function chooseSubscription<Subscription extends SubscriptionSummary>(
   wishes: SubscriptionWishes<Subscription>,
@@ -51,7 +51,7 @@ export function chooseSubscription<Subscription extends SubscriptionSummary>(
   return subscription ? { state: 'success', subscription } : { state: 'idle' };
 }
 
-/** Whether a subscription counts as current-active: in the list, with isActive true. */
+/** Whether a subscription is listed and active. */
 export function isCurrentActive(
   subscriptions: readonly SubscriptionSummary[],
   subscriptionId: string | undefined,

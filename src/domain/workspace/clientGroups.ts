@@ -1,4 +1,4 @@
-/** What the workspace needs to know of a subscription in a list. */
+/** The fields of a listed subscription that the workspace needs. */
 export interface SubscriptionSummary {
   readonly guid: string;
   readonly name: string;
@@ -8,14 +8,14 @@ export interface SubscriptionSummary {
   readonly clientName: string;
 }
 
-/** One subscription to choose from. */
+/** A choice of subscription. */
 interface SubscriptionOption {
   readonly label: string;
   /** Guid of the subscription. */
   readonly value: string;
 }
 
-/** A client with its subscriptions, the active ones apart. */
+/** A client with its subscriptions; active ones are separate. */
 export interface ClientGroup {
   readonly clientId: string;
   readonly clientName: string;
@@ -25,7 +25,7 @@ export interface ClientGroup {
   ];
 }
 
-/** The name of a subscription for people: its display name, else its name. */
+/** Returns the displayed name of a subscription: its display name, otherwise its name. */
 export function subscriptionLabel({ displayName, name }: SubscriptionSummary): string {
   return displayName?.trim() ? displayName : name;
 }
@@ -36,7 +36,7 @@ function toOptions(subscriptions: readonly SubscriptionSummary[]): SubscriptionO
     .sort((first, second) => first.label.localeCompare(second.label));
 }
 
-/** Clients in the order they first appear, each with its subscriptions sorted by label. */
+/** Groups subscriptions by client in order of appearance, sorted by label. */
 export function groupByClient(subscriptions: readonly SubscriptionSummary[]): readonly ClientGroup[] {
   const clients = new Map(subscriptions.map(({ clientId, clientName }) => [clientId, clientName]));
   return [...clients].map(([clientId, clientName]) => {

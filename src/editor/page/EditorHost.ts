@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { errorDetail, ResponseError } from '@/api/http';
 
-/** What becomes of what is open in an editor. */
+/** An event of the item open in an editor. */
 export type EditorEvent =
   | { readonly type: 'opened' | 'saved' }
   | { readonly type: 'finished'; readonly fileName: string; readonly file: Blob }
@@ -12,39 +12,44 @@ export type EditorEvent =
       readonly status: number | undefined;
     };
 
-/** The page that an editor is put into, where that is not the console. */
+/** The page around an editor outside the console. */
 export interface EditorHost {
   readonly report: (event: EditorEvent) => void;
-  /** Takes the way to save what waits, for when the page closes the editor; until the answer is called. */
+  /**
+   * Registers the function that saves pending changes before the page closes the editor. The returned function
+   * removes it.
+   */
   readonly hold: (save: () => Promise<boolean>) => () => void;
 }
 
-/** The console hears of nothing: it sees its editors. */
+/** The console needs no reports: it contains its editors. */
 export const EditorHostContext = createContext<EditorHost>({
   report: () => undefined,
   hold: () => () => undefined,
 });
 
-/** The page that the editor is put into. */
+/** Returns the page around the editor. */
 export const useEditorHost = (): EditorHost => useContext(EditorHostContext);
 
-/** What is said of an error. */
-export const failureOf = (
+/** Turns an error into its event. */
+export const toFailedEvent = (
   during: 'open' | 'save' | 'output',
   error: unknown,
 ): Extract<EditorEvent, { type: 'failed' }> => ({
-  ...{ type: 'failed', during, message: errorDetail(error) },
+  type: 'failed',
+  during,
+  message: errorDetail(error),
   status: error instanceof ResponseError ? error.status : undefined,
 });
 
-/** Reports how a save ends, which goes on as it does without. */
-export async function reportingSave<Result>(host: EditorHost, saving: Promise<Result>): Promise<Result> {
+/** Reports the outcome of a save and passes it on unchanged. */
+export async function reportSave<Result>(host: EditorHost, saving: Promise<Result>): Promise<Result> {
   try {
     const result = await saving;
     host.report({ type: 'saved' });
     return result;
   } catch (error) {
-    host.report(failureOf('save', error));
+    host.report(toFailedEvent('save', error));
     throw error;
   }
 }

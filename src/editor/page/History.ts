@@ -1,16 +1,16 @@
 import type { Document } from '@/engine/document';
 import { edit, type Operation } from '@/engine/edit';
 
-/** Changes of one thing within so many milliseconds are one step. */
+/** Changes of the same object within this many milliseconds form one step. */
 const ONE_STEP = 1_500;
-/** The most steps that can be undone. */
+/** Maximum number of undoable steps. */
 const MOST_STEPS = 500;
 
-/** How a change is told and remembered. */
+/** Description of a change for the history. */
 export interface ChangeNote {
-  /** What undo takes back, in words. */
+  /** Name of the step, as in “Undo move”. */
   readonly label: string;
-  /** Changes in a row with the same key are one step. @default a step of its own */
+  /** Consecutive changes with the same key form one step. @default a step of its own */
   readonly key?: string;
 }
 
@@ -19,7 +19,7 @@ interface Step {
   readonly label: string;
 }
 
-/** A document that is being changed, and its way back. Each state shares what it can with the one before. */
+/** A document with undo and redo. Successive states share their unchanged parts. */
 export class History {
   readonly #now: () => number;
   #document: Document;
@@ -27,7 +27,7 @@ export class History {
   #future: Step[] = [];
   #lastStep: { key: string; at: number } | undefined;
 
-  /** @param now milliseconds of a clock that never goes back */
+  /** @param now milliseconds of a monotonic clock */
   constructor(document: Document, now: () => number) {
     this.#document = document;
     this.#now = now;
@@ -37,20 +37,21 @@ export class History {
     return this.#document;
   }
 
-  /** What undo takes back, in words; none where there is nothing. */
+  /** Name of the step that undo reverts; none if there is none. */
   get undoes(): string | undefined {
     return this.#past.at(-1)?.label;
   }
 
-  /** What redo does again. */
+  /** Name of the step that redo repeats; none if there is none. */
   get redoes(): string | undefined {
     return this.#future.at(-1)?.label;
   }
 
   /**
-   * Changes the document by all of these operations.
-   * @param refusalOf why what they come to is not allowed @default whatever is sound is allowed
-   * @returns why that can't be, and nothing is changed then
+   * Applies operations to the document, all or none.
+   * @param refusalOf returns why the new document is not allowed
+   * @default every valid document is allowed
+   * @returns why nothing was changed, or undefined
    */
   change(
     operations: readonly Operation[],
@@ -59,7 +60,7 @@ export class History {
   ): string | undefined {
     const changed = edit(this.#document, operations);
     if (!changed.ok) return changed.refusal.message;
-    // What changes nothing, such as a size that it has already, leaves nothing to take back.
+    // A change without effect, such as setting the current size, adds no step.
     if (changed.value.document === this.#document) return undefined;
     const refusal = refusalOf?.(this.#document, changed.value.document);
     if (refusal !== undefined) return refusal;
@@ -72,17 +73,17 @@ export class History {
     return undefined;
   }
 
-  /** What comes next is a step of its own, even if it is of the same thing. */
+  /** Makes the next change a step of its own, even if its key is the same. */
   endStep(): void {
     this.#lastStep = undefined;
   }
 
-  /** @returns whether there was anything */
+  /** @returns whether there was a step */
   undo(): boolean {
     return this.#step(this.#past, this.#future);
   }
 
-  /** @returns whether there was anything */
+  /** @returns whether there was a step */
   redo(): boolean {
     return this.#step(this.#future, this.#past);
   }

@@ -6,12 +6,12 @@ import type { TextCache } from '@/engine/text';
 import { drawWith } from './drawWith';
 import type { PageEngine } from './loadPageEngine';
 import type { PictureShelf } from './PictureShelf';
-import { samePicture } from './samePicture';
+import { isSamePicture } from './isSamePicture';
 
-/** Milliseconds of rest after a change before pictures are drawn: what the hand is doing comes first. */
+/** Milliseconds after the last change before pictures are drawn, so that they never delay input. */
 const REST = 150;
 
-/** The longest side of a picture in CSS pixels. */
+/** Longest side of a picture in CSS pixels. */
 const SIDE = 64;
 
 const Ground = styled('span', {
@@ -29,19 +29,19 @@ const Ground = styled('span', {
 interface PagePictureProps {
   document: Document;
   pageId: Id;
-  /** None while it loads. */
+  /** Undefined while it loads. */
   engine: PageEngine | undefined;
   shelf: PictureShelf;
 }
 
-/** What a picture shows. */
+/** The state that a picture shows. */
 interface Drawn {
   readonly document: Document;
   readonly engine: PageEngine;
   readonly arrived: number;
 }
 
-/** A small picture of a page that follows its changes once the hand rests. Drawn only where something of it changed. */
+/** A small picture of a page, redrawn shortly after a change that affects it. */
 export function PagePicture({ document, pageId, engine, shelf }: PagePictureProps) {
   const arrived = useSyncExternalStore(shelf.subscribe, shelf.arrived);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -54,7 +54,7 @@ export function PagePicture({ document, pageId, engine, shelf }: PagePictureProp
       const last = drawn.current;
       const isSame = last?.engine === engine && last.arrived === arrived;
       const element = canvas.current;
-      if (!element || (isSame && samePicture(last.document, document, pageId))) return;
+      if (!element || (isSame && isSamePicture(last.document, document, pageId))) return;
       drawn.current = { document, engine, arrived };
       paint(element, { document, pageId, engine, shelf }, caches.current);
     }, REST);
@@ -68,8 +68,11 @@ export function PagePicture({ document, pageId, engine, shelf }: PagePictureProp
   );
 }
 
-/** The document with this page alone, and shown: layouts draw no hidden pages, and those for screens only the first. */
-function withOnly(document: Document, pageId: Id): Document {
+/**
+ * Reduces the document to this page and makes it visible: layouts skip hidden pages, and screen layouts draw only the
+ * first.
+ */
+function keepOnlyPage(document: Document, pageId: Id): Document {
   const page = document.pages.items[pageId];
   if (!page) return document;
   return { ...document, pages: { order: [pageId], items: { [pageId]: { ...page, isVisible: true } } } };
@@ -81,7 +84,7 @@ function paint(
   caches: Map<Id, TextCache>,
 ): void {
   const { engine, shelf } = input;
-  const { list } = drawWith({ ...input, document: withOnly(input.document, input.pageId) }, caches);
+  const { list } = drawWith({ ...input, document: keepOnlyPage(input.document, input.pageId) }, caches);
   const scale = SIDE / Math.max(list.width, list.height);
   const grid = pixelGrid(list, scale * window.devicePixelRatio);
   Object.assign(element, { width: grid.width, height: grid.height });

@@ -2,18 +2,18 @@ import type { PictureCrop } from '@/domain/media';
 import type { Picture, PictureKey } from '@/engine/display';
 import type { CanvasPicture } from '@/engine/paint/canvas';
 
-/** The bytes of a picture, large enough for a screen, and what smart crop keeps in sight of it. */
+/** A picture, large enough for a screen, and its subject area for smart crop. */
 export interface FoundPicture {
   readonly file: Blob;
   readonly crop?: PictureCrop | undefined;
 }
 
-/** Finds a picture; `undefined` where it is not there. */
+/** Finds a picture; `undefined` if it is missing. */
 export type FindPicture = (key: PictureKey) => Promise<FoundPicture | undefined>;
 
 type ShelvedPicture = CanvasPicture & Picture;
 
-/** The pictures of a project, each fetched when a page first wants it. */
+/** The pictures of a project, each fetched when a page first needs it. */
 export class PictureShelf {
   readonly #find: FindPicture;
   readonly #pictures = new Map<PictureKey, ShelvedPicture | undefined>();
@@ -26,22 +26,22 @@ export class PictureShelf {
     this.#find = find;
   }
 
-  /** Calls back whenever a picture has arrived, until the answer is called. */
+  /** Calls the listener whenever a picture arrives. The returned function unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** How many have arrived: another number, another drawing. */
+  /** Number of pictures that arrived; changes whenever pages need redrawing. */
   readonly arrived = (): number => this.#arrived;
 
-  /** How many were answered, also with none: another number, other pictures that are missing. */
+  /** Number of answered requests, including those for missing pictures; changes whenever the missing ones may. */
   readonly answered = (): number => this.#answered;
 
-  /** Whether a picture is still on its way. */
+  /** Whether a picture is loading. */
   readonly isWaiting = (key: PictureKey): boolean => this.#waiting.has(key);
 
-  /** A picture if it is there; else it is fetched. */
+  /** Returns a picture if it is loaded, and fetches it otherwise. */
   readonly picture = (key: PictureKey): ShelvedPicture | undefined => {
     if (!this.#pictures.has(key)) {
       this.#pictures.set(key, undefined);
@@ -63,7 +63,7 @@ export class PictureShelf {
       }
       for (const listener of this.#listeners) listener();
     } catch {
-      // A picture that can't be had now is wanted again by the next page that shows it.
+      // A failed picture is requested again by the next page that shows it.
       this.#waiting.delete(key);
       this.#pictures.delete(key);
     }

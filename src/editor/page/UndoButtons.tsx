@@ -2,15 +2,15 @@ import { Redo2, Undo2 } from 'lucide-react';
 import { IconButton } from '@/components/IconButton';
 
 interface UndoButtonsProps {
-  /** What undo takes back, in words; none where there is nothing. */
+  /** Name of the step that undo reverts; none if there is none. */
   undoes: string | undefined;
-  /** What redo does again. */
+  /** Name of the step that redo repeats; none if there is none. */
   redoes: string | undefined;
   onUndo: () => void;
   onRedo: () => void;
 }
 
-/** The way back and forth, each saying what it does. */
+/** Buttons for undo and redo, labelled with their steps. */
 export function UndoButtons({ undoes, redoes, onUndo, onRedo }: UndoButtonsProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import variant from '@jitl/quickjs-wasmfile-release-sync';
 import { newQuickJSWASMModuleFromVariant } from 'quickjs-emscripten-core';
 import { runScript, SCRIPT_LIMITS, type ScriptRequest } from '@/engine/resolve';
 
-/* The thread in which scripts of documents run: what hangs here, hangs nothing else. */
+/* The worker that runs the scripts of documents: a script that hangs blocks nothing else. */
 
 const quickjs = await newQuickJSWASMModuleFromVariant(variant);
 
@@ -11,5 +11,5 @@ self.addEventListener('message', ({ data }: MessageEvent<ScriptRequest>) => {
   self.postMessage(runScript(quickjs, data, () => performance.now() > end));
 });
 
-// From here on the script's time counts.
+// The time limit of the script starts here.
 self.postMessage('ready');

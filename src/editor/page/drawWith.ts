@@ -10,29 +10,29 @@ interface DrawInput {
   readonly pageId: Id;
   readonly engine: PageEngine;
   readonly shelf: PictureShelf;
-  /** The moment of its animation. @default the page without animation */
+  /** The moment of the animation. @default the page without animation */
   readonly timeMs?: number | undefined;
-  /** Which part of the page. @default all of it */
+  /** The part of the page to draw. @default the whole page */
   readonly part?: DisplayInput['part'];
 }
 
-/** What is kept of the text of a frame; something new where nothing was. */
-export function cacheIn(caches: Map<Id, TextCache>, frameId: Id): TextCache {
+/** Returns the text cache of a frame; creates one if there is none. */
+export function getTextCache(caches: Map<Id, TextCache>, frameId: Id): TextCache {
   const cache = caches.get(frameId) ?? createTextCache();
   caches.set(frameId, cache);
   return cache;
 }
 
 /**
- * A page as it is painted.
- * @param caches what is kept of the texts of its frames between drawings
+ * Lays out a page for painting.
+ * @param caches the text caches of its frames, kept between drawings
  */
 export function drawWith(input: DrawInput, caches: Map<Id, TextCache>): DisplayResult {
   const { document, pageId, engine, shelf, timeMs, part } = input;
   const { fonts, encodeBarcode, hyphensOf, breaksOf } = engine;
   const layoutId = document.selectedLayoutId;
   const { picture } = shelf;
-  const cacheOf = (frameId: Id) => cacheIn(caches, frameId);
+  const cacheOf = (frameId: Id) => getTextCache(caches, frameId);
   return drawPage({
     document,
     layoutId,

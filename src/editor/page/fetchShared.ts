@@ -6,8 +6,8 @@ import {
 } from '@tanstack/react-query';
 
 /**
- * Reads through the cache what parts of the page may be reading too. When the last of them goes, its call is cancelled
- * for whoever else waits; then it is made again.
+ * Fetches through the query cache, shared with the page's own queries. Unmounting the last of those cancels the
+ * shared request; then it is fetched again.
  */
 export async function fetchShared<Read, Key extends QueryKey>(
   client: QueryClient,

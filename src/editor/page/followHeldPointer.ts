@@ -1,15 +1,15 @@
-/** What is told of a pointer that was pressed. */
+/** Callbacks for a pressed pointer. */
 interface HeldPointer {
   readonly onMove: (event: PointerEvent) => void;
-  /** Called once the pointer is let go. */
+  /** Called when the pointer is released. */
   readonly onRelease: () => void;
-  /** Called where it comes to nothing: Escape was pressed, or the browser took the pointer for itself. */
+  /** Called if the gesture is cancelled: by Escape, or by the browser. */
   readonly onCancel: () => void;
 }
 
 /**
- * Follows a pointer that was pressed, wherever it goes, until it is let go.
- * @returns stops following, without a word to either; for a part that goes away meanwhile
+ * Follows a pressed pointer across the window until its release.
+ * @returns a function that stops following without a callback, for an unmounting part
  */
 export function followHeldPointer({ onMove, onRelease, onCancel }: HeldPointer): () => void {
   const following = new AbortController();

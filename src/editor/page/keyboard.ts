@@ -1,36 +1,36 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { FrameSession } from './frames/FrameSession';
-import { typingFieldOf } from './text/typingFields';
+import { getTypingField } from './text/typingFields';
 
 const FIELDS =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="combobox"]';
 const CONTROLS = 'input, button, a[href]';
 const WINDOWS = '[role="dialog"], [role="alertdialog"]';
 const PAGE = '[data-stage]';
-/** Things on the page with keys of their own: only those held with Ctrl or Cmd mean the same there. */
+/** Elements that handle keys themselves: only Ctrl and Command shortcuts of the page work there. */
 const OWN_KEYS = '[data-own-keys]';
-/** Fields of one line that take their value by Enter; searches, names in rows and lists keep the focus. */
+/** Single-line fields that take their value on Enter. Searches, names in rows and lists keep the focus. */
 const LINES = 'input:not([type="checkbox"], [type="radio"], [type="search"], [role="combobox"])';
 
-/** Bars of a project that change the text that is edited. */
+/** Bars of a project that change the edited text. */
 const BESIDE_TEXT = '[data-beside-text]';
 
-/** Keys without a letter that a text takes. */
+/** Non-letter keys that a text handles. */
 const TEXT_KEYS = new Set([
   ...['Enter', 'Backspace', 'Delete', 'Escape', 'Home', 'End', 'PageUp', 'PageDown', 'Process', 'Dead'],
   ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Unidentified'],
 ]);
 
 /**
- * Who gets the keys: a window that is open, a field, a thing with keys of its own, the text that is edited, a button or
- * another control, or the page.
+ * The owner of the keyboard: an open window, a field, an element with its own keys, the edited text, a control, or
+ * the page.
  */
 export type KeyOwner = 'window' | 'field' | 'own' | 'text' | 'control' | 'page' | 'elsewhere';
 
-/* How the focus was moved last. It outlives the editor, as the focus does. */
+/* How the focus moved last. Module state, because the focus outlives the editor. */
 let isMovedByPointer = false;
 
-/** Notes how the focus is moved, for {@link ownerOfKeys}, until the answer is called. */
+/** Tracks how the focus moves, for {@link getKeyOwner}. The returned function stops. */
 function followFocus(): () => void {
   const point = () => {
     isMovedByPointer = true;
@@ -50,14 +50,14 @@ const elementOf = (target: EventTarget | null): Element =>
   target instanceof Element ? target : document.body;
 
 /**
- * Decides who owns the keyboard, for every key of the editor. While a text is edited it owns the keys wherever the focus
- * went by a pointer, but for fields; a control the focus went to by Tab keeps its own.
+ * Returns the owner of the keyboard for every key of the editor. An edited text keeps the keys after a pointer moved
+ * the focus, except to a field. A control focused by Tab keeps its own keys.
  */
-export function ownerOfKeys(session: FrameSession, at: EventTarget | null): KeyOwner {
+export function getKeyOwner(session: FrameSession, at: EventTarget | null): KeyOwner {
   const target = elementOf(at);
   const isText = session.view().mode.type === 'text';
-  if (target === typingFieldOf(session)) return 'text';
-  // Looking for a window takes as long as the page is large: last where it can be.
+  if (target === getTypingField(session)) return 'text';
+  // Checked last: searching the page for windows is slow on large pages.
   if (target.closest(WINDOWS) || document.querySelector(WINDOWS)) return 'window';
   if (target.closest(FIELDS)) return 'field';
   if (target.closest(OWN_KEYS)) return 'own';
@@ -66,9 +66,11 @@ export function ownerOfKeys(session: FrameSession, at: EventTarget | null): KeyO
   return target.closest(CONTROLS) ? 'control' : 'elsewhere';
 }
 
-/** Gives a key to the text that is edited, when the focus is elsewhere: the letter follows the focus. */
-export function giveToText(session: FrameSession, event: KeyboardEvent): void {
-  const field = typingFieldOf(session);
+/**
+ * Passes a key to the edited text if the focus is elsewhere: moving the focus first lets the character land there.
+ */
+export function passToText(session: FrameSession, event: KeyboardEvent): void {
+  const field = getTypingField(session);
   if (event.target === field || (event.key.length > 1 && !TEXT_KEYS.has(event.key))) return;
   event.stopPropagation();
   if (!field) return;
@@ -76,17 +78,17 @@ export function giveToText(session: FrameSession, event: KeyboardEvent): void {
   if (!field.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault();
 }
 
-/** Moves the focus back to the text that is edited, else to the page. */
+/** Returns the focus to the edited text, else to the page. */
 export function focusPage(session: FrameSession): void {
-  const field = typingFieldOf(session) ?? document.querySelector<HTMLElement>(PAGE);
+  const field = getTypingField(session) ?? document.querySelector<HTMLElement>(PAGE);
   field?.focus({ preventScroll: true });
 }
 
 /**
- * Follows how the focus moves, and goes back to the page after Enter in a field of one line.
- * @param isOfPage whether a field changes the page, rather than a form beside it
+ * Tracks the focus, and returns it to the page after Enter in a single-line field.
+ * @param isOfPage whether a field edits the page rather than a separate form
  */
-export function useFocusOfPage(session: FrameSession, isOfPage: (field: Element) => boolean): void {
+export function usePageFocus(session: FrameSession, isOfPage: (field: Element) => boolean): void {
   useEffect(followFocus, []);
   const onEnter = useEffectEvent((event: KeyboardEvent) => {
     const target = elementOf(event.target);
@@ -94,15 +96,15 @@ export function useFocusOfPage(session: FrameSession, isOfPage: (field: Element)
       return;
     if (target.closest(`${WINDOWS}, ${OWN_KEYS}, form, [role="tree"], [role="grid"]`)) return;
     if (!isOfPage(target)) return;
-    // The text would get a line break of a key that was pressed in the field.
+    // Otherwise the text would receive the Enter of the field as a line break.
     event.preventDefault();
-    // After the field has taken its value, or has said why not: it then keeps the focus.
+    // Waits until the field has taken or refused its value; after a refusal it keeps the focus.
     queueMicrotask(() => {
       const isDone = document.activeElement === target && target.getAttribute('aria-invalid') !== 'true';
       if (isDone) focusPage(session);
     });
   });
-  /* A choice made in a list with the pointer is over: the letters after it belong to the text again. */
+  /* A choice made by pointer ends the use of a list: later letters belong to the text again. */
   const onChoice = useEffectEvent(({ target }: Event) => {
     const isChosen = target instanceof HTMLSelectElement && isMovedByPointer;
     if (isChosen && session.view().mode.type === 'text') focusPage(session);
@@ -119,13 +121,13 @@ export function useFocusOfPage(session: FrameSession, isOfPage: (field: Element)
   }, []);
 }
 
-/** Gives the keys to a text that is edited on a page without keys of its own, wherever the focus went by a pointer. */
+/** Passes keys to the edited text after a pointer moved the focus elsewhere; for pages without keys of their own. */
 export function useTextKeys(session: FrameSession): void {
   const isEdited = () => session.view().mode.type === 'text';
-  useFocusOfPage(session, (field) => isEdited() && field.closest(BESIDE_TEXT) !== null);
+  usePageFocus(session, (field) => isEdited() && field.closest(BESIDE_TEXT) !== null);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || !isEdited()) return;
-    if (ownerOfKeys(session, event.target) === 'text') giveToText(session, event);
+    if (getKeyOwner(session, event.target) === 'text') passToText(session, event);
   });
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);

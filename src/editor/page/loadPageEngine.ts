@@ -18,33 +18,33 @@ import {
   type HyphensOf,
 } from '@/engine/text';
 
-/** The bytes of a font, of the environment or built in; `undefined` where there is none of this name. */
+/** Returns the bytes of a font, from the environment or built in; `undefined` if there is none of this name. */
 export type FindFont = (font: Font) => Promise<Uint8Array | undefined>;
 
-/** What pages of a document are laid out and painted with. */
+/** Everything needed to lay out and paint the pages of a document. */
 export interface PageEngine {
-  /** What it was loaded for, see `engineKey`. */
+  /** Identifies the inputs it was loaded for; see `engineKey`. */
   readonly key: string;
   readonly fonts: FontBook;
   readonly resources: CanvasResources;
   readonly encodeBarcode: EncodeBarcode;
   readonly hyphensOf: HyphensOf;
-  /** Of scripts without spaces, where the document has text in one. */
+  /** Breaks scripts without spaces; undefined if the document has no such text. */
   readonly breaksOf?: BreaksOf;
-  /** The families among them that draw what the others lack. */
+  /** Its fallback families. */
   readonly fallbacks: readonly string[];
-  /** Whether a font that the document names was not there. */
+  /** Whether a font of the document is missing. */
   readonly lacksFonts: boolean;
 }
 
-/** Fonts stay open for as long as the page is there: documents share them. */
+/** Opened fonts, shared by all documents of the page. */
 const opened = new Map<string, Promise<FontFace | undefined>>();
 
 function open(font: Font, find: FindFont): Promise<FontFace | undefined> {
   const key = JSON.stringify([font.family, font.style, font.fontStyleId]);
   const found = opened.get(key) ?? find(font).then((bytes) => bytes && openFont(key, bytes));
   opened.set(key, found);
-  // What was not there or could not be fetched is asked for again the next time.
+  // A missing or failed font is requested again next time.
   const forget = () => opened.delete(key);
   found.then((face) => face ?? forget(), forget);
   return found;
@@ -58,7 +58,7 @@ async function entriesOf(fonts: readonly Font[], find: FindFont): Promise<BookEn
   });
 }
 
-/** A canvas whose pixels the processor draws, as the platform's are. */
+/** Creates a canvas that is painted on the CPU, like the platform's. */
 function createCanvas(width: number, height: number) {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
@@ -72,10 +72,10 @@ const hasBarcodes = ({ pages }: Document): boolean =>
     Object.values(frames.items).some(({ type }) => type === 'barcode'),
   );
 
-/** In place of what is heavy to load, where no page asks for it: the first barcode is drawn once that has come. */
+/** Replaces the large barcode encoder until a page needs it; barcodes appear once it has loaded. */
 const noBarcodes: EncodeBarcode = () => 'otherError';
 
-/** Names what a document has to be drawn with: while it stays the same, so may its engine. */
+/** Returns a key of everything a document needs from its engine; an equal key allows reuse. */
 export const engineKey = (document: Document): string =>
   JSON.stringify([
     fontsOf(document),
@@ -85,8 +85,8 @@ export const engineKey = (document: Document): string =>
   ]);
 
 /**
- * Fetches and opens what a document is drawn with. The default family comes in the styles the document names, which take
- * the place of fonts that are missing; `families` are added for what the others lack, in the order they are tried.
+ * Fetches and opens the fonts of a document. The default family is loaded in the named styles and replaces missing
+ * fonts. `families` are further fallbacks, in the order of their use.
  *
  * @throws Error when a font can't be fetched
  */
@@ -120,7 +120,10 @@ export async function loadPageEngine(
       fallbacks.map(({ family, face }) => fallbackFace(family, face)),
     ),
     resources: newCanvasResources({ createCanvas, createPath, outlines }),
-    ...{ encodeBarcode, hyphensOf, fallbacks: families, lacksFonts: own.length < named.length },
+    encodeBarcode,
+    hyphensOf,
+    fallbacks: families,
+    lacksFonts: own.length < named.length,
     ...(breaksOf && { breaksOf }),
   };
 }

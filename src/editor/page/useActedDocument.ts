@@ -3,7 +3,11 @@ import type { Document } from '@/engine/document';
 import { readActions, runActions, type ActedDocument, type ValueContext } from '@/engine/resolve';
 import { openScripts } from './openScripts';
 
-function useRun(document: Document, context: ValueContext, isAllRead: boolean): ActedDocument | undefined {
+function useRunActions(
+  document: Document,
+  context: ValueContext,
+  isAllRead: boolean,
+): ActedDocument | undefined {
   const hasActions = document.actions.order.length > 0;
   const [acted, setActed] = useState<ActedDocument>();
   const [scripts] = useState(openScripts);
@@ -24,15 +28,15 @@ function useRun(document: Document, context: ValueContext, isAllRead: boolean): 
 }
 
 /**
- * What comes of a document by its actions, with what is wrong with any of their scripts; `undefined` until they have run
- * for the first time, and where it has none.
+ * Returns a document after its actions, with the errors of their scripts; `undefined` before the first run and
+ * without actions.
  */
 export const useActions = (document: Document, context: ValueContext): ActedDocument | undefined =>
-  useRun(document, context, true);
+  useRunActions(document, context, true);
 
 /**
- * A document after its actions, as files are made of it; the document itself where it has none. While they run, what they
- * made before stays.
+ * Returns a document after its actions, as used for output; the document itself if it has none. While they run,
+ * returns the previous result.
  */
 export const useActedDocument = (document: Document, context: ValueContext): Document =>
-  useRun(document, context, false)?.document ?? document;
+  useRunActions(document, context, false)?.document ?? document;

@@ -9,18 +9,18 @@ import type { PictureShelf } from './PictureShelf';
 interface DrawnPageInput {
   document: Document;
   pageId: Id;
-  /** None while it loads. */
+  /** Undefined while it loads. */
   engine: PageEngine | undefined;
   shelf: PictureShelf;
-  /** The moment of its animation. @default the page without animation */
+  /** The moment of the animation. @default the page without animation */
   timeMs?: number | undefined;
-  /** Which part of the page; the same object for as long as it is the same part. @default all of it */
+  /** The part of the page to draw; must keep its identity while it is the same. @default the whole page */
   part?: DisplayInput['part'];
-  /** What is kept of its texts from one drawing to the next, where several drawings share it. @default its own */
+  /** Text caches kept between drawings, for sharing among several. @default its own caches */
   caches?: Map<Id, TextCache> | undefined;
 }
 
-/** A page as it is painted, drawn again whenever its document changes or a picture of it arrives. */
+/** Lays out a page for painting, again whenever its document changes or one of its pictures arrives. */
 export function useDrawnPage(input: DrawnPageInput): DisplayResult | undefined {
   const { document, pageId, engine, shelf, timeMs, part, caches: shared } = input;
   const arrived = useSyncExternalStore(shelf.subscribe, shelf.arrived);

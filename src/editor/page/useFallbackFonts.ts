@@ -4,13 +4,13 @@ import { fallbackFamilies } from '@/engine/text';
 import type { PageEngine } from './loadPageEngine';
 import type { LoadFallbacks } from './usePageEngine';
 
-/** Loads the fonts for characters of a page that its own lack, as far as there are any. */
+/** Loads fallback fonts for characters that the page's fonts lack. */
 export function useFallbackFonts(
   drawn: DisplayResult | undefined,
   engine: PageEngine | undefined,
   loadFallbacks: LoadFallbacks,
 ): void {
-  // One after the other: what the first draws, the next is not loaded for.
+  // One family at a time: the first may already draw the other characters.
   const wanted = (drawn?.reports ?? []).flatMap((report) => {
     if (!engine || report.type !== 'missingGlyph') return [];
     const families = fallbackFamilies(report.character, report.isJapanese);

@@ -5,7 +5,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Room of an element without its padding, in CSS pixels. */
+/** Returns the inner size of an element without padding, in CSS pixels. */
 function roomIn(element: HTMLElement): Size {
   const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(element);
   return {
@@ -14,7 +14,10 @@ function roomIn(element: HTMLElement): Size {
   };
 }
 
-/** The CSS pixels a point at which a page fits into the element of `ref`, followed as that changes. 1 before there is either. */
+/**
+ * Returns the scale in CSS pixels per point at which a page fits into the element of `ref`. Follows the element's
+ * size; 1 while either is missing.
+ */
 export function useFittingScale(page: Size | undefined) {
   const [room, setRoom] = useState<Size>();
   const ref = useCallback((element: HTMLElement | null) => {

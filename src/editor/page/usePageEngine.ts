@@ -3,23 +3,23 @@ import type { Document } from '@/engine/document';
 import { FALLBACK_FAMILIES } from '@/engine/text';
 import { engineKey, loadPageEngine, type FindFont, type PageEngine } from './loadPageEngine';
 
-/** Loads families for characters that fonts lack, beside those that have been loaded for others before. */
+/** Loads further fallback families, in addition to those already loaded. */
 export type LoadFallbacks = (families: readonly string[]) => void;
 
-/** An engine on its way: what was there before stays until the next has come. */
+/** An engine that may be loading; the previous one stays until then. */
 export interface LoadingEngine {
   readonly engine: PageEngine | undefined;
   /** Why it could not be loaded. */
   readonly error: unknown;
-  /** Asks again after an error. */
+  /** Tries again after an error. */
   readonly retry: () => void;
-  /** Loads fonts for characters that the document's own lack. */
+  /** Loads fallback fonts for characters that the document's fonts lack. */
   readonly loadFallbacks: LoadFallbacks;
 }
 
 /**
- * What the pages of a document are drawn with, loaded again when its fonts change.
- * @param library what fonts there are: where one was missing, another value asks for it again
+ * Loads the engine of a document, again when its fonts change.
+ * @param library the available fonts; a change retries missing ones
  */
 export function usePageEngine(document: Document, findFont: FindFont, library?: unknown): LoadingEngine {
   const [loaded, setLoaded] = useState<{ engine?: PageEngine; error?: unknown }>({});

@@ -12,7 +12,7 @@ import {
 import type { PageEngine } from './loadPageEngine';
 import type { PictureShelf } from './PictureShelf';
 
-/** What a canvas shows, and all that this depends on. */
+/** The content of a canvas and everything it depends on. */
 interface Painted {
   readonly list: DisplayList;
   readonly given: readonly unknown[];
@@ -28,15 +28,15 @@ interface Sides {
 
 interface PaintedCanvas {
   readonly list: DisplayList;
-  /** How many pixels it has, and where points of the page come. */
+  /** Size in pixels, and the mapping from points to pixels. */
   readonly grid: PixelGrid;
   readonly engine: PageEngine;
   readonly shelf: PictureShelf;
-  /** Shows the page as it prints in a condition. @default as designed */
+  /** Simulates printing in a press condition. @default as designed */
   readonly proof?: PressCondition | undefined;
 }
 
-/** Shows a part of a canvas as it prints. */
+/** Simulates printing on a part of a canvas. */
 function applyProof(
   context: CanvasRenderingContext2D,
   proof: PressCondition,
@@ -49,8 +49,8 @@ function applyProof(
 }
 
 /**
- * Paints a page, or a part of it, by the painter of files. Where what it shows has changed, it is painted anew there.
- * @returns the ref of the canvas it is painted on
+ * Paints a page, or a part of it, with the painter of output files. Repaints only the changed part.
+ * @returns the ref of the canvas
  */
 export function usePaintedCanvas({
   list,
@@ -75,12 +75,14 @@ export function usePaintedCanvas({
     const isAsBefore = before?.given.every((each, index) => each === given[index]) === true;
     const only = isAsBefore ? changedBox(before.list, list, matrix, resources) : undefined;
     if (only && isEmpty(only)) return;
-    // Setting a size clears the canvas too, and costs a new one.
+    // Setting a size also clears the canvas, but allocates a new one.
     if (element.width !== width || element.height !== height) Object.assign(element, { width, height });
     else if (only) context.clearRect(only.left, only.top, only.right - only.left, only.bottom - only.top);
     else context.clearRect(0, 0, width, height);
     paintOnCanvas(context as unknown as CanvasContext, list, {
-      ...{ scale: { width, height, matrix }, resources, pictures: shelf.picture },
+      scale: { width, height, matrix },
+      resources,
+      pictures: shelf.picture,
       ...(only && { only }),
     });
     if (proof) applyProof(context, proof, only ?? { left: 0, top: 0, right: width, bottom: height });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The moment of the timeline that is shown, and whether it runs on. */
+/** The current time of a timeline, and whether it plays. */
 export interface Playback {
   readonly timeMs: number;
   readonly isPlaying: boolean;
@@ -8,10 +8,10 @@ export interface Playback {
   readonly onPlayingChange: (isPlaying: boolean) => void;
 }
 
-/** Plays a timeline once from where it stands, from its start where that is its end. */
+/** Plays a timeline once from its current time, or from its start if it is at its end. */
 export function usePlayback(lengthMs: number): Playback {
   const [timeMs, setTimeMs] = useState(0);
-  /** Which run it is; none while it stands still. */
+  /** Number of the current run; undefined while stopped. */
   const [run, setRun] = useState<number>();
   useEffect(() => {
     if (run === undefined) return undefined;
@@ -20,7 +20,7 @@ export function usePlayback(lengthMs: number): Playback {
       const passed = Math.max(0, now - last);
       [last, played] = [now, played + passed];
       setTimeMs((before) => Math.min(lengthMs, before + passed));
-      // From wherever it began, its end is reached by then.
+      // After the full length has passed, the end is reached from any start.
       if (played > lengthMs) setRun(undefined);
       else request = requestAnimationFrame(advance);
     };

@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { isGone } from '@/api/http';
-import { mediaQueries } from '@/api/media';
 import { projectMutations, projectQueries } from '@/api/projects';
 import type { EnvironmentDetail, Project, ProjectUserInterface } from '@/api/types';
 import { EmptySection } from '@/components/EmptySection';
@@ -12,40 +11,41 @@ import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { isAlwaysMarked } from '@/domain/output';
-import { projectPictureId } from '@/domain/project';
-import { readForm } from '@/domain/user-interface';
+import { NEW_FORM, readForm } from '@/domain/user-interfaces';
 import { readDocument, type Document } from '@/engine/document';
 import type { ValueContext } from '@/engine/resolve';
 import { DownloadDialog } from '@/product/DownloadDialog';
 import { ErrorMessage } from '@/product/ErrorMessage';
 import { useApi } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
-import { documentFiles } from '../page/documentFiles';
-import { failureOf, reportingSave, useEditorHost } from '../page/EditorHost';
-import { fetchShared } from '../page/fetchShared';
+import { toFailedEvent, reportSave, useEditorHost } from '../page/EditorHost';
 import { loadPageEngine } from '../page/loadPageEngine';
-import { layoutChoices, rowSourceOf } from './core/form';
+import { useRowStore } from './batch/useRowStore';
+import { layoutChoices, findRowSource } from './core/form';
 import { ProjectSession } from './core/ProjectSession';
-import { RecordsNote, wayOf } from './panels/downloadWays';
+import { RecordsNote, toDownloadWay } from './panels/downloadWays';
 import { LeftDownloadNote } from './panels/LeftDownload';
 import { ProjectRows } from './panels/ProjectRows';
-import { SaveFailure } from './panels/SaveFailure';
+import { ProjectSaveFailure } from './panels/ProjectSaveFailure';
 import { useProjectImages } from './panels/useProjectImages';
 import { useProjectOutput } from './panels/useProjectOutput';
 import { ProjectEditor } from './ProjectEditor';
+import { useProjectFiles } from './useProjectFiles';
 
 interface ProjectScreenProps {
   environment: EnvironmentDetail;
   projectId: string;
-  /** Where the projects are; none where there is no way back. */
+  /** Address of the project list; undefined if there is no way back. */
   backHref: string | undefined;
-  /** Why the reader may not look through the media; `undefined` for whoever may. */
+  /** Whether projects use the forms built by administrators; otherwise all have the default form. @default true */
+  hasOwnForms?: boolean;
+  /** Why the user may not browse the media; `undefined` if they may. */
   mediaWithheld: string | undefined;
-  /** Goes to another project. */
+  /** Opens another project. */
   onOpen: (projectId: string) => void;
 }
 
-/** A project of the reader's own, filled in and downloaded. */
+/** Loads a project of the user, to fill it in and download it. */
 export function ProjectScreen(props: ProjectScreenProps) {
   const { environment, projectId, backHref } = props;
   const queries = projectQueries(useApi(), environment);
@@ -59,7 +59,7 @@ export function ProjectScreen(props: ProjectScreenProps) {
   const host = useEditorHost();
   const error = project.error ?? document.error ?? userInterface.error;
   useEffect(() => {
-    if (error) host.report(failureOf('open', error));
+    if (error) host.report(toFailedEvent('open', error));
   }, [host, error]);
   const header = (
     <PageHeader
@@ -117,7 +117,7 @@ interface ReadProjectProps extends ProjectScreenProps {
   userInterface: ProjectUserInterface;
 }
 
-/** A project whose document has come: it is read before it is trusted. */
+/** Validates the loaded document of a project before use. */
 function ReadProject({ stored, ...props }: ReadProjectProps & { stored: StoredDocument }) {
   const read = useMemo(() => readDocument(JSON.stringify(stored.document)), [stored]);
   return read.ok ? (
@@ -139,6 +139,7 @@ type OpenProjectProps = ReadProjectProps & { document: Document; etag: string | 
 
 function OpenProject(props: OpenProjectProps) {
   const { environment, project, userInterface, document, etag, backHref, mediaWithheld, onOpen } = props;
+  const { hasOwnForms = true } = props;
   const api = useApi();
   const client = useQueryClient();
   const host = useEditorHost();
@@ -150,35 +151,28 @@ function OpenProject(props: OpenProjectProps) {
   const [session] = useState(
     () =>
       new ProjectSession({
-        ...{ document, version: etag ?? '', context, now: () => performance.now() },
+        document,
+        version: etag ?? '',
+        context,
+        now: () => performance.now(),
         save: async (changed, version) => {
           const saving = save({ id: project.id, document: changed, etag: version || null });
-          return (await reportingSave(host, saving)) ?? '';
+          return (await reportSave(host, saving)) ?? '';
         },
       }),
   );
   const make = useProjectOutput({ environment, project, session });
   useEffect(() => session.close, [session]);
-  useEffect(() => {
-    host.report({ type: 'opened' });
-    return host.hold(() => session.save());
-  }, [host, session]);
-  const sections = useMemo(() => readForm(userInterface.formBuilder), [userInterface]);
-  const files = useMemo(() => {
-    const { font, picture } = projectQueries(api, environment);
-    return documentFiles({
-      font: (wanted) => fetchShared(client, font({ id: project.id, ...wanted })),
-      picture: (wanted) => fetchShared(client, picture({ id: project.id, quality: 'highest', ...wanted })),
-      vision: (wanted) => {
-        const isOwn = projectPictureId(wanted.assetId) !== undefined;
-        const asked = { ...wanted, ...(isOwn && { projectId: project.id }) };
-        return fetchShared(client, mediaQueries(api, environment).pictureVision(asked));
-      },
-    });
-  }, [client, api, environment, project.id]);
-  // What the page is drawn with is fetched while the form is laid out; who draws it tells what can't be had.
+  useEffect(() => host.report({ type: 'opened' }), [host]);
+  const rowStore = useRowStore(environment, project.id);
+  const sections = useMemo(
+    () => (hasOwnForms ? readForm(userInterface.formBuilder) : NEW_FORM),
+    [hasOwnForms, userInterface],
+  );
+  const files = useProjectFiles(environment, project.id);
+  // Preloads the engine while the form is laid out; the drawing page reports its errors.
   useState(() => void loadPageEngine(document, files.findFont, []).catch(() => undefined));
-  // The picture a list has shown of it, if there was one.
+  // The picture that a list has already loaded, if any.
   const [picture] = useState(() => {
     const { id, revision } = project;
     const { queryKey } = projectQueries(api, environment).preview({ id, revision, quality: 'medium' });
@@ -187,15 +181,30 @@ function OpenProject(props: OpenProjectProps) {
   const images = useProjectImages({ environment, projectId: project.id, mediaWithheld, context });
   return (
     <ProjectEditor
-      {...{ session, context, backHref, sections }}
-      projectId={project.id}
+      session={session}
+      context={context}
+      backHref={backHref}
+      sections={sections}
       name={project.name}
-      {...{ ...files, images, picture }}
-      rows={(source, draw) => <ProjectRows {...{ environment, source, draw }} projectId={project.id} />}
-      failure={(error) => <SaveFailure {...{ environment, session, project, error, onOpen }} />}
+      rowStore={rowStore}
+      {...files}
+      images={images}
+      picture={picture}
+      rows={(source, draw) => (
+        <ProjectRows environment={environment} source={source} draw={draw} projectId={project.id} />
+      )}
+      failure={(error) => (
+        <ProjectSaveFailure
+          environment={environment}
+          session={session}
+          project={project}
+          error={error}
+          onOpen={onOpen}
+        />
+      )}
       download={(onClose, records) => {
         const { document: shown } = session.view();
-        const hasRows = !records && rowSourceOf(shown) !== undefined;
+        const hasRows = !records && findRowSource(shown) !== undefined;
         return (
           <DownloadDialog
             name={project.name}
@@ -205,19 +214,20 @@ function OpenProject(props: OpenProjectProps) {
             note={
               <>
                 {records && <RecordsNote count={records.length} />}
-                <LeftDownloadNote {...{ environment }} projectId={project.id} />
+                <LeftDownloadNote environment={environment} projectId={project.id} />
               </>
             }
             waysFor={(intent) =>
               intent
                 ? userInterface.outputSettings[intent].map((way) =>
-                    wayOf(way, way.dataSourceEnabled && hasRows),
+                    toDownloadWay(way, way.dataSourceEnabled && hasRows),
                   )
                 : []
             }
             make={make(records)}
+            leftHint="Open “Download” again to get it."
             onDone={(file) => host.report({ type: 'finished', ...file })}
-            onFailed={(failed) => host.report(failureOf('output', failed))}
+            onFailed={(failed) => host.report(toFailedEvent('output', failed))}
             onClose={onClose}
           />
         );

@@ -9,16 +9,16 @@ import { draftKey, UNNAMED } from './drafts';
 import { Loading } from './Loading';
 import { DraftQuestion } from './messages/DraftQuestion';
 import { OpenTemplate } from './OpenTemplate';
-import { AddLayoutDialog, firstDocument, type LayoutDraft } from './panels';
-import type { SittingProps, TemplateAddress } from './TemplateScreen';
-import { useDraft } from './useDraft';
-import { useHeader, WideEnough } from './WideEnough';
+import { AddLayoutDialog, createDocument, type LayoutDraft } from './panels';
+import type { OpenTemplateProps, TemplateAddress } from './TemplateScreen';
+import { useDocumentDraft } from './useDocumentDraft';
+import { useHeader, NarrowWindowWarning } from './NarrowWindowWarning';
 
-/** A template that is not saved yet: it is asked what it is called and how large it is, and an empty page is opened. */
-export function NewTemplate({ onLeave, ...props }: SittingProps & Pick<TemplateAddress, 'onLeave'>) {
+/** Starts a template: asks for its name and size, then opens an empty page. */
+export function NewTemplate({ onLeave, ...props }: OpenTemplateProps & Pick<TemplateAddress, 'onLeave'>) {
   const { environment, backHref } = props;
   const [started, setStarted] = useState<{ name: string; document: Document; isRecovered?: true }>();
-  const { found, drop } = useDraft(draftKey(environment, undefined), undefined);
+  const { found, drop } = useDocumentDraft(draftKey(environment, undefined), undefined);
   const settings = useQuery(environmentSettingsQueries(useApi()).settings(environment));
   const header = useHeader(backHref, UNNAMED);
   const studioVersion = settings.data?.sdkVersionPublic;
@@ -34,12 +34,12 @@ export function NewTemplate({ onLeave, ...props }: SittingProps & Pick<TemplateA
   const start = (draft: LayoutDraft) =>
     setStarted({
       name: draft.name,
-      document: firstDocument(draft, release, new Intl.Locale(navigator.language).region),
+      document: createDocument(draft, release, new Intl.Locale(navigator.language).region),
     });
   return (
-    <WideEnough title={UNNAMED} backHref={backHref}>
+    <NarrowWindowWarning title={UNNAMED} backHref={backHref}>
       {started ? (
-        <OpenTemplate {...props} {...{ studioVersion, ...started }} template={undefined} />
+        <OpenTemplate {...props} studioVersion={studioVersion} {...started} template={undefined} />
       ) : (
         <>
           {header}
@@ -62,6 +62,6 @@ export function NewTemplate({ onLeave, ...props }: SittingProps & Pick<TemplateA
           </AddLayoutDialog>
         </>
       )}
-    </WideEnough>
+    </NarrowWindowWarning>
   );
 }

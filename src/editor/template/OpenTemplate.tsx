@@ -1,11 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Copy, Download, History as HistoryIcon, MessageSquareText } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { viewPreferenceQueries, workspaceQueries } from '@/api/editor-views';
 import { mediaQueries } from '@/api/media';
 import { templateQueries } from '@/api/templates';
 import type { Template } from '@/api/types';
-import type { MenuEntry } from '@/components/Menu';
 import { nameOfCopy, refusalOfItemName } from '@/domain/item-name';
 import type { Document } from '@/engine/document';
 import type { ValueContext } from '@/engine/resolve';
@@ -13,51 +11,52 @@ import { useApi } from '@/product/FeatureContext';
 import { NameDialog } from '@/product/NameDialog';
 import { saveFile } from '@/product/saveFile';
 import { useEditorHost } from '../page/EditorHost';
-import { documentFiles } from '../page/documentFiles';
+import { createFileFinders } from '../page/createFileFinders';
 import { fetchShared } from '../page/fetchShared';
 import { AssetThumbnail } from '../page/fields/AssetThumbnail';
 import { ChoosePictureDialog } from '../page/fields/ChoosePictureDialog';
 import { NamedPicture } from '../page/fields/NamedPicture';
-import { useUpload } from '../page/fields/useUpload';
+import { usePictureUpload } from '../page/fields/usePictureUpload';
 import type { ImageChoices } from '../page/fields/ImageField';
 import type { ViewChoices } from './bar/ViewMenu';
 import { useKitSync } from './brand-kit';
-import { FeaturesContext } from './core/FeaturesContext';
+import { StudioFeaturesContext } from './core/StudioFeaturesContext';
 import { SessionContext, useView } from './core/SessionContext';
 import { draftKey } from './drafts';
 import { DraftQuestion } from './messages/DraftQuestion';
 import { MissingFonts } from './messages/MissingFonts';
 import { NoteDialog } from './messages/NoteDialog';
-import { SaveFailure } from './messages/SaveFailure';
+import { TemplateSaveFailure } from './messages/TemplateSaveFailure';
 import { ResourcesPanel } from './panels';
 import { OpenElsewhere, OtherEditors, useOtherEditors } from './presence';
 import { TemplateEditor } from './TemplateEditor';
+import { createTemplateEntries } from './createTemplateEntries';
 import type { TemplateScreenProps } from './TemplateScreen';
 import { useEnvironmentFonts, useFontLibrary } from './useEnvironmentFonts';
-import { useDraft } from './useDraft';
+import { useDocumentDraft } from './useDocumentDraft';
 import { useOpenSession, type OpenedDocument } from './useOpenSession';
 
 const NONE: readonly never[] = [];
 
 interface OpenTemplateProps extends TemplateScreenProps {
-  /** None while it was never saved. */
+  /** Undefined until the first save. */
   template: Template | undefined;
-  /** What it is called. */
+  /** Name of the template. */
   name: string;
   document: Document;
-  /** Whether it is what the browser has kept. @default false */
+  /** Whether the document is a recovered draft. @default false */
   isRecovered?: boolean;
   studioVersion: string;
-  /** Called once the editor has gone on to another template, with all that is open in it. */
+  /** Called after “save as” switched the editor to another template, with everything still open. */
   onMove: (template: Template) => void;
-  /** Opens a template as it is stored. */
+  /** Opens a stored template. */
   onReopen: (templateId: string) => void;
 }
 
-/** A template in its editor, with all that keeps it: saving, saving as another one, what the browser keeps until then. */
+/** A template in its editor, with saving, “save as”, and drafts in the browser. */
 export function OpenTemplate(props: OpenTemplateProps) {
   const { environment, template, document, isRecovered = false } = props;
-  const { found, ...draft } = useDraft(draftKey(environment, template?.id), document);
+  const { found, ...draft } = useDocumentDraft(draftKey(environment, template?.id), document);
   const revision = template?.revision;
   const [opened, setOpened] = useState<OpenedDocument>({ document, revision, isRecovered });
   return (
@@ -87,7 +86,7 @@ export function OpenTemplate(props: OpenTemplateProps) {
 
 interface OpenedProps extends OpenTemplateProps {
   opened: OpenedDocument;
-  /** Whether it is settled which document is open. */
+  /** Whether the user has decided which document is open. */
   isSettled: boolean;
   question: ReactNode;
 }
@@ -99,10 +98,10 @@ function Opened(props: OpenedProps) {
   const fontLibrary = useFontLibrary(environment);
   const client = useQueryClient();
   const host = useEditorHost();
-  const upload = useUpload(environment);
+  const upload = usePictureUpload(environment);
   const { session, template, name, saveAs, saveWithNote, saving } = useOpenSession(props);
   const others = useOtherEditors(environment, template?.id);
-  // What the browser has kept stays as it is until it is settled which document is open.
+  // The draft in the browser stays until the user has decided which document is open.
   useKitSync(environment, session, props.hasBrandKits && isSettled);
   const [asked, setAsked] = useState<'name' | 'versions' | 'note'>();
   const [context] = useState<ValueContext>(() => ({
@@ -111,7 +110,7 @@ function Opened(props: OpenedProps) {
   }));
   const files = useMemo(() => {
     const { font, picture } = templateQueries(api, environment);
-    return documentFiles({
+    return createFileFinders({
       font: (wanted) => fetchShared(client, font(wanted)),
       picture: (wanted) => fetchShared(client, picture({ quality: 'highest', ...wanted })),
       vision: (wanted) => fetchShared(client, mediaQueries(api, environment).pictureVision(wanted)),
@@ -130,28 +129,21 @@ function Opened(props: OpenedProps) {
     saveFile({ blob: file, fileName });
     host.report({ type: 'finished', fileName, file });
   };
-  const entries: MenuEntry[] = [
-    {
-      ...{ id: 'save-note', label: 'Save with a note…', icon: MessageSquareText },
-      disabledReason: template ? undefined : 'It was never saved.',
-      onSelect: () => setAsked('note'),
-    },
-    {
-      ...{ id: 'versions', label: 'Versions…', icon: HistoryIcon },
-      disabledReason: template ? undefined : 'It was never saved.',
-      onSelect: () => setAsked('versions'),
-    },
-    { id: 'save-as', label: 'Save as…', icon: Copy, onSelect: () => setAsked('name') },
-    {
-      ...{ id: 'download', label: 'Download as JSON', icon: Download },
-      onSelect: download,
-    },
-  ];
+  const entries = createTemplateEntries({
+    isStored: template !== undefined,
+    onNote: () => setAsked('note'),
+    onVersions: () => setAsked('versions'),
+    onSaveAs: () => setAsked('name'),
+    onDownload: download,
+  });
   return (
     <SessionContext value={session}>
-      <FeaturesContext value={(feature) => hasFeature(feature, studioVersion)}>
+      <StudioFeaturesContext value={(feature) => hasFeature(feature, studioVersion)}>
         <TemplateEditor
-          {...{ name, backHref, context, entries }}
+          name={name}
+          backHref={backHref}
+          context={context}
+          entries={entries}
           onSave={() => void session.save()}
           {...files}
           upload={async (file) => {
@@ -159,10 +151,13 @@ function Opened(props: OpenedProps) {
             if (previewFault !== null) throw new Error(previewFault);
             return { connectorId: context.mediaConnectorId, assetId: id, name: called, width, height };
           }}
-          {...{ fonts, fontLibrary }}
+          fonts={fonts}
+          fontLibrary={fontLibrary}
           resources={(onInsert) => (
             <ResourcesPanel
-              {...{ environment, onInsert, thumbnail }}
+              environment={environment}
+              onInsert={onInsert}
+              thumbnail={thumbnail}
               hasBrandKits={props.hasBrandKits}
               takingFonts={props.takingFonts}
               mediaConnectorId={context.mediaConnectorId}
@@ -189,7 +184,7 @@ function Opened(props: OpenedProps) {
             browse: (asked) => (
               <ChoosePictureDialog
                 {...asked}
-                {...{ environment }}
+                environment={environment}
                 mediaConnectorId={context.mediaConnectorId}
               />
             ),
@@ -199,7 +194,7 @@ function Opened(props: OpenedProps) {
               {question}
               <OpenElsewhere others={others.before} />
               <MissingFonts environment={environment} document={opened.document} />
-              <SaveFailure
+              <TemplateSaveFailure
                 {...(template && { onOpenTheirs: () => onReopen(template.id) })}
                 onDownload={download}
                 onSaveAs={() => setAsked('name')}
@@ -229,7 +224,7 @@ function Opened(props: OpenedProps) {
             onClose={() => setAsked(undefined)}
           />
         )}
-      </FeaturesContext>
+      </StudioFeaturesContext>
     </SessionContext>
   );
 }
@@ -239,11 +234,12 @@ interface VersionsProps extends OpenedProps {
   onClose: () => void;
 }
 
-/** The versions of the open template; one is restored over what is saved only. */
+/** Shows the versions of the open template; restoring requires a saved state. */
 function Versions({ template, versions, onReopen, onClose }: VersionsProps) {
   const isSaved = useView((view) => view.saveState === 'saved');
   return versions({
-    ...{ template, onClose },
+    template,
+    onClose,
     withheld: isSaved ? undefined : 'Save your changes first: restoring a version takes their place.',
     onRestored: () => onReopen(template.id),
   });

@@ -6,9 +6,10 @@ import { Keys } from './bar/Keys';
 import { COMMANDS, type CommandContext } from './core/commands';
 import type { EditorView } from './core/EditorSession';
 import { canGroup, selectedGroups } from './core/selectionActions';
-import { freePlacesOf, unitFrames } from './core/units';
+import { shareFrames } from './paste/ownFrames';
+import { getFreePlaces, unitFrames } from './core/units';
 
-/* Where the menu opens, and what gives the focus back to the page. */
+/* Anchor of the menu, which also returns the focus to the page. */
 const Spot = styled('span', { position: 'fixed', width: 1, height: 1, pointerEvents: 'none' });
 
 const FRAMES = [
@@ -18,8 +19,8 @@ const FRAMES = [
 ] as const;
 const NOTHING = [['paste', 'selectAll'], ['rulers']] as const;
 
-/** Why entries can't be chosen now, by their ids. */
-function reasonsOf(view: EditorView, context: CommandContext): Readonly<Record<string, string>> {
+/** Returns why entries are disabled, by id. */
+function explainDisabledEntries(view: EditorView, context: CommandContext): Readonly<Record<string, string>> {
   return {
     ...(!context.clipboard.clip && { paste: 'Nothing was copied yet.' }),
     ...(!canGroup(view) && { group: 'Select two frames or more.' }),
@@ -27,17 +28,23 @@ function reasonsOf(view: EditorView, context: CommandContext): Readonly<Record<s
   };
 }
 
-/** What can be done with what is selected, or with the page where nothing is. */
-function entriesOf(view: EditorView, context: CommandContext): readonly MenuEntry[] {
-  const reasons = reasonsOf(view, context);
+/** Returns the entries for the selection, or for the page if nothing is selected. */
+function createMenuEntries(view: EditorView, context: CommandContext): readonly MenuEntry[] {
+  const reasons = explainDisabledEntries(view, context);
   const entryOf = (id: string): MenuEntry[] => {
     const command = COMMANDS.find((each) => each.id === id);
     if (!command) return [];
     return [
       {
-        ...{ id, label: id === 'lock' ? 'Lock' : command.label, danger: id === 'delete' },
-        ...{ trailing: <Keys of={id} />, disabledReason: reasons[id] },
-        onSelect: () => command.run(context),
+        id,
+        label: id === 'lock' ? 'Lock' : command.label,
+        danger: id === 'delete',
+        trailing: <Keys of={id} />,
+        disabledReason: reasons[id],
+        onSelect: () => {
+          command.run(context);
+          if (id === 'copy' || id === 'cut') void shareFrames(context.clipboard.clip);
+        },
       },
     ];
   };
@@ -53,7 +60,7 @@ interface OpenMenu {
   readonly byKeyboard: boolean;
 }
 
-/** The menu of the page: by the second button of the mouse, Shift with F10, or the menu key. */
+/** The context menu of the page: opened by a right click, Shift+F10 or the menu key. */
 export function usePageMenu(context: CommandContext) {
   const { session } = context;
   const id = useId();
@@ -61,7 +68,7 @@ export function usePageMenu(context: CommandContext) {
   const [at, setAt] = useState<OpenMenu>();
   const [isOpen, setIsOpen] = useState(false);
 
-  /** @param frameId what lies under the pointer; none where nothing does */
+  /** @param frameId the frame under the pointer, if any */
   const open = (event: MouseEvent, frameId: Id | undefined) => {
     const { document, pageId, selection, mode, groupId, isRunning } = session.view();
     if (mode.type !== 'frames' || isRunning) return;
@@ -69,7 +76,7 @@ export function usePageMenu(context: CommandContext) {
     const byKeyboard = event.button !== 2;
     const page = document.pages.items[pageId];
     if (!byKeyboard && page && !(frameId !== undefined && selection.includes(frameId))) {
-      const free = freePlacesOf(document, pageId);
+      const free = getFreePlaces(document, pageId);
       session.select(frameId === undefined ? [] : unitFrames(page, frameId, groupId, free));
     }
     preloadMenu();
@@ -85,8 +92,9 @@ export function usePageMenu(context: CommandContext) {
         onFocus={() => window.document.querySelector<HTMLElement>('[data-stage]')?.focus()}
       />
       <SharedMenu
-        {...{ id, label: 'Page' }}
-        entries={isOpen ? entriesOf(session.view(), context) : []}
+        id={id}
+        label={'Page'}
+        entries={isOpen ? createMenuEntries(session.view(), context) : []}
         triggerRef={spot}
         open={isOpen}
         focusFirst={at.byKeyboard}

@@ -24,14 +24,14 @@ const Dot = styled('button', {
 });
 
 interface ResetDotProps {
-  /** What pressing it does. */
+  /** Name of the action. */
   label: string;
-  /** Where it is one of many. @default 0 */
+  /** For lists with a roving tab index. @default 0 */
   tabIndex?: number;
   onReset: () => void;
 }
 
-/** The yellow mark of what a layout has of its own; pressing it takes that back to the parent's. */
+/** Yellow mark of a layout's own value; a press resets it to the parent's. */
 export function ResetDot({ label, tabIndex, onReset }: ResetDotProps) {
   return (
     <Tooltip content={label} describes={false}>

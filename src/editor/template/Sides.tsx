@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from '@/components/theme';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { Tabs } from '@/components/Tabs';
-import type { EditorPanel, WorkspaceContent } from '@/domain/editor-view';
-import type { Edge } from './useWorkspace';
+import type { EditorPanel, WorkspaceContent } from '@/domain/editor-views';
+import type { Edge } from './usePanelWorkspace';
 
 const Side = styled('aside', {
   flexShrink: 0,
@@ -14,7 +14,7 @@ const Side = styled('aside', {
   backgroundColor: '$surface',
   '& [role="tablist"]': { gap: '$3' },
   '& [role="tab"]': { fontSize: '$small' },
-  // Where there is little room the panels lie over the page.
+  // In narrow windows the panels cover the page.
   '@media (max-width: 1023.98px)': {
     position: 'absolute',
     insetBlock: 0,
@@ -36,13 +36,19 @@ const Side = styled('aside', {
   },
 });
 
-/** CSS pixels a rem. */
+/** CSS pixels per rem. */
 const REM = 16;
 const LABELS: Readonly<Record<EditorPanel, string>> = {
-  ...{ layers: 'Layers', pages: 'Pages', layouts: 'Layouts', resources: 'Resources' },
-  ...{ properties: 'Properties', animation: 'Animation', variables: 'Variables', actions: 'Actions' },
+  layers: 'Layers',
+  pages: 'Pages',
+  layouts: 'Layouts',
+  resources: 'Resources',
+  properties: 'Properties',
+  animation: 'Animation',
+  variables: 'Variables',
+  actions: 'Actions',
 };
-/** What the sides are called, as they lie at first. */
+/** Names of the sides in their initial arrangement. */
 const NAMES = {
   left: { label: 'Template', heading: 'Parts of the template' },
   right: { label: 'Properties', heading: 'What is selected, and values' },
@@ -51,14 +57,14 @@ const NAMES = {
 interface SidePanelsProps {
   edge: Edge;
   side: WorkspaceContent[Edge];
-  /** The panel at the front. @default the first */
+  /** The open panel. @default the first */
   opened: EditorPanel | undefined;
   onOpen: (panel: EditorPanel) => void;
-  /** What stands in each panel; one without anything is not offered. */
+  /** Content of each panel; a panel without content is not offered. */
   panels: Readonly<Partial<Record<EditorPanel, ReactNode>>>;
 }
 
-/** The panels on one side of the page; nothing where there are none, or they are folded. */
+/** The panels on one side of the page; renders nothing if there are none or they are collapsed. */
 export function SidePanels({ edge, side, opened, onOpen, panels }: SidePanelsProps) {
   const items = side.panels
     .filter((panel) => panels[panel] !== undefined)

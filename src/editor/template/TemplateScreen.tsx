@@ -12,85 +12,85 @@ import { useApi } from '@/product/FeatureContext';
 import { ErrorMessage } from '@/product/ErrorMessage';
 import { LoadError } from '@/product/LoadError';
 import { saveFile } from '@/product/saveFile';
-import { useSitting } from '@/product/Sitting';
-import { failureOf, useEditorHost } from '../page/EditorHost';
-import type { StudioFeature } from './core/FeaturesContext';
+import { useEditedItem } from '@/product/useEditedItem';
+import { toFailedEvent, useEditorHost } from '../page/EditorHost';
+import type { StudioFeature } from './core/StudioFeaturesContext';
 import { Loading } from './Loading';
 import { NewTemplate } from './NewTemplate';
 import { OpenTemplate } from './OpenTemplate';
-import { useHeader, WideEnough } from './WideEnough';
+import { useHeader, NarrowWindowWarning } from './NarrowWindowWarning';
 
-/** What of an editor of templates does not depend on which one is open. */
+/** Props of the template editor that do not depend on the open template. */
 export interface TemplateScreenProps {
   environment: EnvironmentDetail;
-  /** Where the templates are; none where there is no way back. */
+  /** Address of the template list; undefined if there is no way back. */
   backHref: string | undefined;
-  /** Whether a feature of the studio is on at this version. */
+  /** Whether a studio feature is on at this version. */
   hasFeature: (feature: StudioFeature, studioVersion: string) => boolean;
-  /** Whether brand kits are on here. */
+  /** Whether brand kits are on. */
   hasBrandKits: boolean;
-  /** Why the reader may not look through the media; `undefined` for whoever may. */
+  /** Why the user may not browse the media; `undefined` if they may. */
   mediaWithheld: string | undefined;
-  /** Makes the address that of another template, which this editor is at already. */
+  /** Changes the address to another template that the editor has already switched to. */
   onMoved: (templateId: string) => void;
-  /** What is to be known of the place it is opened from, in a word or two; stands in the bar. */
+  /** A short note in the toolbar about where the editor was opened. */
   mark?: ReactNode;
-  /** What the versions of a template are looked at in. */
+  /** Renders the versions of a template. */
   versions: (asked: VersionsQuestion) => ReactNode;
-  /** How fonts of connectors get into the environment. */
-  takingFonts: TakingFonts;
+  /** Import of fonts from connectors. */
+  takingFonts: FontImport;
 }
 
-/** How fonts of connectors get into the environment. */
-export interface TakingFonts {
-  /** Why the reader may not change fonts; `undefined` for whoever may. */
+/** Import of fonts from connectors into the environment. */
+export interface FontImport {
+  /** Why the user may not change fonts; `undefined` if they may. */
   readonly withheld: string | undefined;
-  /** What they are chosen in. */
+  /** Renders the dialog that chooses fonts. */
   readonly choose: (asked: FontsQuestion) => ReactNode;
 }
 
-/** Fonts that are to be taken into the environment. */
+/** Asks for fonts to import into the environment. */
 export interface FontsQuestion {
-  /** Those they can be taken from, at least one; the first is chosen. */
+  /** The connectors to choose from, at least one; the first is the initial choice. */
   readonly connectors: readonly Connector[];
   readonly onClose: () => void;
 }
 
-/** Versions that are looked at. */
+/** Asks for the versions of a template. */
 export interface VersionsQuestion {
   readonly template: Template;
-  /** Why none can be restored now; `undefined` where one can. */
+  /** Why none can be restored now; `undefined` if they can. */
   readonly withheld: string | undefined;
-  /** Called once one was restored. */
+  /** Called after a version was restored. */
   readonly onRestored: () => void;
   readonly onClose: () => void;
 }
 
-/** A template as it is open, whatever addresses it gets. */
-export interface SittingProps extends TemplateScreenProps {
-  /** Called once the editor has gone on to another template, with all that is open in it. */
+/** An open template, whatever addresses it gets. */
+export interface OpenTemplateProps extends TemplateScreenProps {
+  /** Called after “save as” switched the editor to another template, with everything still open. */
   onMove: (template: Template) => void;
-  /** Opens a template as it is stored. */
+  /** Opens a stored template. */
   onReopen: (templateId: string) => void;
 }
 
-/** Which template an address is about. */
+/** The template of an address. */
 export interface TemplateAddress {
-  /** None for a template that is not saved yet. */
+  /** Undefined for a template that has not been saved. */
   templateId: string | undefined;
-  /** Goes back to the templates. */
+  /** Returns to the templates. */
   onLeave: () => void;
 }
 
 /**
- * A template of the environment, or a new one, edited. One that gets another address by being saved stays open as it is,
- * with what is selected, changed and typed meanwhile; any other address is opened from what is stored there.
+ * Edits a template of the environment, or a new one. A save that changes the address keeps the editor open, with
+ * selection, changes and input. Any other new address opens the template stored there.
  */
 export function TemplateScreen({ templateId, onLeave, ...props }: TemplateScreenProps & TemplateAddress) {
   const { environment, onMoved } = props;
   const client = useQueryClient();
   const queries = templateQueries(useApi(), environment);
-  const sitting = useSitting(templateId);
+  const sitting = useEditedItem(templateId);
   const sittingProps = {
     ...props,
     onMove: (template: Template) => {
@@ -109,8 +109,8 @@ export function TemplateScreen({ templateId, onLeave, ...props }: TemplateScreen
   );
 }
 
-/** A template that is stored already. */
-function StoredTemplate(props: SittingProps & { templateId: string }) {
+/** Loads a stored template. */
+function StoredTemplate(props: OpenTemplateProps & { templateId: string }) {
   const { environment, templateId, backHref } = props;
   const api = useApi();
   const queries = templateQueries(api, environment);
@@ -125,7 +125,7 @@ function StoredTemplate(props: SittingProps & { templateId: string }) {
   const host = useEditorHost();
   const error = template.error ?? document.error ?? settings.error;
   useEffect(() => {
-    if (error) host.report(failureOf('open', error));
+    if (error) host.report(toFailedEvent('open', error));
   }, [host, error]);
   const header = useHeader(backHref, 'Template');
   if (isGone(template.error) || isGone(document.error))
@@ -156,17 +156,17 @@ function StoredTemplate(props: SittingProps & { templateId: string }) {
   );
 }
 
-/** Why a document can't be read, with its code. */
+/** Explains why a document can't be read, with the error code. */
 const wordsOf = (refusal: DocumentRefusal): string =>
   ['code' in refusal ? refusal.code : '', refusal.pointer, refusal.message].join(' ').trim();
 
-interface ReadTemplateProps extends SittingProps {
+interface ReadTemplateProps extends OpenTemplateProps {
   template: Template;
   stored: unknown;
   studioVersion: string;
 }
 
-/** A template whose document has come: it is read before it is trusted. */
+/** Validates the loaded document of a template before use. */
 function ReadTemplate({ stored, ...props }: ReadTemplateProps) {
   const { template, backHref, studioVersion } = props;
   const text = useMemo(() => JSON.stringify(stored), [stored]);
@@ -202,8 +202,8 @@ function ReadTemplate({ stored, ...props }: ReadTemplateProps) {
       </>
     );
   return (
-    <WideEnough title={template.name} backHref={backHref}>
+    <NarrowWindowWarning title={template.name} backHref={backHref}>
       <OpenTemplate {...props} document={read.value} name={template.name} />
-    </WideEnough>
+    </NarrowWindowWarning>
   );
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { useUnsavedChanges } from '@/product/UnsavedChanges';
+import { useUnsavedChanges } from '@/product/UnsavedChangesContext';
 import { useSession } from './core/SessionContext';
 
-/** Keeps the page from being left while something is not saved; from the first key on, whatever else waits for a pause. */
+/** Asks before unsaved changes are lost; active from the first key on, although other updates wait for a pause. */
 export function UnsavedChanges() {
   const session = useSession();
   useUnsavedChanges(useSyncExternalStore(session.subscribe, () => session.view().saveState !== 'saved'));

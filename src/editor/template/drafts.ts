@@ -1,34 +1,34 @@
 import type { Document } from '@/engine/document';
 import { forget, keep, readKept } from '@/product/browserKeeping';
 
-/** The name of a template that has none yet. */
+/** Name of an unnamed template. */
 export const UNNAMED = 'New template';
 
-/** Under what the browser keeps a template of an environment; one that was never saved has no id. */
+/** Returns the browser storage key of a template's draft; a template that was never saved has no id. */
 export const draftKey = (environment: { readonly guid: string }, templateId: string | undefined): string =>
   `${environment.guid} ${templateId ?? 'new'}`;
 
-/** What of a template was not saved, as the browser keeps it. */
+/** Unsaved changes of a template, as stored in the browser. */
 export interface Draft {
-  /** To be read before it is trusted. */
+  /** Not validated yet. */
   readonly document: unknown;
-  /** What it is called, where it was never saved under that name. */
+  /** Its name, if it was never saved under it. */
   readonly name?: string | undefined;
-  /** The revision it was made from; none for a template that was never saved. */
+  /** Its base revision; undefined if the template was never saved. */
   readonly revision: number | undefined;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** What was not saved of a template; none where there is nothing, or the browser keeps nothing. */
+/** Reads a template's draft; undefined if there is none or the browser stores nothing. */
 export const readDraft = async (key: string): Promise<Draft | undefined> =>
   (await readKept(key)) as Draft | undefined;
 
-/** Keeps what is not saved of a template. A browser that keeps nothing is no reason to stop working. */
+/** Stores a template's draft; a browser without storage causes no error. */
 export const writeDraft = async (
   key: string,
   draft: Draft & { readonly document: Document },
 ): Promise<void> => void (await keep(key, draft));
 
-/** Forgets what was not saved of a template. */
+/** Deletes a template's draft. */
 export const deleteDraft = forget;

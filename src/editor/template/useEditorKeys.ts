@@ -1,61 +1,82 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { isApple } from '@/product/ModifierKey';
-import { giveToText, ownerOfKeys, useFocusOfPage } from '../page/keyboard';
+import { passToText, getKeyOwner, usePageFocus } from '../page/keyboard';
 import { COMMANDS, commandOf, type CommandContext } from './core/commands';
+import { writeFrames } from './paste/ownFrames';
 
-/** What is pasted of what others have copied. */
+/** Pastes content of other programs. */
 export interface ForeignPaste {
-  /** Whether what was copied in the editor is the latest that was copied at all. */
+  /** Whether the last copy was made in the editor. */
   readonly isOwn: () => boolean;
-  /** Takes in what is there. @returns whether there was anything */
+  /** Inserts the data. @returns whether there was any */
   readonly take: (data: DataTransfer) => boolean;
 }
 
 const always = () => true;
 
-/** Listens for the editor's keys, before the console's own: no key while a window is open, few while something is typed. */
+/** Handles the editor's keys before the console's: none while a window is open, few while the user types. */
 export function useEditorKeys(context: CommandContext, foreign: ForeignPaste): void {
   const { session } = context;
-  useFocusOfPage(session, always);
+  usePageFocus(session, always);
+  /** Whether the last pressed key made a copy. */
+  const isCopied = useRef(false);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return;
     const isText = session.view().mode.type === 'text';
     const command = commandOf(event, isApple());
     if (!command && !isText) return;
-    const owner = ownerOfKeys(session, event.target);
+    const owner = getKeyOwner(session, event.target);
     if (owner === 'window') return;
     if (owner === 'text' && !command?.isEverywhere) {
-      giveToText(session, event);
+      passToText(session, event);
       return;
     }
     if (!command) return;
     const isHeld = event.ctrlKey || event.metaKey;
     const isTyping = owner === 'field' && !command.isEverywhere;
-    // While a text is edited, no single key means anything but a letter.
+    // While a text is edited, plain keys only type.
     if (isTyping || (!isHeld && (isText || owner === 'own'))) return;
     if (command.isOfPage && owner !== 'page' && owner !== 'own') return;
-    // What was copied elsewhere comes with the event of pasting only, which follows.
+    // Content of other programs arrives with the paste event that follows.
     if (command.id === 'paste' && !foreign.isOwn()) return;
-    event.preventDefault();
+    // The browser must fire its copy event, which allows writing to the system clipboard.
+    if (command.id !== 'copy' && command.id !== 'cut') event.preventDefault();
     event.stopPropagation();
+    const { clip } = context.clipboard;
     command.run(context);
+    isCopied.current = context.clipboard.clip !== clip;
   });
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
-    if (event.defaultPrevented || ['window', 'field', 'text'].includes(ownerOfKeys(session, event.target)))
+    if (event.defaultPrevented || ['window', 'field', 'text'].includes(getKeyOwner(session, event.target)))
       return;
     event.preventDefault();
     if (event.clipboardData && foreign.take(event.clipboardData)) return;
     COMMANDS.find(({ id }) => id === 'paste')?.run(context);
   });
-  // With the page, not after it: whoever sees it may press a key.
+  const onCopy = useEffectEvent((event: ClipboardEvent) => {
+    const { clip } = context.clipboard;
+    if (event.defaultPrevented || !clip || !isCopied.current) return;
+    isCopied.current = false;
+    const frames = writeFrames(clip);
+    if (!frames) return;
+    event.preventDefault();
+    event.clipboardData?.setData('text/html', frames.html);
+    event.clipboardData?.setData('text/plain', frames.plain);
+  });
+  // A layout effect, because a user may press a key as soon as the page is visible.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);
     const paste = (event: ClipboardEvent) => onPaste(event);
     window.addEventListener('keydown', listen, { capture: true });
+    const copy = (event: ClipboardEvent) => onCopy(event);
     window.addEventListener('paste', paste);
+    window.addEventListener('copy', copy);
+    window.addEventListener('cut', copy);
     return () => {
       window.removeEventListener('keydown', listen, { capture: true });
       window.removeEventListener('paste', paste);
+      window.removeEventListener('copy', copy);
+      window.removeEventListener('cut', copy);
     };
   }, []);
 }

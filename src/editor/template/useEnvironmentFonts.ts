@@ -7,11 +7,11 @@ import type { FontFamilyChoice } from './text';
 
 const BY_NAME = { search: '', sortBy: 'name', sortOrder: 'asc' } as const;
 
-/** The first page of the families of an environment: another value once something about any of them has changed. */
+/** Returns the first page of an environment's font families; a new value whenever one of them changes. */
 export const useFontLibrary = (environment: EnvironmentDetail) =>
   useInfiniteQuery(fontQueries(useApi(), environment).families(BY_NAME)).data;
 
-/** The fonts of an environment as far as they have come: the first page of its families, each with its styles. */
+/** Returns the loaded fonts of an environment: the first page of its families, with their styles. */
 export function useEnvironmentFonts(environment: EnvironmentDetail): readonly FontFamilyChoice[] {
   const queries = fontQueries(useApi(), environment);
   const families = useInfiniteQuery(queries.families(BY_NAME));

@@ -1,38 +1,75 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { templateMutations } from '@/api/templates';
 import type { EnvironmentDetail, Template } from '@/api/types';
 import type { Document } from '@/engine/document';
 import { useApi } from '@/product/FeatureContext';
-import { reportingSave, useEditorHost } from '../page/EditorHost';
+import { reportSave, useEditorHost } from '../page/EditorHost';
 import { EditorSession } from './core/EditorSession';
 import { deleteDraft, draftKey, writeDraft } from './drafts';
 
-/** What is opened: as it is stored, or as the browser has kept it. */
+/** The opened document: stored or recovered. */
 export interface OpenedDocument {
   readonly document: Document;
-  /** The revision it was read with; none where it was never saved. */
+  /** The revision of the read document; undefined if it was never saved. */
   readonly revision: number | undefined;
-  /** What it was called when it was kept, where it was never saved. */
+  /** The name in the draft, if it was never saved. */
   readonly name?: string | undefined;
-  /** Whether it is what the browser has kept, and not what is stored. */
+  /** Whether it is a recovered draft. */
   readonly isRecovered: boolean;
 }
 
 interface OpenSessionOptions {
   environment: EnvironmentDetail;
-  /** None while it was never saved. */
+  /** Undefined until the first save. */
   template: Template | undefined;
-  /** What it is called once it is saved. */
+  /** Name for the first save. */
   name: string;
   opened: OpenedDocument;
-  /** Called once the document is kept as another template than before, which is the open one from then on. */
+  /** Called after the document was saved as another template, which is now the open one. */
   onMove: (template: Template) => void;
 }
 
+/** The stored template of a session. Asynchronous calls read its current state when they end. */
+class StoredTemplate {
+  #template: Template | undefined;
+  #note: string | undefined;
+  #isOpen = true;
+
+  constructor(template: Template | undefined) {
+    this.#template = template;
+  }
+
+  get template(): Template | undefined {
+    return this.#template;
+  }
+
+  /** The note for the next save. */
+  get note(): string | undefined {
+    return this.#note;
+  }
+
+  /** Whether the editor is still open. */
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  moveTo(template: Template): void {
+    this.#template = template;
+  }
+
+  setNote(note: string | undefined): void {
+    this.#note = note;
+  }
+
+  setOpen(isOpen: boolean): void {
+    this.#isOpen = isOpen;
+  }
+}
+
 /**
- * The session of a template that is opened, and how it is stored: the first time, over what is there, or as another one.
- * It stays the same in all of these, and with it what is selected, the way back and what is changed meanwhile.
+ * Creates the session of an opened template, and its saving: the first time, over the stored one, or as another one.
+ * The session stays the same, with its selection, history and unsaved changes.
  */
 export function useOpenSession({ environment, name, opened, onMove, ...props }: OpenSessionOptions) {
   const mutations = templateMutations(useApi(), environment);
@@ -40,15 +77,13 @@ export function useOpenSession({ environment, name, opened, onMove, ...props }: 
   const create = useMutation(mutations.create());
   const host = useEditorHost();
   const [template, setTemplate] = useState(props.template);
-  // What calls that were begun earlier go on with.
-  const present = useRef({ template, note: undefined as string | undefined, isOpen: true });
+  const [stored] = useState(() => new StoredTemplate(props.template));
 
   const storeAs = async (called: string, document: Document): Promise<number> => {
-    const made = await reportingSave(host, create.mutateAsync({ name: called, document }));
-    const { current } = present;
-    void deleteDraft(draftKey(environment, current.template?.id));
-    current.template = made;
-    if (current.isOpen) {
+    const made = await reportSave(host, create.mutateAsync({ name: called, document }));
+    void deleteDraft(draftKey(environment, stored.template?.id));
+    stored.moveTo(made);
+    if (stored.isOpen) {
       setTemplate(made);
       onMove(made);
     }
@@ -57,17 +92,18 @@ export function useOpenSession({ environment, name, opened, onMove, ...props }: 
   const [session] = useState(
     () =>
       new EditorSession({
-        ...{ document: opened.document, revision: opened.revision, now: () => performance.now() },
+        document: opened.document,
+        revision: opened.revision,
+        now: () => performance.now(),
         isSaved: !opened.isRecovered && opened.revision !== undefined,
         save: async (document, revision) => {
-          const { template: stored, note } = present.current;
-          if (!stored) return storeAs(name, document);
-          return (await reportingSave(host, save({ id: stored.id, document, revision, note }))).revision;
+          const { template: current, note } = stored;
+          if (!current) return storeAs(name, document);
+          return (await reportSave(host, save({ id: current.id, document, revision, note }))).revision;
         },
         keep: (document, revision) => {
-          const { template: stored } = present.current;
-          const key = draftKey(environment, stored?.id);
-          const called = stored ? undefined : name;
+          const key = draftKey(environment, stored.template?.id);
+          const called = stored.template ? undefined : name;
           void (document
             ? writeDraft(key, { document, revision, at: Date.now(), name: called })
             : deleteDraft(key));
@@ -75,29 +111,28 @@ export function useOpenSession({ environment, name, opened, onMove, ...props }: 
       }),
   );
   useEffect(() => {
-    const { current } = present;
-    current.isOpen = true;
+    stored.setOpen(true);
     return () => {
-      current.isOpen = false;
+      stored.setOpen(false);
       session.close();
     };
-  }, [session]);
+  }, [session, stored]);
   useEffect(() => host.report({ type: 'opened' }), [host, session]);
 
   return {
     session,
-    /** The template that is open; none while it was never saved. */
+    /** The open template; undefined until the first save. */
     template,
     name: template?.name ?? name,
-    /** Saves it with a word about what was changed. */
+    /** Saves it with a note about the version. */
     saveWithNote: async (note: string) => {
-      present.current.note = note;
+      stored.setNote(note);
       await session.save();
-      present.current.note = undefined;
+      stored.setNote(undefined);
     },
-    /** Saves it as another template. @throws what the platform answered */
+    /** Saves it as another template. @throws the platform's error */
     saveAs: (called: string) => session.saveAs((document) => storeAs(called, document)),
-    /** How far saving as another template is. */
+    /** State of “save as”. */
     saving: create,
   };
 }

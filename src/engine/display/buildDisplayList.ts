@@ -20,23 +20,26 @@ import { roundLength } from './geometry/numbers';
 import { writePath } from './path/segments';
 import type { Report } from './report';
 
-/** A page of a layout that is to be drawn. */
+/** A page of a layout to draw. */
 export interface DisplayInput {
-  /** As it stands after actions and values. */
+  /** The document after its actions and values were applied. */
   readonly document: Document;
   readonly layoutId: Id;
   readonly pageId: Id;
   readonly ports: DisplayPorts;
-  /** Which frames are drawn, and whether the page's fill is. @default all of the page */
+  /**
+   * Selects the frames to draw, and whether to draw the page's fill.
+   * @default the whole page
+   */
   readonly part?: { readonly frames: (frameId: Id) => boolean; readonly hasGround: boolean };
-  /** Of an animated layout; without it all frames are as the design has them. */
+  /** The time in an animated layout; without it all frames are as designed. */
   readonly timeMs?: number;
 }
 
-/** A page as it is drawn, and what should be known of it. */
+/** The display list of a page, and the reports about it. */
 export interface DisplayResult {
   readonly list: DisplayList;
-  /** In the order of what is drawn, each thing once. */
+  /** In drawing order, without duplicates. */
   readonly reports: readonly Report[];
 }
 
@@ -44,7 +47,7 @@ type ToPoints = (length: number) => number;
 
 type Ground = Pick<DisplayList, 'width' | 'height' | 'bleed'>;
 
-/** The size of the page; only what is printed has bleed. */
+/** Returns the size of the page; only print layouts have bleed. */
 function groundOf({ width, height, bleed, intent }: LayoutSettings, toPoints: ToPoints): Ground {
   const side = (length: number) => (intent === 'print' ? roundLength(toPoints(length)) : 0);
   return {
@@ -59,7 +62,7 @@ function groundOf({ width, height, bleed, intent }: LayoutSettings, toPoints: To
   };
 }
 
-/** The page's fill, up to the bleed. */
+/** Fills the page up to the bleed. */
 function groundItems(
   input: DisplayInput,
   settings: LayoutSettings,
@@ -81,7 +84,7 @@ function groundItems(
   return [{ type: 'path', path, fill } as const];
 }
 
-/** Reports each thing once. */
+/** Collects reports without duplicates. */
 function collector(): { readonly reports: Report[]; readonly report: (report: Report) => void } {
   const reports: Report[] = [];
   const seen = new Set<string>();
@@ -93,7 +96,7 @@ function collector(): { readonly reports: Report[]; readonly report: (report: Re
   return { reports, report };
 }
 
-/** What all frames of a page share. */
+/** The state that all frames of a page share. */
 interface PageContext {
   readonly input: DisplayInput;
   readonly layout: Layout;
@@ -119,9 +122,9 @@ function frameItem(
 }
 
 /**
- * A page of a layout as it is drawn: its fill, then its frames from back to front, each one group; what is invisible,
- * or not on screen at this time, is left out. Lengths in points.
- * @throws RangeError where the document has no such layout, or the layout draws no such page.
+ * Builds the display list of a page: its fill, then its frames from back to front, each as one group. Leaves out frames
+ * that are invisible, or off screen at this time. Lengths are in points.
+ * @throws RangeError if the document lacks the layout, or the layout does not draw the page.
  */
 export function buildDisplayList(input: DisplayInput): DisplayResult {
   const { document, layoutId, pageId } = input;

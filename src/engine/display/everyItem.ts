@@ -1,7 +1,7 @@
 import type { DisplayItem, GroupItem, Matrix } from './displayList';
 import { IDENTITY, multiply } from './geometry/matrix';
 
-/** All items, also those in groups, each with what takes its places to the page. */
+/** Yields all items, including those in groups, each with its matrix to the page. */
 export function* everyItem(
   items: readonly DisplayItem[],
   matrix: Matrix = IDENTITY,

@@ -12,13 +12,13 @@ const KEYS = [
   'opacity',
 ] as const satisfies readonly (keyof Motion)[];
 
-const isSame = (one: Motion | undefined, other: Motion | undefined): boolean =>
+const isSameMotion = (one: Motion | undefined, other: Motion | undefined): boolean =>
   one === other || (!!one && !!other && KEYS.every((key) => one[key] === other[key]));
 
 /**
- * Tells whether the display lists of a page at two times are the same, without making them: nothing but the motions of its
- * frames depends on time. Pictures and fonts have to stay the same meanwhile.
- * @throws RangeError where the document has no such layout.
+ * Returns a function that compares the display lists of a page at two times without building them. Only the motions of
+ * its frames depend on time; pictures and fonts must not change meanwhile.
+ * @throws RangeError if the document lacks the layout.
  */
 export function looksAlike({
   document,
@@ -35,6 +35,6 @@ export function looksAlike({
   return (oneMs, otherMs) =>
     animated.every(({ frameId, frame }) => {
       const motion = (timeMs: number) => motionAt(layout, frameId, { timeMs, frame });
-      return isSame(motion(oneMs), motion(otherMs));
+      return isSameMotion(motion(oneMs), motion(otherMs));
     });
 }

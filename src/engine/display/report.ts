@@ -1,6 +1,6 @@
 import type { Font, Id } from '../document';
 
-/** Whether a barcode could be drawn, or what is wrong with its value. */
+/** Whether a barcode could be drawn, or the fault of its value. */
 export type BarcodeStatus =
   | 'success'
   | 'empty'
@@ -10,13 +10,13 @@ export type BarcodeStatus =
   | 'invalidUPCE'
   | 'otherError';
 
-/** What somebody should know of a page: what is missing, and what became of its barcodes. */
+/** A message about a page: missing things, and the status of its barcodes. */
 export type Report =
   | {
       readonly type: 'missingColor' | 'missingGradient';
-      /** The id the brand kit does not have; drawn black. */
+      /** The id that is missing from the brand kit; drawn black. */
       readonly id: Id;
-      /** The page itself without. */
+      /** Absent for the page itself. */
       readonly frameId?: Id;
     }
   | {
@@ -24,14 +24,14 @@ export type Report =
       readonly frameId: Id;
       /** The address of the picture, or the name in the brand kit. */
       readonly picture: string;
-      /** Why a picture that is there can't be placed, in a sentence, where that is known. */
+      /** Why an existing picture can't be placed, in a sentence, if known. */
       readonly reason?: string;
     }
   | {
       readonly type: 'barcode';
       readonly frameId: Id;
       readonly status: BarcodeStatus;
-      /** The extent with quiet zones and caption, in points; 0 where nothing is drawn. */
+      /** The size with quiet zones and caption, in points; 0 if nothing is drawn. */
       readonly width: number;
       readonly height: number;
     }
@@ -42,7 +42,10 @@ export type Report =
       /** Drawn as an empty box, because neither the font nor a substitute has it. */
       readonly character: string;
       readonly font: Font;
-      /** Whether it was to be drawn in its Japanese form. @default false */
+      /**
+       * Whether its Japanese form was wanted.
+       * @default false
+       */
       readonly isJapanese?: boolean;
     }
   | { readonly type: 'textOverflow'; readonly frameId: Id };

@@ -4,7 +4,6 @@ export { newDocument, newLayout, newPage, type NewDocument } from './create/newD
 export { newBarcodeFrame, newImageFrame, newPlacement, newShapeFrame, newTextFrame } from './create/newFrame';
 export { A4, LAYOUT_PRESETS, type LayoutPreset } from './create/presets';
 export { newVariable } from './create/newVariable';
-export { isSameData } from './isSameData';
 export { anchorFrames, type AnchoredBox, type Box, type Size } from './layouts/anchorFrames';
 export { convertBarcode, convertCrop, convertPlacement } from './layouts/convertLengths';
 export { branchOf, childrenOf } from './layouts/lineage';
@@ -27,6 +26,7 @@ export { reachOf, type DocumentReach, type ImageReach } from './queries/reachOf'
 export { referencesOf, type DocumentReferences } from './queries/referencesOf';
 export { hyphenatedLanguages } from './queries/hyphenatedLanguages';
 export { variableNames, variableTypes } from './queries/variableNames';
+export { ellipseOf } from './queries/ellipseOf';
 export { usesOf, variablesIn, type VariableUse } from './queries/usesOf';
 export type { Action, Trigger } from './schema/action';
 export { LONGEST_TIMELINE_MS, type Animation } from './schema/animation';
@@ -34,7 +34,14 @@ export { BLEND_MODES, LINE_CAPS, LINE_JOINS, MITER_LIMIT, NO_STROKE } from './sc
 export type { BlendMode, CornerRadii, Dash, DropShadow, Outline, Stroke } from './schema/appearance';
 export type { BarcodeSettings, BarcodeType } from './schema/barcode';
 export type { BrandKit } from './schema/brandKit';
-export { localColour, type Colour, type ColourUse, type Fill, type Gradient } from './schema/colour';
+export {
+  localColour,
+  type Colour,
+  type ColourUse,
+  type Fill,
+  type Gradient,
+  type GradientUse,
+} from './schema/colour';
 export type { Connector } from './schema/connector';
 export { ALL_OFF, type FrameConstraints } from './schema/constraints';
 export type {
@@ -78,6 +85,7 @@ export type { Paragraph, Run } from './schema/textContent';
 export type {
   CharacterFormat,
   Font,
+  FontFeatures,
   ListStyle,
   ParagraphFormat,
   ParagraphOverrides,
@@ -88,4 +96,5 @@ export { LOCALES } from './schema/variableValues';
 export { COMPARISONS, type Visibility } from './schema/visibility';
 export { framesIn, framesOfStack, groupsAround, parentsIn, stackOf, type Stacked } from './frames/groups';
 export { indexFrames, type FrameIndex } from './frames/indexFrames';
-export { joinRuns, lengthOfRuns, lookAt, lookOfRun, runsBetween, type RunLook } from './text/runs';
+export { mergeFormats } from './mergeFormats';
+export { joinRuns, lengthOfRuns, lookAt, lookOfRun, runsBetween, type RunLook } from './runs';

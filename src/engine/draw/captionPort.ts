@@ -2,7 +2,7 @@ import type { Caption, DisplayPorts } from '../display';
 import type { FontBook } from '../text';
 import { setLine } from './setLine';
 
-/** Sets a line below a barcode: its middle and baseline where they are asked for. */
+/** Sets a line below a barcode, centred at a point of the baseline. */
 export const captionPort =
   (fonts: FontBook): DisplayPorts['caption'] =>
   ({ text, size, x, y, fill }: Caption) =>

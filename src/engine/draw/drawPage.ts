@@ -4,7 +4,7 @@ import { buildDisplayList, type DisplayInput, type DisplayPorts, type DisplayRes
 import { captionPort } from './captionPort';
 import { textPort, type TextContext } from './textPort';
 
-/** A page that is to be drawn, and what it is drawn with. */
+/** A page to draw, with its text settings. */
 export interface DrawInput
   extends
     Omit<DisplayInput, 'ports'>,
@@ -12,15 +12,17 @@ export interface DrawInput
     Pick<DisplayPorts, 'picture' | 'encodeBarcode'> {}
 
 /**
- * A page of a layout as every painter draws it, and what should be known of it. The document stands as it is after its
- * actions have run and its values were filled in; pictures and fonts are loaded.
- * @throws RangeError where the document has no such layout, or the layout draws no such page.
+ * Draws a page of a layout for all painters, and reports its faults. Needs the document after its actions and values
+ * were applied, and loaded pictures and fonts.
+ * @throws RangeError if the document lacks the layout, or the layout does not draw the page.
  */
 export function drawPage(input: DrawInput): DisplayResult {
   const { document, layoutId, pageId, timeMs, part, picture, encodeBarcode, fonts } = input;
   const { cmykToRgb } = pressOf(conditionOf(document));
   return buildDisplayList({
-    ...{ document, layoutId, pageId },
+    document,
+    layoutId,
+    pageId,
     ...(timeMs !== undefined && { timeMs }),
     ...(part && { part }),
     ports: {

@@ -11,23 +11,29 @@ import {
   type TextLayout,
 } from '../text';
 
-/** What texts are laid out with. */
+/** The inputs of text layout. */
 export interface TextSetting {
   readonly document: Document;
   readonly fonts: FontBook;
   /** The rule sets of rich texts. @default none */
   readonly ruleSets?: RuleSets;
-  /** @default as `layoutText` does without */
+  /** @default the default of `layoutText` */
   readonly breaksOf?: BreaksOf;
-  /** Of the languages that are loaded. @default words are not parted */
+  /**
+   * The hyphenation of loaded languages.
+   * @default words are not hyphenated
+   */
   readonly hyphensOf?: HyphensOf;
-  /** What is kept of a frame's text between two drawings. @default nothing */
+  /**
+   * The cache of a frame's text between two drawings.
+   * @default nothing
+   */
   readonly cacheOf?: (frameId: Id) => TextCache;
 }
 
 /**
- * Lays out the text of a frame as it is drawn: variables become text, styles looks, and looks glyphs. The places in the
- * layout are those of the text with the values in place of variables; see `storedLayout`.
+ * Lays out the text of a frame: resolves variables and styles, then shapes. Its offsets are those of the resolved text;
+ * see `storedLayout`.
  */
 export function layoutFrame(setting: TextSetting, { frameId, frame, placement }: TextRequest): TextLayout {
   const { document, fonts, ruleSets, breaksOf, hyphensOf, cacheOf } = setting;
@@ -35,7 +41,10 @@ export function layoutFrame(setting: TextSetting, { frameId, frame, placement }:
   return layoutText(
     {
       paragraphs: textParagraphs(resolveParagraphs(document, frame.paragraphs, ruleSets), document.brandKit),
-      ...{ options: frame.options, width, height, fonts },
+      options: frame.options,
+      width,
+      height,
+      fonts,
       ...(copyFitting && { copyFitting }),
       ...(autoGrow && { autoGrow }),
       ...(breaksOf && { breaksOf }),

@@ -1,14 +1,14 @@
 import type { Outlines } from '../paint/canvas';
-import type { FontFace } from '../text';
+import { findFace, type FontFace } from '../text';
 
 /**
- * The outlines of fonts as painters ask for them, by the key of the font.
- * @throws RangeError when asked about a font that is none of these
+ * Provides the outlines of fonts to painters, by the key of the font.
+ * @throws RangeError for an unknown font
  */
 export function outlinesOf(faces: readonly FontFace[]): Outlines {
   const byKey = new Map(faces.map((face) => [face.key, face]));
   const faceOf = (font: string): FontFace => {
-    const face = byKey.get(font);
+    const face = findFace(byKey, font);
     if (!face) throw new RangeError(`There is no font ${font}.`);
     return face;
   };

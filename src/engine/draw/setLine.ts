@@ -13,7 +13,7 @@ const KIT = {
   themes: { order: [], items: {} },
 };
 
-/** A line of text that stands in no frame. */
+/** A line of text outside of any frame. */
 export interface SetLine {
   readonly width: number;
   readonly runs: readonly Omit<GlyphsItem, 'fill' | 'stroke'>[];
@@ -26,7 +26,7 @@ interface LineOptions {
   readonly at?: { readonly x: number; readonly y: number };
 }
 
-/** Sets text in the default family as one line; `undefined` where there is nothing to set. */
+/** Sets text in the default family as one line; `undefined` if there is nothing to set. */
 export function setLine(
   text: string,
   { format, fonts, at = { x: 0, y: 0 } }: LineOptions,
@@ -42,7 +42,12 @@ export function setLine(
   return {
     width: line.right - line.left,
     runs: line.runs.map(({ font, size, direction, text: said, glyphs }) => ({
-      ...{ type: 'glyphs', font, size, direction, text: said, overprint: false },
+      type: 'glyphs',
+      font,
+      size,
+      direction,
+      text: said,
+      overprint: false,
       glyphs: glyphs.map((glyph) => ({ ...glyph, x: glyph.x + left, y: glyph.y + down })),
     })),
   };

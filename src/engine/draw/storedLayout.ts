@@ -1,9 +1,9 @@
 import type { Document, Paragraph, Run } from '../document';
 import { resolvedPlaces, type ResolvedPlace, type RuleSets } from '../resolve';
 import type { TextCluster, TextLayout, TextLine, TextPosition } from '../text';
-import { lazyLine } from '../text/layout/lazyLine';
+import { lazyLine } from '../text/layout/placeFlowedLine';
 
-/** A run in the two texts. */
+/** A run in the stored and the drawn text. */
 interface Span {
   readonly isVariable: boolean;
   readonly start: number;
@@ -12,7 +12,7 @@ interface Span {
   readonly drawnEnd: number;
 }
 
-/** A stored paragraph and how its runs are drawn. */
+/** A stored paragraph and its drawn runs. */
 interface Source {
   readonly paragraph: number;
   readonly spans: readonly Span[];
@@ -29,27 +29,27 @@ function spansOf(runs: readonly Run[], { lengths }: ResolvedPlace): readonly Spa
   });
 }
 
-/** The stored place behind a drawn character that ends here; within a value that behind its variable. */
+/** Returns the stored offset for the end of a drawn character; within a value, the one after its variable. */
 function storedEnd({ spans }: Source, offset: number): number {
   const span = spans.find(({ drawnStart, drawnEnd }) => drawnStart < offset && offset <= drawnEnd);
   if (!span) return 0;
   return span.isVariable ? span.end : span.start + offset - span.drawnStart;
 }
 
-/** The stored place of a drawn character that starts here; within a value that of its variable. */
+/** Returns the stored offset for the start of a drawn character; within a value, the one of its variable. */
 function storedStart({ spans }: Source, offset: number): number {
   const span = spans.find(({ drawnStart, drawnEnd }) => drawnStart <= offset && offset < drawnEnd);
   if (!span) return spans.at(-1)?.end ?? 0;
   return span.isVariable ? span.start : span.start + offset - span.drawnStart;
 }
 
-/** The variable a drawn character is part of. */
+/** Returns the variable a drawn character belongs to. */
 const variableAt = ({ spans }: Source, offset: number): Span | undefined =>
   spans.find(
     ({ isVariable, drawnStart, drawnEnd }) => isVariable && drawnStart <= offset && offset < drawnEnd,
   );
 
-/** Characters by their stored place; those of a value are one. */
+/** Maps characters to stored offsets; all characters of a value become one. */
 function storedClusters(source: Source, clusters: readonly TextCluster[]): TextCluster[] {
   const result: TextCluster[] = [];
   for (const cluster of clusters) {
@@ -63,7 +63,7 @@ function storedClusters(source: Source, clusters: readonly TextCluster[]): TextC
   return result;
 }
 
-/** Adds what has no width, behind the character before it: variables without a value. */
+/** Adds variables without a value, of width 0, after the character before them. */
 function withEmptyOnes(
   source: Source,
   line: Omit<TextLine, 'clusters'>,
@@ -90,18 +90,28 @@ function storedLine(source: Source, line: TextLine, isLast: boolean): TextLine {
   const { backgrounds, runs, rules } = line;
   const end = source.spans.at(-1)?.end ?? 0;
   const stored = {
-    ...{ column, isRightToLeft, left, right, top, height, baseline, transform, backgrounds, runs, rules },
+    column,
+    isRightToLeft,
+    left,
+    right,
+    top,
+    height,
+    baseline,
+    transform,
+    backgrounds,
+    runs,
+    rules,
     paragraph: source.paragraph,
     start: line.start === 0 ? 0 : storedEnd(source, line.start),
     end: isLast ? end : storedEnd(source, line.end),
   };
-  // Of most lines nobody asks: the caret stands in one.
+  // Most lines are never queried: the caret is in only one.
   return lazyLine(stored, () => withEmptyOnes(source, stored, storedClusters(source, line.clusters), isLast));
 }
 
 /**
- * A layout of `layoutFrame` whose places are those of the text as it is stored: a variable is one character, as wide as
- * its value. Carets and selections of an editor stand in it.
+ * Maps a layout of `layoutFrame` to the stored text: a variable is one character, as wide as its value. Carets and
+ * selections of an editor use these offsets.
  */
 export function storedLayout(
   layout: TextLayout,
@@ -131,5 +141,5 @@ export function storedLayout(
   };
 }
 
-/** Whether the paragraph of a line goes on where there is no room. */
+/** Whether the paragraph of a line continues beyond the frame. */
 const isCut = ({ overset }: TextLayout, { paragraph }: TextLine): boolean => overset?.paragraph === paragraph;

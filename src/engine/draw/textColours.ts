@@ -1,13 +1,13 @@
 import type { CmykToRgb, Ink, Paints } from '../display';
 import { resolveLayout, type Document, type Id } from '../document';
 
-/** How the colours of a text become paints. */
+/** Converts the colours of a text to paints. */
 export interface TextColours {
   /** For the grounds of letters. */
   readonly ground: Paints['solid'];
-  /** For letters and the lines along them. Black of print layouts is the black ink alone. */
+  /** For letters and their lines. In print layouts black is the black ink only. */
   readonly letters: Paints['solid'];
-  /** Whether letters in an ink are printed over what is below them. */
+  /** Whether letters in an ink overprint the colours below. */
   readonly overprints: (ink: Ink) => boolean;
 }
 
@@ -18,7 +18,7 @@ interface ColourSource {
   readonly cmykToRgb: CmykToRgb;
 }
 
-/** The black ink alone: small letters of several inks are blurred where these don't meet. */
+/** Only black ink: small letters of several inks blur if the plates don't align. */
 const BLACK_INK = [0, 0, 0, 1] as const;
 
 const isBlackOfScreens = ({ rgb, cmyk, spot }: Ink): boolean =>
@@ -27,10 +27,10 @@ const isBlackOfScreens = ({ rgb, cmyk, spot }: Ink): boolean =>
 const isBlackInk = ({ cmyk }: Ink): boolean =>
   cmyk !== undefined && cmyk.every((share, index) => share === BLACK_INK[index]);
 
-/** The colours of texts of a layout. */
+/** Returns the text colours of a layout. */
 export function textColours({ document, layoutId, solid, cmykToRgb }: ColourSource): TextColours {
   let isPrint: boolean | undefined;
-  // Most texts of screens have no black at all.
+  // Most texts on screens contain no black.
   const isPrinted = () => (isPrint ??= resolveLayout(document, layoutId).settings.intent === 'print');
   return {
     ground: solid,

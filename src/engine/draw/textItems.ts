@@ -1,9 +1,9 @@
 import type { DisplayItem, GlyphsItem, Matrix, Paints } from '../display';
 import { translation } from '../display';
 import type { FontBook, TextBox, TextLayout } from '../text';
-import { inColours } from './inColours';
+import { splitColourGlyphs } from './splitColourGlyphs';
 import type { TextColours } from './textColours';
-import { wholeWords, type SaidRun } from './wholeWords';
+import { joinHyphenatedWords, type SaidRun } from './joinHyphenatedWords';
 
 type Solid = Paints['solid'];
 
@@ -13,8 +13,8 @@ const box = ({ x, y, width, height, color }: TextBox, solid: Solid): DisplayItem
   fill: solid(color),
 });
 
-/** A box along a path is turned as the letters there. */
-const turned = (item: DisplayItem, { transform }: TextBox): DisplayItem =>
+/** Applies the transform of letters on a path to a box there. */
+const turnBox = (item: DisplayItem, { transform }: TextBox): DisplayItem =>
   transform ? { type: 'group', items: [item], transform } : item;
 
 function glyphs(run: SaidRun, { letters, overprints }: TextColours): GlyphsItem | undefined {
@@ -31,19 +31,20 @@ function glyphs(run: SaidRun, { letters, overprints }: TextColours): GlyphsItem 
     glyphs: placed,
     overprint: overprint || (paint !== undefined && !line && overprints(paint.ink)),
     ...(run.hasRest && { hasRest: true }),
+    ...(run.endsWord && { endsWord: true }),
     ...(paint && { fill: paint }),
     ...(line && { stroke: line }),
   };
 }
 
-/** The glyphs of a line. Text along a path is turned letter by letter, in vertical lines all that lies on its side at once. */
+/** Draws the glyphs of a line. Text on a path is turned letter by letter, sideways runs of vertical lines at once. */
 function glyphItems(runs: readonly SaidRun[], colours: TextColours, fonts: FontBook): DisplayItem[] {
   const items: DisplayItem[] = [];
   let last: { readonly transform: Matrix; readonly items: DisplayItem[] } | undefined;
   for (const run of runs) {
     const { transform } = run;
     const item = glyphs(run, colours);
-    const drawn = item ? inColours(item, fonts) : [];
+    const drawn = item ? splitColourGlyphs(item, fonts) : [];
     if (!transform) items.push(...drawn);
     else if (last?.transform === transform) last.items.push(...drawn);
     else if (drawn.length > 0) items.push({ type: 'group', ...(last = { items: [...drawn], transform }) });
@@ -53,14 +54,16 @@ function glyphItems(runs: readonly SaidRun[], colours: TextColours, fonts: FontB
 }
 
 /**
- * What a laid-out text draws, from the top left corner of its frame as it has grown: the grounds of all lines, then their
- * glyphs, then what runs under and through them.
+ * Draws a text from the top left corner of its grown frame: the backgrounds of all lines, then glyphs, then underlines
+ * and strikethroughs.
  */
 export function textItems({ frame, lines }: TextLayout, colours: TextColours, fonts: FontBook) {
   const items: DisplayItem[] = [
-    ...lines.flatMap(({ backgrounds }) => backgrounds.map((each) => turned(box(each, colours.ground), each))),
-    ...wholeWords(lines).flatMap((runs) => glyphItems(runs, colours, fonts)),
-    ...lines.flatMap(({ rules }) => rules.map((each) => turned(box(each, colours.letters), each))),
+    ...lines.flatMap(({ backgrounds }) =>
+      backgrounds.map((each) => turnBox(box(each, colours.ground), each)),
+    ),
+    ...joinHyphenatedWords(lines).flatMap((runs) => glyphItems(runs, colours, fonts)),
+    ...lines.flatMap(({ rules }) => rules.map((each) => turnBox(box(each, colours.letters), each))),
   ];
   if (items.length === 0 || (frame.x === 0 && frame.y === 0)) return items;
   return [{ type: 'group', items, transform: translation(-frame.x, -frame.y) } as const];

@@ -5,7 +5,7 @@ import { layoutFrame, type TextSetting } from './layoutFrame';
 import { textColours } from './textColours';
 import { textItems } from './textItems';
 
-/** What texts are laid out and drawn with. */
+/** The settings for laying out and drawing texts. */
 export interface TextContext extends TextSetting {
   readonly document: Document;
 }
@@ -21,7 +21,7 @@ function reportsOf(
   ];
 }
 
-/** Lays out the text of frames: variables become text, styles looks, and looks glyphs. */
+/** Lays out and draws the text of frames. */
 export function textPort(context: TextContext, layoutId: Id, cmykToRgb: CmykToRgb): DisplayPorts['text'] {
   const { document } = context;
   return (request) => {

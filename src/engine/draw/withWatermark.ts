@@ -2,21 +2,21 @@ import type { DisplayList, Ink } from '../display';
 import { DEFAULT_FAMILY, type FontBook } from '../text';
 import { setLine } from './setLine';
 
-/** The size a watermark is set in before it is made to fit, in points. */
+/** The font size of a watermark before it is scaled, in points. */
 const EM = 100;
 /** From the baseline to the middle of capitals, in ems. */
 const MIDDLE = 0.36;
-/** How much of the page a watermark takes at most, along the side it meets first. */
+/** The largest share of the page for a watermark, along the limiting side. */
 const SHARE = 0.9;
 const OPACITY = 0.35;
-/** Of the rim, in points of a watermark of 100 points. */
+/** The width of the rim, in points at a font size of 100 points. */
 const RIM = 2;
 const GREY: Ink = { rgb: [0.5, 0.5, 0.5], cmyk: [0, 0, 0, 0.5] };
 const WHITE: Ink = { rgb: [1, 1, 1], cmyk: [0, 0, 0, 0] };
 
 /**
- * The page with a text over everything on it, from the lower left corner towards the upper right one and as large as the
- * page allows: grey with a white rim, so that it can be read on whatever it covers. What is blank leaves the page as it is.
+ * Adds a text over the page, from the lower left corner to the upper right one and as large as possible. It is grey
+ * with a white rim, so that it is readable on any ground. A blank text changes nothing.
  */
 export function withWatermark(list: DisplayList, text: string, fonts: FontBook): DisplayList {
   const said = text.trim().replaceAll(/\s+/g, ' ');
@@ -26,7 +26,7 @@ export function withWatermark(list: DisplayList, text: string, fonts: FontBook):
   const { width, height } = list;
   const diagonal = Math.sqrt(width * width + height * height);
   const [cos, sin] = [width / diagonal, height / diagonal];
-  // A line that is turned takes as much of the page as the corners of its box need.
+  // A turned line needs the room of its box's corners.
   const across = line.width * cos + EM * sin;
   const down = line.width * sin + EM * cos;
   const scale = SHARE * Math.min(width / across, height / down);

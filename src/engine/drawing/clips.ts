@@ -1,19 +1,19 @@
 import { fitPath, multiply, parsePath, type Matrix, type PathData } from '../display';
-import { movedPath } from './drawnPath';
-import { matrixIn, numberIn, referenceIn, shareIn } from './values';
+import { movePath } from './drawPath';
+import { isVisible, matrixIn, numberIn, referenceIn, shareIn } from './values';
 import { windAlternately, type Comparisons } from './windAlternately';
 import { elementsIn, type SvgElement } from './xml';
 
 /**
- * The outlines something is seen through, one within the other, in pixels of the drawing. None for a reference that is not
- * there; `undefined` for one that outlines can't be.
+ * Returns nested clip outlines in pixels of the drawing. Returns none for a missing reference, and `undefined` if
+ * outlines can't express the clip.
  */
 export type Clips = (reference: string | undefined, matrix: Matrix) => readonly PathData[] | undefined;
 
-/** How many clip paths may be clipped by each other. */
+/** The maximum nesting of clip paths. */
 const DEEPEST = 20;
 
-/** The clip paths of a drawing, and masks that let a part be seen whole. */
+/** Reads the clip paths of a drawing, and masks that act like clip paths. */
 export function clipsOf(find: (id: string) => SvgElement | undefined, comparisons: Comparisons): Clips {
   const clips = (reference: string | undefined, matrix: Matrix, depth: number): ReturnType<Clips> => {
     if (reference === undefined || reference === 'none') return [];
@@ -30,7 +30,7 @@ export function clipsOf(find: (id: string) => SvgElement | undefined, comparison
   return (reference, matrix) => clips(reference, matrix, 0);
 }
 
-/** One path, or several whose boxes don't meet. */
+/** Returns one path, or several whose boxes don't overlap. */
 function outlineIn(holder: SvgElement, matrix: Matrix, comparisons: Comparisons): PathData | undefined {
   const paths = pathsIn(holder);
   if (!paths) return undefined;
@@ -38,17 +38,17 @@ function outlineIn(holder: SvgElement, matrix: Matrix, comparisons: Comparisons)
     if (attributes['clip-path'] !== undefined) return undefined;
     const segments = parsePath(attributes['d'] ?? '');
     const wound = attributes['clip-rule'] === 'evenodd' ? windAlternately(segments, comparisons) : segments;
-    return wound && movedPath(wound, multiply(matrix, matrixIn(attributes['transform'])));
+    return wound && movePath(wound, multiply(matrix, matrixIn(attributes['transform'])));
   });
   const drawn = outlines.filter((outline) => outline !== undefined);
-  if (drawn.length < outlines.length || drawn.length === 0 || !areApart(drawn)) return undefined;
+  if (drawn.length < outlines.length || !areApart(drawn)) return undefined;
   return drawn.join(' ');
 }
 
-/** The paths of a clip path or mask, of groups that do nothing but hold them as well. */
+/** Returns the paths of a clip path or mask, including those in plain groups. */
 function pathsIn(holder: SvgElement): readonly SvgElement[] | undefined {
   const found = elementsIn(holder).map((child) => {
-    if (child.name === 'path') return [child];
+    if (child.name === 'path') return isVisible(child.attributes) ? [child] : [];
     const isPlain = child.name === 'g' && Object.keys(child.attributes).every((key) => key === 'id');
     return isPlain ? pathsIn(child) : undefined;
   });
@@ -56,7 +56,7 @@ function pathsIn(holder: SvgElement): readonly SvgElement[] | undefined {
 }
 
 function areApart(outlines: readonly PathData[]): boolean {
-  if (outlines.length === 1) return true;
+  if (outlines.length < 2) return true;
   const boxes = outlines.map((outline) => fitPath(outline));
   return boxes.every((one, index) =>
     boxes
@@ -73,7 +73,7 @@ function areApart(outlines: readonly PathData[]): boolean {
   );
 }
 
-/** The path through which a mask of one white path shows, if the region of the mask holds all of it. */
+/** Returns the path of a mask with one white path, if the mask's region contains all of it. */
 function whiteIn(holder: SvgElement, matrix: Matrix, comparisons: Comparisons): PathData | undefined {
   const [only, ...others] = pathsIn(holder) ?? [];
   if (!only || others.length > 0) return undefined;
@@ -82,7 +82,7 @@ function whiteIn(holder: SvgElement, matrix: Matrix, comparisons: Comparisons): 
     attributes['fill']?.toLowerCase() === '#ffffff' && shareIn(attributes['fill-opacity']) === 1;
   const isFilled = (attributes['stroke'] ?? 'none') === 'none' && attributes['visibility'] === undefined;
   if (!isWhite || !isFilled || holder.attributes['maskUnits'] !== 'userSpaceOnUse') return undefined;
-  const box = fitPath(movedPath(parsePath(attributes['d'] ?? ''), matrixIn(attributes['transform'])));
+  const box = fitPath(movePath(parsePath(attributes['d'] ?? ''), matrixIn(attributes['transform'])));
   const of = (key: string) => numberIn(holder.attributes[key]) ?? 0;
   const isWithin =
     box &&

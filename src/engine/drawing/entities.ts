@@ -1,13 +1,13 @@
-/** The most letters that entities may add to a drawing, and how deep they may name each other. */
+/** The most letters that entities may add to a drawing, and their maximum nesting. */
 const MOST_ADDED = 1_000_000;
 const DEEPEST = 8;
 
 const DECLARED = /<!ENTITY\s+([A-Za-z_][\w.-]*)\s+(?:"([^"]*)"|'([^']*)')\s*>/g;
 const USED = /&([A-Za-z_][\w.-]*);/g;
-/** Entities every XML has, which stay as they are. */
+/** Predefined entities of XML, which are not expanded. */
 const BUILT_IN = new Set(['amp', 'lt', 'gt', 'quot', 'apos']);
 
-/** The document type of a drawing, with whatever it declares in brackets. */
+/** Returns the document type of a drawing with its declarations in brackets. */
 function doctypeIn(text: string): string | undefined {
   const start = text.search(/<!DOCTYPE\s/i);
   const end = start < 0 ? -1 : text.indexOf('>', start);
@@ -19,10 +19,10 @@ function doctypeIn(text: string): string | undefined {
 }
 
 /**
- * Puts the entities a drawing declares itself in their places, and takes its document type away.
- * @returns `undefined` if they grow beyond bounds or name themselves
+ * Expands the entities a drawing declares and removes its document type.
+ * @returns `undefined` if entities grow beyond bounds or are recursive
  */
-export function withoutEntities(text: string): string | undefined {
+export function expandEntities(text: string): string | undefined {
   const doctype = doctypeIn(text.slice(0, MOST_ADDED));
   if (doctype === undefined) return text;
   const values = new Map<string, string>();
@@ -40,7 +40,7 @@ export function withoutEntities(text: string): string | undefined {
   return undefined;
 }
 
-/** Expands once; stops when there is more than there may be. */
+/** Expands entities once; stops when the text exceeds the maximum. */
 function expand(text: string, values: ReadonlyMap<string, string>, most: number): string {
   let length = text.length;
   return text.replaceAll(USED, (whole, name: string) => {

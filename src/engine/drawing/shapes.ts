@@ -1,7 +1,10 @@
 import {
   fitPath,
+  IDENTITY,
+  transformPoint,
   type DisplayItem,
   type FittedPath,
+  type GradientPaint,
   type GroupItem,
   type Line,
   type Paint,
@@ -12,7 +15,7 @@ import { paintedBox, type Box } from './strokeBox';
 
 /** An outline of a drawing with its look, in pixels of the drawing. */
 export interface DrawnShape {
-  /** The id it has in the drawing. */
+  /** Its id in the drawing. */
   readonly name: string | undefined;
   readonly outline: FittedPath;
   readonly fill: Paint | undefined;
@@ -21,19 +24,19 @@ export interface DrawnShape {
   readonly opacity: number;
 }
 
-/** The shapes of a drawing from back to front, or what shapes can't show of it, each a few words. */
+/** The shapes of a drawing from back to front, or the parts that shapes can't express, each in a few words. */
 export type Shapes =
   | { readonly ok: true; readonly shapes: readonly DrawnShape[] }
   | { readonly ok: false; readonly lacks: readonly string[] };
 
-/** The most shapes that are made of a drawing, and letters of an outline that a document keeps. */
+/** The maximum number of shapes of a drawing, and of letters in an outline. */
 const MOST_SHAPES = 500;
 const MOST_OF_OUTLINE = 200_000;
 
-/** How far something may reach beyond what it is clipped by, in sides of the drawing: programs write edges less precisely. */
+/** The tolerance for reaching beyond a clip, in sides of the drawing: programs write edges imprecisely. */
 const TOLERANCE = 0.002;
 
-/** Turns what a drawing paints into shapes; all of it or nothing, as half a logo is none. */
+/** Converts a whole drawing to shapes, or nothing, as half a logo is useless. */
 export function toShapes(drawn: Drawn): Shapes {
   const lacks = new Set(drawn.lacks);
   const shapes: DrawnShape[] = [];
@@ -68,21 +71,31 @@ export function toShapes(drawn: Drawn): Shapes {
   return lacks.size > 0 ? { ok: false, lacks: [...lacks] } : { ok: true, shapes };
 }
 
-/** How far beyond its box a gradient may begin and end in a document, in sides of the box. */
+/** The maximum distance of a gradient's ends from its box in a document, in sides of the box. */
 const FARTHEST = 10;
 
-/** Parts of a look that documents don't have. */
+/** Returns the parts of a look that documents can't express. */
 function lacksOf(outline: FittedPath, { fill, stroke }: PathItem): readonly string[] {
   const { left, top, width, height } = outline;
+  const gradients = [fill, stroke?.paint].filter((paint) => paint !== undefined && paint.type !== 'solid');
+  if (gradients.length === 0) return [];
+  if (width === 0 || height === 0) return ['gradients of straight lines'];
   const isNear = ([x, y]: readonly [number, number]) =>
     Math.abs(x - left) <= FARTHEST * width && Math.abs(y - top) <= FARTHEST * height;
-  return [
-    ...(stroke && stroke.paint.type !== 'solid' ? ['lines of gradients'] : []),
-    ...(fill?.type === 'radialGradient' ? ['radial gradients'] : []),
-    ...(fill?.type === 'linearGradient' && !(isNear(fill.start) && isNear(fill.end))
-      ? ['gradients that begin far away']
-      : []),
-  ];
+  return gradients.every((gradient) => pointsOf(gradient).every(isNear))
+    ? []
+    : ['gradients that begin far away'];
+}
+
+/** Returns the points that define a gradient in a document. */
+export function pointsOf(gradient: GradientPaint): readonly (readonly [number, number])[] {
+  if (gradient.type === 'linearGradient') return [gradient.start, gradient.end];
+  if (gradient.type === 'conicGradient') return [gradient.centre];
+  const { centre, focus, radius, transform = IDENTITY } = gradient;
+  const [x, y] = centre;
+  return [centre, [x + radius, y] as const, [x, y + radius] as const, focus].map((point) =>
+    transformPoint(transform, ...point),
+  );
 }
 
 const isWithin = (box: Box, { left, top, right, bottom }: Box, tolerance: number): boolean =>
@@ -94,24 +107,24 @@ const isWithin = (box: Box, { left, top, right, bottom }: Box, tolerance: number
 const isOutside = (box: Box, { left, top, right, bottom }: Box): boolean =>
   box.left >= right || box.top >= bottom || box.right <= left || box.bottom <= top;
 
-/** The paths in items, with those of groups. */
+/** Returns the paths in items, including those in groups. */
 const pathsIn = (items: readonly DisplayItem[]): readonly PathItem[] =>
   items.flatMap((item) => {
     if (item.type === 'path') return [item];
     return item.type === 'group' ? pathsIn(item.items) : [];
   });
 
-/** The most paths whose boxes are compared with each other. */
+/** The maximum number of paths whose boxes are compared. */
 const MOST_COMPARED = 1_000;
 
-/** Whether no path of several reaches over another, so that each may be seen through by itself. */
+/** Whether paths don't overlap, so that a group's opacity may apply to each. */
 function areApart(items: readonly DisplayItem[]): boolean {
   const boxes = pathsIn(items).flatMap(({ path, stroke }) => paintedBox(path, stroke) ?? []);
   if (boxes.length > MOST_COMPARED) return false;
   return boxes.every((box, index) => boxes.slice(index + 1).every((other) => isOutside(box, other)));
 }
 
-/** The box of an outline that goes once around it. */
+/** Returns the box of a rectangular outline without rotation. */
 function uprightBox(path: string): Box | undefined {
   const outline = fitPath(path);
   if (!outline || !isUpright(outline.path)) return undefined;
@@ -119,7 +132,7 @@ function uprightBox(path: string): Box | undefined {
   return { left, top, right: left + width, bottom: top + height };
 }
 
-/** Whether path data from 0 to 1 goes once around its box. */
+/** Whether path data from 0 to 1 follows its box. */
 function isUpright(path: string): boolean {
   const corners = path
     .replace(/ ?Z$/, '')

@@ -1,6 +1,6 @@
 import { fitPath, lineStyle, parsePath, writePath, type Line, type Segment } from '../display';
 
-/** An upright box. */
+/** A box without rotation. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -10,7 +10,7 @@ export interface Box {
 
 type Point = readonly [x: number, y: number];
 
-/** The box of what a path paints with its line: exact for straight lines, rather too large for curves. */
+/** Returns the box a path paints including its line: exact for straight lines, an upper bound for curves. */
 export function paintedBox(path: string, stroke: Line | undefined): Box | undefined {
   const outline = fitPath(path);
   if (!outline) return undefined;
@@ -29,10 +29,10 @@ export function paintedBox(path: string, stroke: Line | undefined): Box | undefi
   );
 }
 
-/** A step of an outline with the points it goes by, its start first. */
+/** A segment of an outline with its points, the start first. */
 interface Step {
   readonly points: readonly Point[];
-  /** The directions it begins and ends in. */
+  /** The directions at both ends. */
   readonly begin: Point;
   readonly end: Point;
 }
@@ -62,7 +62,7 @@ function stepOf(points: readonly Point[]): Step | undefined {
   return begin && end && { points, begin, end };
 }
 
-/** The outlines of a path, each with its steps. */
+/** Splits a path into outlines of segments. */
 function partsOf(segments: readonly Segment[]): readonly Part[] {
   const parts: { steps: Step[]; isClosed: boolean }[] = [];
   let [start, pen]: [Point, Point] = [
@@ -88,7 +88,7 @@ function partsOf(segments: readonly Segment[]): readonly Part[] {
   return parts;
 }
 
-/** Points that hold all a line paints along an outline. */
+/** Returns points that bound the line along an outline. */
 function reachOf({ steps, isClosed }: Part, stroke: Line): readonly Point[] {
   const half = stroke.width / 2;
   const { cap } = lineStyle(stroke);
@@ -96,7 +96,7 @@ function reachOf({ steps, isClosed }: Part, stroke: Line): readonly Point[] {
     const [first = [0, 0]] = along;
     const last = along.at(-1) ?? first;
     const sides = [...across(first, begin, half), ...across(last, end, half)];
-    return along.length === 2 ? sides : [...sides, ...around(along, half)];
+    return along.length === 2 ? sides : [...sides, ...boundCurve(along, half)];
   });
   const corners = steps.flatMap((step, index) => {
     const next = steps[index + 1] ?? (isClosed ? steps[0] : undefined);
@@ -126,8 +126,8 @@ const square = ([x, y]: Point, half: number): readonly Point[] => [
   [x + half, y + half],
 ];
 
-/** The box of a curve, widened by half of the line. */
-function around(points: readonly Point[], half: number): readonly Point[] {
+/** Returns the box of a curve, widened by half of the line. */
+function boundCurve(points: readonly Point[], half: number): readonly Point[] {
   const [first = [0, 0], ...rest] = points;
   const numbers = rest.flat();
   const curve = (rest.length === 2 ? ['Q', ...numbers] : ['C', ...numbers]) as unknown as Segment;
@@ -140,14 +140,14 @@ function around(points: readonly Point[], half: number): readonly Point[] {
   ];
 }
 
-/** How far the corner between two steps reaches. */
+/** Returns the tip of a mitred corner between two segments. */
 function cornerOf(step: Step, next: Step, stroke: Line): readonly Point[] {
   const { join, miterLimit } = lineStyle(stroke);
   const half = stroke.width / 2;
   const at = next.points[0] ?? [0, 0];
   if (join === 'round') return square(at, half);
   const [one, other] = [step.end, next.begin];
-  // The sine of half the angle between both.
+  // The sine of half the angle between both segments.
   const sine = Math.sqrt(Math.max(0, (1 + one[0] * other[0] + one[1] * other[1]) / 2));
   const tip = direction(other, one);
   if (join === 'bevel' || !tip || sine * miterLimit < 1) return [];

@@ -7,21 +7,21 @@ type Line = readonly [from: Point, to: Point];
 interface Part {
   readonly start: Point;
   readonly segments: readonly Segment[];
-  /** Its corners, with curves as short lines. */
+  /** Its corners; curves are approximated by short lines. */
   readonly corners: readonly Point[];
 }
 
-/** Lines that stand for a curve. */
+/** The number of lines that approximate a curve. */
 const LINES = 12;
-/** How many comparisons of lines a drawing may still take, which is what takes time. */
+/** The remaining budget of line comparisons, which limits time. */
 export interface Comparisons {
   left: number;
 }
 
-/** As many as lines of one outline take that were drawn by hand; a second at most. */
+/** Returns a budget for a hand-drawn outline, at most about a second. */
 export const mostComparisons = (): Comparisons => ({ left: 4_000 * 4_000 });
 
-/** How far beside a line is looked, in its length. */
+/** The distance of a test point from a line, as a share of its length. */
 const BESIDE = 1e-3;
 
 const between = ([x, y]: Point, [toX, toY]: Point, share: number): Point => [
@@ -29,7 +29,7 @@ const between = ([x, y]: Point, [toX, toY]: Point, share: number): Point => [
   y + (toY - y) * share,
 ];
 
-/** The point of a curve at a share of its way, by de Casteljau. */
+/** Returns the point of a curve at a share of its way, by de Casteljau. */
 function pointAt(points: readonly Point[], share: number): Point {
   const [first = [0, 0] as const, ...rest] = points;
   return rest.length === 0
@@ -40,7 +40,7 @@ function pointAt(points: readonly Point[], share: number): Point {
       );
 }
 
-/** The points a segment names, its end last. */
+/** Returns the points of a segment, its end last. */
 function pointsOf([, ...numbers]: Segment): readonly Point[] {
   const points: Point[] = [];
   for (let at = 0; at < numbers.length; at += 2) points.push([numbers[at] ?? 0, numbers[at + 1] ?? 0]);
@@ -65,22 +65,22 @@ function partsOf(segments: readonly Segment[]): readonly Part[] {
   return starts.map((from, index) => partOf(segments.slice(from, starts[index + 1])));
 }
 
-/** Each corner with the one after it; the last one leads back to the first. */
+/** Pairs each corner with the next; the last one leads back to the first. */
 const linesOf = ({ corners }: Part): readonly Line[] =>
   corners.map((corner, index) => [corner, corners[(index + 1) % corners.length] ?? corner]);
 
-/** On which side of a line a point lies: above 0, below 0, or on it. */
+/** Returns the side of a line on which a point is: above 0, below 0, or 0 on it. */
 const side = ([x, y]: Point, [toX, toY]: Point, [atX, atY]: Point): number =>
   Math.sign((toX - x) * (atY - y) - (toY - y) * (atX - x));
 
 const doCross = ([a, b]: Line, [c, d]: Line): boolean =>
   side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 
-/** Twice the area within; its sign says which way round the part was drawn. */
+/** Returns twice the signed area; the sign is the direction of drawing. */
 const areaOf = (part: Part): number =>
   linesOf(part).reduce((sum, [[x, y], [toX, toY]]) => sum + x * toY - toX * y, 0);
 
-/** How often lines go around a point one way more than the other, and how often at all. */
+/** Returns the winding number around a point, and the number of crossings. */
 function turnsAround([x, y]: Point, lines: readonly Line[]): { winding: number; crossings: number } {
   const met = lines.filter(
     ([from, to]) => from[1] > y !== to[1] > y && x < between(from, to, (y - from[1]) / (to[1] - from[1]))[0],
@@ -93,7 +93,7 @@ function turnsAround([x, y]: Point, lines: readonly Line[]): { winding: number; 
 
 const isWithin = (point: Point, part: Part): boolean => turnsAround(point, linesOf(part)).winding !== 0;
 
-/** Whether both rules fill the same beside a line, which they need not where lines lie on each other. */
+/** Whether both fill rules agree on both sides of a line; they may differ if lines coincide. */
 const isFilledAlike = ([from, to]: Line, lines: readonly Line[]): boolean => {
   const [x, y] = between(from, to, 0.5);
   const [dx, dy] = [(to[1] - from[1]) * BESIDE, (to[0] - from[0]) * BESIDE];
@@ -102,11 +102,11 @@ const isFilledAlike = ([from, to]: Line, lines: readonly Line[]): boolean => {
   );
 };
 
-/** Whether a part lies in another, which it may touch but does not cross. */
-const liesIn = (inner: Part, outer: Part): boolean =>
+/** Whether a part is inside another; both may touch but not cross. */
+const isInside = (inner: Part, outer: Part): boolean =>
   inner.corners.filter((corner) => isWithin(corner, outer)).length * 2 > inner.corners.length;
 
-function reversed({ start, segments }: Part): readonly Segment[] {
+function reversePart({ start, segments }: Part): readonly Segment[] {
   const drawn = segments.slice(1).filter(([command]) => command !== 'Z');
   const ends = [start, ...drawn.map((segment) => pointsOf(segment).at(-1) ?? start)];
   const back = drawn.map((segment, index): Segment => {
@@ -120,9 +120,9 @@ function reversed({ start, segments }: Part): readonly Segment[] {
 }
 
 /**
- * Outlines whose holes follow from the even-odd rule, drawn so that they follow from the way round as well: what lies in
- * one other outline turns the other way, what lies in two the same way again.
- * @returns `undefined` where outlines cross or lie on each other, or take too many comparisons to tell
+ * Redraws outlines of the even-odd rule so that the nonzero rule fills the same area. An outline inside another turns
+ * the other way, one inside two the same way again.
+ * @returns `undefined` if outlines cross or coincide, or exceed the budget of comparisons
  */
 export function windAlternately(
   segments: readonly Segment[],
@@ -136,8 +136,8 @@ export function windAlternately(
   if (lines.some((line, index) => lines.slice(index + 1).some((other) => doCross(line, other))))
     return undefined;
   const wound = parts.flatMap((part) => {
-    const depth = parts.filter((other) => other !== part && liesIn(part, other)).length;
-    return areaOf(part) > 0 === (depth % 2 === 0) ? part.segments : reversed(part);
+    const depth = parts.filter((other) => other !== part && isInside(part, other)).length;
+    return areaOf(part) > 0 === (depth % 2 === 0) ? part.segments : reversePart(part);
   });
   const after = partsOf(wound).flatMap(linesOf);
   return after.every((line) => isFilledAlike(line, after)) ? wound : undefined;

@@ -1,12 +1,14 @@
 import { SaxesParser } from 'saxes';
-import { withoutEntities } from './entities';
+import { expandEntities } from './entities';
 
-/** Attributes of an element, by their names. */
+/** Attributes of an element, by name. */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** An element of a drawing, with elements and words in their order. */
+/** An element of a drawing, with child elements and text in order. */
 export interface SvgElement {
   readonly name: string;
+  /** The namespace of its prefix, or the default one; `undefined` if none is declared. */
+  readonly namespace?: string | undefined;
   readonly attributes: Attributes;
   readonly children: readonly (SvgElement | string)[];
 }
@@ -15,13 +17,13 @@ interface Growing extends SvgElement {
   readonly children: (Growing | string)[];
 }
 
-/** The most elements of a drawing, and how many may be in each other. */
+/** The maximum number of elements in a drawing, and their maximum nesting. */
 const MOST_ELEMENTS = 100_000;
 const DEEPEST = 200;
 
-/** The outermost element of a drawing; `undefined` for text that is no SVG, or beyond bounds. */
+/** Parses a drawing and returns its root element; `undefined` if it is no SVG or exceeds the limits. */
 export function readTree(text: string): SvgElement | undefined {
-  const expanded = withoutEntities(text);
+  const expanded = expandEntities(text);
   if (expanded === undefined) return undefined;
   const root: Growing = { name: '', attributes: {}, children: [] };
   const open = [root];
@@ -33,14 +35,15 @@ export function readTree(text: string): SvgElement | undefined {
   parser.on('opentag', ({ name, attributes }) => {
     count += 1;
     if (open.length > DEEPEST || count > MOST_ELEMENTS) throw new RangeError('The drawing is beyond bounds.');
-    const element: Growing = { name, attributes, children: [] };
+    const namespace = namespaceOf(name, attributes, open);
+    const element: Growing = { name, attributes, namespace, children: [] };
     open.at(-1)?.children.push(element);
     open.push(element);
   });
   parser.on('closetag', () => void open.pop());
   parser.on('text', read);
   parser.on('cdata', read);
-  // Its own handler would throw after the first fault; what was read before may not count.
+  // The default handler throws only after the first fault; an earlier part must not count.
   parser.on('error', (error) => {
     throw error;
   });
@@ -53,15 +56,25 @@ export function readTree(text: string): SvgElement | undefined {
   return only && /^(?:[\w-]+:)?svg$/.test(only.name) ? only : undefined;
 }
 
-/** The elements directly in another. */
+/** Returns the prefix of a name; empty if it has none. */
+export const prefixOf = (name: string): string => (name.includes(':') ? (name.split(':')[0] ?? '') : '');
+
+/** Returns the namespace of a name, declared by the element or the innermost ancestor. */
+function namespaceOf(name: string, own: Attributes, around: readonly SvgElement[]): string | undefined {
+  const prefix = prefixOf(name);
+  const key = prefix === '' ? 'xmlns' : `xmlns:${prefix}`;
+  return own[key] ?? around.findLast(({ attributes }) => attributes[key] !== undefined)?.attributes[key];
+}
+
+/** Returns the child elements. */
 export const elementsIn = ({ children }: SvgElement): readonly SvgElement[] =>
   children.filter((child) => typeof child !== 'string');
 
-/** The words directly in an element. */
+/** Returns the text directly in an element. */
 export const wordsIn = ({ children }: SvgElement): string =>
   children.filter((child) => typeof child === 'string').join('');
 
-/** An element and all that is in it, in the order they are written. */
+/** Returns an element and all its descendants, in document order. */
 export function everyElement(element: SvgElement): readonly SvgElement[] {
   const found: SvgElement[] = [];
   const visit = (each: SvgElement): void => {
@@ -72,12 +85,12 @@ export function everyElement(element: SvgElement): readonly SvgElement[] {
   return found;
 }
 
-const escaped = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** A drawing as text again. */
+/** Writes a drawing as text. */
 export function writeTree({ name, attributes, children }: SvgElement): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
-  const inside = children.map((child) => (typeof child === 'string' ? escaped(child) : writeTree(child)));
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+  const inside = children.map((child) => (typeof child === 'string' ? escapeXml(child) : writeTree(child)));
   return `<${name}${written.join('')}>${inside.join('')}</${name}>`;
 }

@@ -1,13 +1,13 @@
 import type { Id } from '../document';
 import { refuse } from './operation';
 
-/** Items with an order, as a draft. */
+/** A draft of items with an order. */
 interface Collection<Item> {
   order: Id[];
   items: Record<Id, Item>;
 }
 
-/** Adds an item, last unless told where. */
+/** Adds an item at an index, by default last. */
 export function insert<Item>(
   { order, items }: Collection<Item>,
   id: Id,
@@ -19,7 +19,7 @@ export function insert<Item>(
   items[id] = item;
 }
 
-/** Takes an item away. */
+/** Removes an item. */
 export function remove({ order, items }: Collection<unknown>, id: Id): void {
   const index = order.indexOf(id);
   if (index < 0) refuse(`There is no item ${id}.`);
@@ -27,7 +27,7 @@ export function remove({ order, items }: Collection<unknown>, id: Id): void {
   delete items[id];
 }
 
-/** Puts an item to another place of the order. */
+/** Moves an item to another index. */
 export function move({ order }: Pick<Collection<unknown>, 'order'>, id: Id, to: number): void {
   const index = order.indexOf(id);
   if (index < 0) refuse(`There is no item ${id}.`);

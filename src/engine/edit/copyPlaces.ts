@@ -4,7 +4,7 @@ import type { DocumentDraft } from './operation';
 
 type Copies = ReadonlyMap<Id, Id>;
 
-/** The target of an anchor: the copy of a frame where there is one. */
+/** Returns an anchor target, replaced by the copy of its frame if there is one. */
 function copyTarget<Target extends { readonly type: string; readonly frameId?: Id }>(
   target: Target,
   copies: Copies,
@@ -20,7 +20,7 @@ function copyAnchor(anchor: Anchor, copies: Copies): Anchor {
   return { ...anchor, target: copyTarget(anchor.target, copies) };
 }
 
-/** A place with its anchors on copies where what they were on is copied too. */
+/** Copies a placement; anchors to copied frames point to their copies. */
 function copyPlace<Place extends { readonly anchoring?: { horizontal: Anchor; vertical: Anchor } }>(
   place: Place,
   copies: Copies,
@@ -34,7 +34,7 @@ function copyPlace<Place extends { readonly anchoring?: { horizontal: Anchor; ve
   return { ...place, anchoring: { horizontal, vertical } };
 }
 
-/** Writes under the ids of copies what is said of the frames they are of. */
+/** Copies entries of frames to the ids of their copies. */
 function copyEntries<Value>(
   items: Record<Id, Value>,
   copies: Copies,
@@ -46,7 +46,7 @@ function copyEntries<Value>(
   }
 }
 
-/** Gives copies of frames the places, crops, barcodes and constraints of what they are copies of, in all layouts. */
+/** Gives copies of frames the placements, crops, barcodes and constraints of their originals, in all layouts. */
 export function copyPlaces(draft: DocumentDraft, copies: Copies): void {
   for (const layout of Object.values(draft.layouts.items)) {
     copyEntries(layout.placements, copies, (place) => copyPlace(place, copies));

@@ -12,20 +12,20 @@ import { OPERATIONS, type Operation } from './operations';
 
 enablePatches();
 
-/** What takes a document from one state to another. Plain data; fits only the state it was made for. */
+/** Patches from one state of a document to another. Plain data; valid only for the state they were made from. */
 export type Change = readonly Patch[];
 
-/** A changed document, and the way back. */
+/** A changed document and the change that undoes it. */
 export interface Edit {
   readonly document: Document;
   readonly inverse: Change;
 }
 
-/** The kind an operation is of; `undefined` where its name is none. Operations may come from scripts. */
+/** Returns the kind of an operation; `undefined` for an unknown name, as operations may come from scripts. */
 const kindOf = ({ kind }: Operation): OperationKind | undefined =>
   Object.hasOwn(OPERATIONS, kind) ? (OPERATIONS[kind] as unknown as OperationKind) : undefined;
 
-/** What is wrong with an operation by itself. */
+/** Returns the fault of an operation by its schema. */
 function faultOfOperation(operation: Operation): Fault | undefined {
   const malformed = faultOfJson(operation, LIMITS);
   if (malformed) return malformed;
@@ -35,13 +35,13 @@ function faultOfOperation(operation: Operation): Fault | undefined {
   return faultOfSchema(kind.schema, payload);
 }
 
-/** An edit of one operation. */
+/** The edit of one operation. */
 interface Step extends Edit {
-  /** Whether it leaves all rules between things as they were. */
+  /** Whether the operation can't break any cross-reference rule. */
   readonly isFreeOfRules: boolean;
 }
 
-/** Does one operation. What it puts into the document meets the schema; references are left to `edit`. */
+/** Applies one operation. Its values meet the schema; `edit` checks references. */
 function doOne(document: Document, operation: Operation): Result<Step, Fault> {
   const malformed = faultOfOperation(operation);
   if (malformed) return refusal(malformed);
@@ -61,10 +61,9 @@ function doOne(document: Document, operation: Operation): Result<Step, Fault> {
 }
 
 /**
- * Changes a document by operations, all of them or none. The pointer of a refusal starts with the index of the operation
- * that is at fault, followed by a place in the operation or in the document it would make; where each is right and what
- * they come to is not, it is empty. What operations hold becomes part of the document, and as such can't be changed any
- * more.
+ * Applies operations to a document, all or none. The pointer of a refusal starts with the index of the faulty
+ * operation. A place in the operation or in the resulting document follows. The pointer is empty if each operation is
+ * valid, but the result is not. The payloads become part of the document and are frozen.
  */
 export function edit(document: Document, operations: readonly Operation[]): Result<Edit, Fault> {
   let changed = document;
@@ -82,7 +81,7 @@ export function edit(document: Document, operations: readonly Operation[]): Resu
   return accept({ document: changed, inverse });
 }
 
-/** Takes a change back. The edit that comes out takes it forward again by its inverse. */
+/** Undoes a change. The inverse of the returned edit redoes it. */
 export function revert(document: Document, change: Change): Edit {
   const [reverted, , inverse] = produceWithPatches(document, (draft: DocumentDraft) => {
     applyPatches(draft, [...change]);

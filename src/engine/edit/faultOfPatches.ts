@@ -8,17 +8,17 @@ import { document as schema } from '../document/schema/document';
 type Def = z.core.$ZodTypes['_zod']['def'];
 const defOf = (type: z.core.$ZodType): Def => (type as z.core.$ZodTypes)._zod.def;
 
-/** The schema of a value without what says that it may be missing, and of a union the one the value is of. */
-function narrowed(type: z.core.$ZodType, value: unknown): z.core.$ZodType {
+/** Unwraps optional and nullable schemas, and picks the matching option of a union. */
+function narrowSchema(type: z.core.$ZodType, value: unknown): z.core.$ZodType {
   const def = defOf(type);
-  if (def.type === 'optional' || def.type === 'nullable') return narrowed(def.innerType, value);
+  if (def.type === 'optional' || def.type === 'nullable') return narrowSchema(def.innerType, value);
   if (def.type !== 'union' || !('discriminator' in def)) return type;
   const key = String(def.discriminator);
   const kind = (value as Record<string, z.core.util.Primitive> | undefined)?.[key];
   return def.options.find((option) => option._zod.propValues?.[key]?.has(kind ?? null)) ?? type;
 }
 
-/** The schema of what lies under a key. */
+/** Returns the schema of a key. */
 function schemaUnder(container: z.core.$ZodType, key: string | number): z.core.$ZodType | undefined {
   const def = defOf(container);
   if (def.type === 'object') return def.shape[key];
@@ -26,7 +26,7 @@ function schemaUnder(container: z.core.$ZodType, key: string | number): z.core.$
   return def.type === 'array' ? def.element : undefined;
 }
 
-/** A value on the way to a change. */
+/** A value on the path to a change. */
 interface Place {
   readonly type: z.core.$ZodType;
   readonly value: unknown;
@@ -38,22 +38,22 @@ function faultAtPlace({ type, value, path }: Place): Fault | undefined {
   return fault && { ...fault, pointer: pointerTo(...path) + fault.pointer };
 }
 
-/** Follows a path to where it ends or leaves the schema, and checks the least that tells whether that is allowed. */
+/** Follows a path to its end or out of the schema, and validates as little as possible. */
 function faultUnder(place: Place, op: Patch['op'], [key = '', ...rest]: Patch['path']): Fault | undefined {
-  const container = narrowed(place.type, place.value);
+  const container = narrowSchema(place.type, place.value);
   const { type: kind } = defOf(container);
   const type = schemaUnder(container, key);
   if (!type) return faultAtPlace(place);
   const value = (place.value as Record<string, unknown>)[key];
   const inner: Place = { type, value, path: [...place.path, key] };
   if (rest.length > 0) return value === undefined ? undefined : faultUnder(inner, op, rest);
-  // A list has a length to keep to, and a field that is gone may be one that has to be there.
+  // A list may exceed its length, and a removed field may be required.
   if (kind === 'array') return faultAtPlace(place);
   if (op !== 'remove') return faultAtPlace(inner);
   return kind === 'record' || defOf(type).type === 'optional' ? undefined : faultAtPlace(place);
 }
 
-/** What a change has put into a document that its schema does not allow. Looks at no more than has changed. */
+/** Returns the first schema violation that a change caused. Validates only changed parts. */
 export function faultOfPatches(document: Document, patches: readonly Patch[]): Fault | undefined {
   for (const patch of patches) {
     const fault = faultUnder({ type: schema, value: document, path: [] }, patch.op, patch.path);

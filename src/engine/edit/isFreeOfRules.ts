@@ -1,6 +1,6 @@
 import type { Patch } from 'immer';
 
-/** What a place has that no rule between things looks at. */
+/** Placement properties that no cross-reference rule concerns. */
 const GEOMETRY: ReadonlySet<PropertyKey> = new Set([
   ...['x', 'y', 'width', 'height', 'rotationDegrees'],
   ...['scaleX', 'scaleY', 'isVisible', 'constrainProportions'],
@@ -19,8 +19,8 @@ const isTyping = ({ op, path }: Patch): boolean =>
   path[10] === 'text';
 
 /**
- * Whether a change can break no rule between things, so that the whole document need not be held against them: moving,
- * resizing and turning frames, and typing, which come with every move of the hand.
+ * Whether a change can't break a cross-reference rule, which saves checking the whole document. This holds for moving,
+ * resizing and turning frames, and for typing: the changes of every pointer move and key press.
  */
 export const isFreeOfRules = (patches: readonly Patch[]): boolean =>
   patches.every((patch) => isGeometry(patch.path) || isTyping(patch));

@@ -13,7 +13,7 @@ import { printing } from './operations/printing';
 import { text } from './operations/text';
 import { variables } from './operations/variables';
 
-/** Every change a document can undergo, by its name. */
+/** All operations on documents, by name. */
 export const OPERATIONS = {
   ...layouts,
   ...layoutSettings,
@@ -32,7 +32,7 @@ export const OPERATIONS = {
 
 type Operations = typeof OPERATIONS;
 
-/** One change of a document as plain data: its name under `kind`, and what it takes. */
+/** One change of a document as plain data: its name under `kind`, and its payload. */
 export type Operation = {
   [Kind in keyof Operations]: { readonly kind: Kind } & Of<Operations[Kind]['schema']>;
 }[keyof Operations];

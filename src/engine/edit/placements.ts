@@ -13,7 +13,7 @@ import { refuse, type DocumentDraft } from './operation';
 
 const KEYS = ['x', 'y', 'width', 'height'] as const;
 
-/** What a layout has stored of a frame's place: the placement of a frame added to it, or overrides of an inherited one. */
+/** Returns the stored placement of a frame in a layout: its own, or the overrides of an inherited one. */
 function storedOf(draft: DocumentDraft, layoutId: Id, frameId: Id): Draft<PlacementOverrides> | undefined {
   const layout = layoutOf(draft, layoutId);
   if (Object.hasOwn(layout.placements, frameId)) return layout.placements[frameId];
@@ -21,8 +21,11 @@ function storedOf(draft: DocumentDraft, layoutId: Id, frameId: Id): Draft<Placem
   return layout.overrides[frameId];
 }
 
-/** Where to write a frame's place in a layout; an inherited frame gets overrides. Refuses where it is not drawn. */
-export function writable(draft: DocumentDraft, layoutId: Id, frameId: Id): Draft<PlacementOverrides> {
+/**
+ * Returns the placement to write to; creates overrides for an inherited frame. Refuses a frame the layout does not
+ * draw.
+ */
+export function ensurePlacement(draft: DocumentDraft, layoutId: Id, frameId: Id): Draft<PlacementOverrides> {
   const layout = layoutOf(draft, layoutId);
   const stored = storedOf(draft, layoutId, frameId);
   if (stored) return stored;
@@ -33,13 +36,13 @@ export function writable(draft: DocumentDraft, layoutId: Id, frameId: Id): Draft
   return layout.overrides[frameId];
 }
 
-/** A layout as it stands, with what the operation has changed so far. */
-export const resolved = (draft: DocumentDraft, layoutId: Id): ResolvedLayout => {
+/** Resolves a layout with the changes of the operation so far. */
+export const resolveDraft = (draft: DocumentDraft, layoutId: Id): ResolvedLayout => {
   layoutOf(draft, layoutId);
   return resolveLayout(current(draft), layoutId);
 };
 
-/** Writes boxes where the layout has stored something of its own. What it inherits follows by itself. */
+/** Writes boxes where the layout stores its own values; inherited ones follow automatically. */
 function writeStored(draft: DocumentDraft, layoutId: Id, boxes: ReadonlyMap<Id, Box>): void {
   for (const [id, box] of boxes) {
     const stored = storedOf(draft, layoutId, id);
@@ -47,19 +50,19 @@ function writeStored(draft: DocumentDraft, layoutId: Id, boxes: ReadonlyMap<Id, 
   }
 }
 
-/** Puts frames of a layout elsewhere; those that are anchored to them follow. */
+/** Moves frames of a layout; frames anchored to them follow. */
 export function placeFrames(draft: DocumentDraft, layoutId: Id, places: ReadonlyMap<Id, Partial<Box>>): void {
-  const { settings, placements } = resolved(draft, layoutId);
-  for (const [id, place] of places) Object.assign(writable(draft, layoutId, id), place);
+  const { settings, placements } = resolveDraft(draft, layoutId);
+  for (const [id, place] of places) Object.assign(ensurePlacement(draft, layoutId, id), place);
   writeStored(draft, layoutId, anchorFrames(placements, { before: settings, after: settings }, places));
 }
 
-/** Changes layouts in a way that may change their size, and moves the frames on them as their anchors say. */
-export function resizing(draft: DocumentDraft, layoutIds: readonly Id[], change: () => void): void {
-  const before = layoutIds.map((id) => [id, resolved(draft, id)] as const);
+/** Applies a change that may resize layouts, and moves their frames by their anchors. */
+export function resizeLayouts(draft: DocumentDraft, layoutIds: readonly Id[], change: () => void): void {
+  const before = layoutIds.map((id) => [id, resolveDraft(draft, id)] as const);
   change();
   for (const [id, { settings, placements }] of before) {
-    const after = resolved(draft, id).settings;
+    const after = resolveDraft(draft, id).settings;
     if (after.width === settings.width && after.height === settings.height) continue;
     writeStored(draft, id, anchorFrames(placements, { before: settings, after }));
   }

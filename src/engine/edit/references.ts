@@ -1,9 +1,9 @@
-import type { Draft } from 'immer';
-import type { Anchor, Id, Run } from '../document';
+import { current, type Draft } from 'immer';
+import type { Anchor, Group, Id, Run } from '../document';
 import { framesOf } from '../document/layouts/anchorOrder';
 import type { DocumentDraft } from './operation';
 
-/** Items of a list that stay. Nothing is written where all do. */
+/** Filters a list in place; writes nothing if all items stay. */
 function keepOnly<Item>(list: Item[], stays: (item: Item) => boolean): void {
   for (let index = list.length - 1; index >= 0; index--) {
     if (!stays(list[index] as Item)) list.splice(index, 1);
@@ -25,7 +25,7 @@ function forgetTargets(draft: DocumentDraft, frames: ReadonlySet<Id>): void {
   }
 }
 
-/** Takes ids out of triggers. One that waited for nothing else goes, since without ids it would wait for all. */
+/** Removes ids from triggers. Removes a trigger that loses all its ids, since without ids it would match everything. */
 function forgetTriggers(draft: DocumentDraft, gone: ReadonlySet<Id>): void {
   for (const { triggers } of Object.values(draft.actions.items)) {
     keepOnly(triggers, (trigger) => {
@@ -43,30 +43,59 @@ function forgetTriggers(draft: DocumentDraft, gone: ReadonlySet<Id>): void {
 }
 
 /**
- * Takes frames and groups out of the groups of their pages; a group that has nothing left goes.
+ * Removes frames and groups from the groups of their pages, and deletes emptied groups.
  * @param exceptIn the group they stay in
  */
 export function forgetMembers(draft: DocumentDraft, ids: ReadonlySet<Id>, exceptIn?: Id): void {
   for (const page of Object.values(draft.pages.items)) {
     const { groups } = page;
     if (!groups) continue;
-    // What is emptied here is taken out of the group around it: the list grows while it is walked.
-    const gone = new Set(ids);
-    for (const goneId of gone) {
-      for (const [groupId, { members }] of Object.entries(groups)) {
-        const index = members.indexOf(goneId);
-        if (index < 0 || groupId === exceptIn) continue;
-        members.splice(index, 1);
-        if (members.length > 0) continue;
-        delete groups[groupId];
-        gone.add(groupId);
-      }
+    const { gone, touched } = findLeaving(current(page).groups ?? {}, ids, exceptIn);
+    for (const groupId of touched) {
+      const group = groups[groupId];
+      if (!group) continue;
+      if (gone.has(groupId)) delete groups[groupId];
+      else group.members = group.members.filter((member) => !gone.has(member));
     }
     if (Object.keys(groups).length === 0) delete page.groups;
   }
 }
 
-/** Removes all that speaks of frames: places, groups, crops, barcodes, anchors, constraints and triggers. */
+/**
+ * Finds the members that leave the groups of a page; visits each once.
+ * @returns the ids with the groups they empty, and the groups that lose members
+ */
+function findLeaving(
+  groups: Readonly<Record<Id, Group>>,
+  ids: ReadonlySet<Id>,
+  exceptIn: Id | undefined,
+): { readonly gone: ReadonlySet<Id>; readonly touched: ReadonlySet<Id> } {
+  const around = new Map<Id, Id[]>();
+  const left = new Map<Id, number>();
+  for (const [groupId, { members }] of Object.entries(groups)) {
+    if (groupId === exceptIn) continue;
+    const distinct = new Set(members);
+    left.set(groupId, distinct.size);
+    for (const member of distinct) {
+      const known = around.get(member);
+      if (known) known.push(groupId);
+      else around.set(member, [groupId]);
+    }
+  }
+  const gone = new Set(ids);
+  const touched = new Set<Id>();
+  // An emptied group leaves its parent group: the set grows during the loop.
+  for (const goneId of gone)
+    for (const groupId of around.get(goneId) ?? []) {
+      touched.add(groupId);
+      const count = (left.get(groupId) ?? 0) - 1;
+      left.set(groupId, count);
+      if (count === 0) gone.add(groupId);
+    }
+  return { gone, touched };
+}
+
+/** Removes all references to frames: placements, groups, crops, barcodes, anchors, constraints and triggers. */
 export function forgetFrames(draft: DocumentDraft, ids: readonly Id[]): void {
   const gone = new Set(ids);
   for (const layout of Object.values(draft.layouts.items)) {
@@ -83,7 +112,7 @@ export function forgetFrames(draft: DocumentDraft, ids: readonly Id[]): void {
   forgetTriggers(draft, gone);
 }
 
-/** Removes layouts from the conditions of variables; a condition left without any shows the variable. */
+/** Removes layouts from the conditions of variables; a variable whose condition becomes empty is visible. */
 export function forgetLayouts(draft: DocumentDraft, ids: readonly Id[]): void {
   for (const variable of Object.values(draft.variables.items)) {
     if (variable.type === 'group' || variable.visibility.type !== 'conditional') continue;

@@ -1,3 +1,4 @@
+import { isSameJson } from '@/domain/equality';
 import {
   constraintsOf,
   resolveLayout,
@@ -10,11 +11,10 @@ import {
   type Variable,
 } from '../document';
 import { branchOf } from '../document/layouts/lineage';
-import { isSame } from './isSame';
 import { refusedFrame, refusedPlace } from './refusalToUser';
 import { faultsOfSize, sizeChoiceOf } from './sizeChoice';
 
-/** What whoever fills in a project leaves as it is, with its name in a sentence. */
+/** Parts of a document that a project can't change, with their names for messages. */
 const FIXED = [
   ['actions', 'the actions'],
   ['connectors', 'the connectors'],
@@ -24,40 +24,43 @@ const FIXED = [
   ['blackOverprint', 'the overprint of black text'],
 ] as const satisfies readonly (readonly [keyof Document, string])[];
 
-/** A sentence about something only the template can change. */
+/** Writes a message about something only the template can change. */
 const ofTemplate = (what: string) => `A project can’t change ${what} of its template.`;
 
-/** A variable without what fills it. */
-const unfilled = (variable: Variable) =>
+/** Returns a variable without its value. */
+const dropValue = (variable: Variable) =>
   Object.fromEntries(Object.entries(variable).filter(([key]) => key !== 'value' && key !== 'selected'));
 
 function refusedVariables(
   { variables: before }: Document,
   { variables: after }: Document,
 ): string | undefined {
-  if (!isSame(before.order, after.order)) return ofTemplate('the variables');
+  if (!isSameJson(before.order, after.order)) return ofTemplate('the variables');
   for (const [variableId, variable] of Object.entries(before.items)) {
     const filled = after.items[variableId];
     const isKept =
       variable.type === 'dataSource' || variable.type === 'group' || !filled
-        ? isSame(variable, filled)
-        : isSame(unfilled(variable), unfilled(filled));
+        ? isSameJson(variable, filled)
+        : isSameJson(dropValue(variable), dropValue(filled));
     if (!isKept) return ofTemplate(`more than the value of the variable ${variable.name}`);
   }
   return undefined;
 }
 
-/** A layout without what users may come to change: its size, and what its frames look like there. */
+/** Returns a layout without the parts users may change: its size and its frames. */
 function withoutFrames({ placements: _p, crops: _c, ...layout }: Layout): object {
   const { width: _w, height: _h, ...settings } = layout.settings;
   return layout.type === 'top' ? { ...layout, settings } : { ...layout, settings, overrides: undefined };
 }
 
-/** Why the size of a layout may not be this one. */
+/** Refuses a size of a layout that its limits exclude. */
 function refusedSize(before: Document, after: Document, layoutId: Id): string | undefined {
   const [from, to] = [before, after].map((each) => each.layouts.items[layoutId]);
   if (!from || !to) return undefined;
-  const isOwn = !isSame([from.settings.width, from.settings.height], [to.settings.width, to.settings.height]);
+  const isOwn = !isSameJson(
+    [from.settings.width, from.settings.height],
+    [to.settings.width, to.settings.height],
+  );
   if (!isOwn) return undefined;
   const choice = sizeChoiceOf(before, layoutId);
   if (!choice) return `The layout ${from.name} can’t be resized.`;
@@ -66,16 +69,19 @@ function refusedSize(before: Document, after: Document, layoutId: Id): string | 
   return fault === undefined ? undefined : `The layout ${from.name} can’t have this size. ${fault}`;
 }
 
-/** A place as it would be had the page kept its size. */
-const asBefore = (after: Placement, { x, y, width, height }: Placement): Placement => ({
+/** Returns a placement with the box it had before the page was resized. */
+const restoreBox = (after: Placement, { x, y, width, height }: Placement): Placement => ({
   ...after,
-  ...{ x, y, width, height },
+  x,
+  y,
+  width,
+  height,
 });
 
-/** What a frame is called, by its id. */
+/** Frames by id, for their names in messages. */
 type Names = ReadonlyMap<Id, Frame>;
 
-/** @param isResizable whether frames move and grow with the page, on a way that nothing keeps */
+/** @param isResizable whether frames move and grow with the page, along a path that nothing records */
 function refusedLayout(
   [before, after]: readonly [Document, Document],
   { layoutId, isResizable, frames }: { layoutId: Id; isResizable: boolean; frames: Names },
@@ -83,14 +89,14 @@ function refusedLayout(
   const [from, to] = [before, after].map((each) => resolveLayout(each, layoutId).placements);
   const [cut, cutNow] = [before, after].map(({ layouts }) => layouts.items[layoutId]?.crops ?? {});
   if (!from || !to || !cut || !cutNow) return undefined;
-  if (!isSame([...from.keys()].sort(), [...to.keys()].sort()))
+  if (!isSameJson([...from.keys()].sort(), [...to.keys()].sort()))
     return ofTemplate('which frames a layout shows');
   for (const [frameId, placement] of from) {
     const now = to.get(frameId) ?? placement;
     const allowed: FrameConstraints = constraintsOf(before, frameId);
     const refusal =
-      refusedPlace(placement, isResizable ? asBefore(now, placement) : now, allowed) ??
-      (allowed.cropAllowed || isSame(cut[frameId], cutNow[frameId]) ? undefined : 'can’t be cropped');
+      refusedPlace(placement, isResizable ? restoreBox(now, placement) : now, allowed) ??
+      (allowed.cropAllowed || isSameJson(cut[frameId], cutNow[frameId]) ? undefined : 'can’t be cropped');
     if (refusal !== undefined) return `${frames.get(frameId)?.name ?? frameId} ${refusal}.`;
   }
   return undefined;
@@ -98,8 +104,8 @@ function refusedLayout(
 
 function refusedLayouts(before: Document, after: Document, frames: Names): string | undefined {
   const { order, items } = before.layouts;
-  if (!isSame(order, after.layouts.order)) return ofTemplate('the layouts');
-  // What lies below a layout that was resized was resized with it.
+  if (!isSameJson(order, after.layouts.order)) return ofTemplate('the layouts');
+  // Resizing a layout also resizes its descendants.
   const resizable = new Set(
     order.filter((id) => items[id]?.resizableByUser.enabled).flatMap((id) => branchOf(before, id)),
   );
@@ -108,7 +114,9 @@ function refusedLayouts(before: Document, after: Document, frames: Names): strin
     if (!from || !to) continue;
     const refusal =
       refusedSize(before, after, layoutId) ??
-      (isSame(withoutFrames(from), withoutFrames(to)) ? undefined : ofTemplate(`the layout ${from.name}`)) ??
+      (isSameJson(withoutFrames(from), withoutFrames(to))
+        ? undefined
+        : ofTemplate(`the layout ${from.name}`)) ??
       refusedLayout([before, after], { layoutId, frames, isResizable: resizable.has(layoutId) });
     if (refusal !== undefined) return refusal;
   }
@@ -119,11 +127,11 @@ function refusedPages(
   { pages: before, ...document }: Document,
   { pages: after }: Document,
 ): string | undefined {
-  if (!isSame(before.order, after.order)) return ofTemplate('the pages');
+  if (!isSameJson(before.order, after.order)) return ofTemplate('the pages');
   for (const [pageId, { frames, ...page }] of Object.entries(before.items)) {
     const { frames: framesNow, ...pageNow } = after.items[pageId] ?? { frames };
-    if (!isSame(page, pageNow)) return ofTemplate(`the page ${page.name}`);
-    if (!isSame(frames.order, framesNow.order)) return ofTemplate('the frames');
+    if (!isSameJson(page, pageNow)) return ofTemplate(`the page ${page.name}`);
+    if (!isSameJson(frames.order, framesNow.order)) return ofTemplate('the frames');
     for (const [frameId, frame] of Object.entries(frames.items)) {
       const now = framesNow.items[frameId] ?? frame;
       const refusal = refusedFrame(frame, now, constraintsOf(document, frameId));
@@ -134,10 +142,10 @@ function refusedPages(
 }
 
 /**
- * Why a document can’t be that of a project which started from another one, in words that name what is not allowed;
- * `undefined` where values, the selected layout, sizes users may choose and frames as far as their constraints allow are all
- * that differs. Where frames stand in layouts that users may resize is not looked at: it depends on the sizes the layout had
- * on its way. Both have been read by `readDocument`.
+ * Refuses a document that can't belong to a project which started from another document, in words that name the first
+ * violation. Projects may change values, the selected layout, allowed sizes, and frames within their constraints.
+ * Positions in resizable layouts are not checked, since they depend on earlier sizes. Both documents come from
+ * `readDocument`.
  */
 export function refusalOfProject(start: Document, document: Document): string | undefined {
   const pages = Object.values(start.pages.items);
@@ -147,6 +155,6 @@ export function refusalOfProject(start: Document, document: Document): string | 
     refusedPages(start, document) ??
     refusedLayouts(start, document, frames);
   if (refusal !== undefined) return refusal;
-  const changed = FIXED.find(([part]) => !isSame(start[part], document[part]));
+  const changed = FIXED.find(([part]) => !isSameJson(start[part], document[part]));
   return changed && ofTemplate(changed[1]);
 }

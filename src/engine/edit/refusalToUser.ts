@@ -1,3 +1,4 @@
+import { isSameJson } from '@/domain/equality';
 import {
   constraintsOf,
   resolveLayout,
@@ -9,14 +10,13 @@ import {
   type Paragraph,
   type Placement,
 } from '../document';
-import { isSame } from './isSame';
 
-/** How far a length or ratio may be off before it counts as another one: what is dragged ends in fractions. */
+/** The tolerance for equal lengths and ratios, since dragging produces fractions. */
 const SAME = 1e-4;
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= SAME * Math.max(1, Math.abs(a));
 
-/** What a place comes to beside where a frame stands and how its picture is fitted. */
+/** Returns a placement without its box, rotation and fit. */
 const otherThings = ({
   x: _x,
   y: _y,
@@ -27,7 +27,7 @@ const otherThings = ({
   ...rest
 }: Placement) => rest;
 
-/** Why a frame may not come to stand so. */
+/** Refuses a placement that the constraints exclude. */
 export function refusedPlace(
   before: Placement,
   after: Placement,
@@ -41,11 +41,11 @@ export function refusedPlace(
   if (!isNear(before.x, after.x) && !allowed.horizontalMoveAllowed) return 'can’t be moved across';
   if (!isNear(before.y, after.y) && !allowed.verticalMoveAllowed) return 'can’t be moved up or down';
   if (before.rotationDegrees !== after.rotationDegrees && !allowed.rotationAllowed) return 'can’t be turned';
-  if (!isSame(before.fit, after.fit) && !allowed.cropAllowed) return 'can’t be cropped';
-  return isSame(otherThings(before), otherThings(after)) ? undefined : 'can’t be changed in this way';
+  if (!isSameJson(before.fit, after.fit) && !allowed.cropAllowed) return 'can’t be cropped';
+  return isSameJson(otherThings(before), otherThings(after)) ? undefined : 'can’t be changed in this way';
 }
 
-/** Why a font size is not one of those allowed, with both limits where there are two. In points. */
+/** Refuses a font size outside the limits; the message names both if there are two. In points. */
 function refusedSize(size: number, { fontSizeMin: min, fontSizeMax: max }: FrameConstraints) {
   if ((min === undefined || size >= min) && (max === undefined || size <= max)) return undefined;
   if (min === undefined) return `needs a size of at most ${max} pt`;
@@ -54,7 +54,7 @@ function refusedSize(size: number, { fontSizeMin: min, fontSizeMax: max }: Frame
     : `needs a size between ${min} and ${max} pt`;
 }
 
-/** What a text is made to look like, by the name of each property. */
+/** The look of a text, by property name. */
 type Look = CharacterFormat & {
   readonly paragraphStyleId?: Id;
   readonly characterStyleId?: Id;
@@ -70,7 +70,7 @@ const looksOf = (paragraphs: readonly Paragraph[]): readonly Look[] =>
     })),
   ]);
 
-/** Why one property of a text may not be what it has become; `undefined` where it may. */
+/** Refuses a text property that the constraints exclude. */
 function refusedLook(key: string, value: unknown, allowed: FrameConstraints): string | undefined {
   const offers = (ids: readonly Id[]) => ids.some((id) => id === value);
   if (key === 'paragraphStyleId' && offers(allowed.paragraphStyleIds)) return undefined;
@@ -84,22 +84,22 @@ function refusedLook(key: string, value: unknown, allowed: FrameConstraints): st
   return 'has only the styles and colours that are offered';
 }
 
-/** Whether users may choose the size of a text at all. */
+/** Whether users may choose the size of a text. */
 export const hasSizes = ({ fontSizeMin, fontSizeMax }: FrameConstraints): boolean =>
   fontSizeMin !== undefined || fontSizeMax !== undefined;
 
-/** Why what a frame holds may not become this. */
+/** Refuses a change of a frame's content that its constraints exclude. */
 export function refusedFrame(before: Frame, after: Frame, allowed: FrameConstraints): string | undefined {
   if (before.type !== 'text' || after.type !== 'text')
-    return isSame(before, after) ? undefined : 'can’t be changed in this way';
-  if (!isSame({ ...before, paragraphs: [] }, { ...after, paragraphs: [] }))
+    return isSameJson(before, after) ? undefined : 'can’t be changed in this way';
+  if (!isSameJson({ ...before, paragraphs: [] }, { ...after, paragraphs: [] }))
     return 'can’t be changed in this way';
-  if (isSame(before.paragraphs, after.paragraphs)) return undefined;
+  if (isSameJson(before.paragraphs, after.paragraphs)) return undefined;
   if (!allowed.textEditingAllowed) return 'has a text that can’t be edited';
   const known = looksOf(before.paragraphs);
   for (const look of looksOf(after.paragraphs)) {
     for (const [key, value] of Object.entries(look)) {
-      if (known.some((each) => isSame(each[key as keyof Look], value))) continue;
+      if (known.some((each) => isSameJson(each[key as keyof Look], value))) continue;
       const refusal = refusedLook(key, value, allowed);
       if (refusal !== undefined) return refusal;
     }
@@ -108,9 +108,8 @@ export function refusedFrame(before: Frame, after: Frame, allowed: FrameConstrai
 }
 
 /**
- * Why a user of a project may not change frames of the selected layout so, in words that start with the frame’s name;
- * `undefined` where all that is changed is allowed. What a text looks like may be what was there before, or what users are
- * offered. What is no frame is not looked at.
+ * Refuses changes to frames of the selected layout that a project user may not make; the message starts with the
+ * frame’s name. A text may keep looks it had before, or use looks offered to users. Ignores everything but frames.
  */
 export function refusalToUser(before: Document, after: Document): string | undefined {
   const layoutId = after.selectedLayoutId;
@@ -122,7 +121,7 @@ export function refusalToUser(before: Document, after: Document): string | undef
       const old = before.pages.items[pageId]?.frames.items[frameId];
       const [from, to] = places.map((placements) => placements.get(frameId));
       const allowed = constraintsOf(before, frameId);
-      const isCropped = !isSame(crops[0]?.[frameId], crops[1]?.[frameId]);
+      const isCropped = !isSameJson(crops[0]?.[frameId], crops[1]?.[frameId]);
       const refusal =
         (old && old !== frame ? refusedFrame(old, frame, allowed) : undefined) ??
         (from && to && from !== to ? refusedPlace(from, to, allowed) : undefined) ??

@@ -1,6 +1,6 @@
 import { resolveLayout, type Document, type ResizableByUser } from '../document';
 
-/** The size of a layout and what of it somebody may choose, in its unit. */
+/** The size of a layout, and the limits for choosing another, in its unit. */
 export interface SizeChoice {
   readonly unit: string;
   readonly width: number;
@@ -8,7 +8,10 @@ export interface SizeChoice {
   readonly limits: ResizableByUser;
 }
 
-/** The size of a layout, where users may change it. @param layoutId left out for the selected one */
+/**
+ * Returns the size of a layout that users may change.
+ * @param layoutId the selected layout by default
+ */
 export function sizeChoiceOf(
   document: Document,
   layoutId = document.selectedLayoutId,
@@ -19,20 +22,20 @@ export function sizeChoiceOf(
   return { unit, width, height, limits };
 }
 
-/** A size that was chosen. */
+/** A chosen size. */
 export interface PageSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** What is wrong with a side, and `undefined` where nothing is. */
+/** Returns the fault of a side, if there is one. */
 function faultOfSide(side: number, [min, max]: readonly (number | undefined)[], unit: string) {
   if (min !== undefined && side < min) return `At least ${min} ${unit}.`;
   if (max !== undefined && side > max) return `At most ${max} ${unit}.`;
   return undefined;
 }
 
-/** What is wrong with a size, by side. */
+/** Returns the faults of a size, by side. */
 export function faultsOfSize(
   { unit, limits }: SizeChoice,
   { width, height }: PageSize,

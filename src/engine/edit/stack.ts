@@ -1,7 +1,7 @@
 import { current, type Draft } from 'immer';
 import { framesOfStack, stackOf, type Page } from '../document';
 
-/** Brings the frames of each group together where its topmost one lies, as other operations may have put them apart. */
+/** Restores the contiguity of groups at their topmost frames, since other operations may separate members. */
 export function keepTogether(page: Draft<Page>): void {
   if (!page.groups) return;
   const order = framesOfStack(stackOf(current(page)));

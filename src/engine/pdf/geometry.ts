@@ -1,9 +1,9 @@
 import type { Matrix } from '../display';
 
-/** The left, top, right and bottom of an upright rectangle. */
+/** The left, top, right and bottom of a rectangle without rotation. */
 export type Bounds = readonly [left: number, top: number, right: number, bottom: number];
 
-/** The upright rectangle around a transformed one. */
+/** Returns the bounds of a transformed rectangle. */
 export function boundsAfter([a, b, c, d, e, f]: Matrix, [left, top, right, bottom]: Bounds): Bounds {
   const corners = [left, right].flatMap((x) =>
     [top, bottom].map((y): [number, number] => [a * x + c * y + e, b * x + d * y + f]),
@@ -11,7 +11,7 @@ export function boundsAfter([a, b, c, d, e, f]: Matrix, [left, top, right, botto
   return boundsOf(corners) ?? [0, 0, 0, 0];
 }
 
-/** The upright rectangle around points. */
+/** Returns the bounds of points. */
 export function boundsOf(points: Iterable<readonly [number, number]>): Bounds | undefined {
   let bounds: Bounds | undefined;
   for (const [x, y] of points)
@@ -21,8 +21,8 @@ export function boundsOf(points: Iterable<readonly [number, number]>): Bounds | 
   return bounds;
 }
 
-/** Wider on all sides. */
-export const grown = ([left, top, right, bottom]: Bounds, by: number): Bounds => [
+/** Enlarges bounds on all sides. */
+export const growBounds = ([left, top, right, bottom]: Bounds, by: number): Bounds => [
   left - by,
   top - by,
   right + by,

@@ -16,6 +16,7 @@ export type {
   PdfFont,
   PdfPicture,
   PdfPorts,
+  PlacedLink,
   PlacedObject,
   PlacedPage,
   PlacedText,
@@ -23,5 +24,5 @@ export type {
   ShadowMask,
   SubsetFont,
 } from './ports';
-export { harfbuzzSubset, type SubsetExports } from './subset/harfbuzzSubset';
+export { harfbuzzSubset, type SubsetExports } from './harfbuzzSubset';
 export { streamPdf, writePdf, type PdfInput } from './writePdf';

@@ -2,21 +2,24 @@ import { bytesOf } from './file/bytes';
 import type { PdfFile } from './file/pdfFile';
 import { wellFormed, type Ref } from './file/syntax';
 
-/** What makes the files. */
+/** The name of the producing program. */
 export const PRODUCER = 'Platen';
 
-/** What PDF/X-4 says of itself. */
+/** The metadata of a PDF/X-4. */
 export interface PdfXInformation {
   readonly title: string;
   /** An ISO date and time in UTC. */
   readonly madeAt: string;
 }
 
-/** A date and time as the information dictionary has it. @param iso in UTC */
+/**
+ * Writes a date and time for the information dictionary.
+ * @param iso in UTC
+ */
 export const pdfDate = (iso: string): string => `(D:${iso.replaceAll(/\D/g, '').slice(0, 14)}Z)`;
 
-/** A text in XML, in ASCII alone. */
-const escaped = (text: string): string =>
+/** Escapes a text for XML, in ASCII only. */
+const escapeXml = (text: string): string =>
   [...wellFormed(text)]
     .map((character) => {
       const code = character.codePointAt(0) ?? 0;
@@ -25,7 +28,7 @@ const escaped = (text: string): string =>
     })
     .join('');
 
-/** 32 digits as an identifier. */
+/** Formats 32 digits as an identifier. */
 const uuid = (digits: string): string =>
   `uuid:${digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')}`;
 
@@ -37,7 +40,7 @@ const SCHEMAS = {
   pdfxid: 'http://www.npes.org/pdfx/ns/id/',
 };
 
-/** Puts the metadata of PDF/X-4 into the file, readable without unpacking and named after what was written before. */
+/** Adds the metadata of PDF/X-4 to the file, uncompressed; its id depends on the content before. */
 export function addMetadata(file: PdfFile, { title, madeAt }: PdfXInformation): Ref {
   const id = uuid(file.digits());
   const properties = {
@@ -59,8 +62,8 @@ export function addMetadata(file: PdfFile, { title, madeAt }: PdfXInformation): 
     '<x:xmpmeta xmlns:x="adobe:ns:meta/">',
     '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
     `<rdf:Description rdf:about=""${spaces.join('')}>`,
-    ...Object.entries(properties).map(([name, value]) => `<${name}>${escaped(value)}</${name}>`),
-    `<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(title)}</rdf:li></rdf:Alt></dc:title>`,
+    ...Object.entries(properties).map(([name, value]) => `<${name}>${escapeXml(value)}</${name}>`),
+    `<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>`,
     '</rdf:Description>',
     '</rdf:RDF>',
     '</x:xmpmeta>',

@@ -1,47 +1,53 @@
 import type { ColourConversion } from './ports';
 
-/** Where marks for cutting stand, lengths in millimetres. */
+/** The geometry of crop marks, lengths in millimetres. */
 export interface CropMarks {
-  /** From the trimmed page to where a mark starts; further where the bleed is wider. */
+  /** The distance from the trimmed page to a mark; a wider bleed increases it. */
   readonly offset: number;
   readonly length: number;
   /** In points. */
   readonly weight: number;
 }
 
-/** What the file is printed with. */
+/** The print condition of the file. */
 export interface OutputIntent {
   /** An ICC profile. */
   readonly profile: Uint8Array;
-  /** What the printing condition is called. */
+  /** The name of the print condition. */
   readonly name: string;
-  /** Where that name is registered. @default nowhere */
+  /**
+   * The registry of that name.
+   * @default none
+   */
   readonly registry?: string;
 }
 
-/** What a file needs, besides an output intent and a title, to be PDF/X-4. */
+/** The inputs of PDF/X-4, besides an output intent and a title. */
 export interface PdfX4 {
-  /** The ICC profile of what is written as red, green and blue. */
+  /** The ICC profile of RGB colours. */
   readonly rgbProfile: Uint8Array;
-  /** When it is made: an ISO date and time in UTC, such as `2026-11-24T09:30:00Z`. */
+  /** The time of creation: an ISO date and time in UTC, such as `2026-11-24T09:30:00Z`. */
   readonly madeAt: string;
 }
 
 /** Conversion to the inks of the output intent. */
 export interface CmykConversion {
-  /** From the profile cmyk values were meant for. */
+  /** Converts from the profile of CMYK values. */
   readonly cmyk: ColourConversion;
-  /** From that of rgb values; without it they stay. */
+  /**
+   * Converts from the profile of RGB values.
+   * @default they stay RGB
+   */
   readonly rgb?: ColourConversion;
 }
 
-/** How a PDF is written. */
+/** Options for writing a PDF. */
 export interface PdfOptions {
   readonly version: '1.4' | '1.5' | '1.6' | '1.7';
-  /** Whether text becomes outlines, so that no font is in the file. */
+  /** Whether text becomes outlines, so that the file contains no fonts. */
   readonly outlineText: boolean;
   readonly cropMarks?: CropMarks;
-  /** How much narrower the bars of barcodes are made, in millimetres. */
+  /** The reduction of barcode bars, in millimetres. */
   readonly barWidthReduction: number;
   readonly title?: string;
   /** The language of the text, such as `nl-BE`. */
@@ -52,8 +58,8 @@ export interface PdfOptions {
   readonly pdfX4?: PdfX4;
 }
 
-/** What a new PDF setting starts with. */
+/** The options of a new PDF setting. */
 export const NEW_PDF_OPTIONS: PdfOptions = { version: '1.7', outlineText: false, barWidthReduction: 0 };
 
-/** Crop marks as they are when switched on. */
+/** The default crop marks. */
 export const NEW_CROP_MARKS: CropMarks = { offset: 3, length: 6, weight: 0.25 };

@@ -4,12 +4,12 @@ import type { OutputIntent } from './options';
 import { addProfile, iccSpace } from './colour/iccSpace';
 import { DEVICE_SPACES, type ProcessSpaces } from './colour/pressColour';
 
-/** The spaces of the device, but red, green and blue as a profile has them where there is one. */
+/** Returns the device colour spaces; RGB has a profile if there is one. */
 export const processSpaces = (file: PdfFile, rgbProfile: Uint8Array | undefined): ProcessSpaces =>
   rgbProfile ? { ...DEVICE_SPACES, rgb: iccSpace(file, rgbProfile) } : DEVICE_SPACES;
 
 /**
- * The entry that says what a file is printed with, its profile put into the file.
+ * Writes the output intent and adds its profile.
  * @throws Error for bytes that are no profile of grey, RGB or CMYK.
  */
 export function outputIntents(file: PdfFile, { profile, name, registry }: OutputIntent): string {

@@ -1,17 +1,21 @@
 import type { Cmyk, GroupItem, Matrix, PathData } from '../display';
 
-/** What the painter needs of a font; the faces of `text` have it. */
+/** The font data that PDF needs; faces of `text` provide it. */
 export interface PdfFont {
-  /** A TrueType or OpenType font, not packed; of a variable one the default instance is drawn. */
+  /** An unpacked TrueType or OpenType font; a variable one has its defaults unless `location` is set. */
   readonly bytes: Uint8Array;
-  /** The outline of a glyph in font units, y up. */
+  /** Returns the outline of a glyph in font units, y up. */
   readonly outline: (glyphId: number) => PathData;
+  /** Values of all axes of a variable font, if the file or a text sets them. */
+  readonly location?: Readonly<Record<string, number>>;
+  /** Returns the advance of a glyph at these axes, in font units. */
+  readonly advance?: (glyphId: number) => number;
 }
 
-/** A picture: JPEG data, which is kept as it is, samples, or a page of another PDF. */
+/** A picture: unchanged JPEG data, samples, or a page of another PDF. */
 export type PdfPicture = { readonly type: 'jpeg'; readonly bytes: Uint8Array } | SampledPicture | PlacedPage;
 
-/** Rows from the top, samples of 8 bits side by side, cmyk with 255 for full ink. */
+/** Rows from the top, interleaved samples of 8 bits; cmyk is 255 for full ink. */
 export interface SampledPicture {
   readonly type: 'samples';
   readonly space: 'gray' | 'rgb' | 'rgba' | 'cmyk';
@@ -20,81 +24,104 @@ export interface SampledPicture {
   readonly samples: Uint8Array;
 }
 
-/** Text of a file's syntax, characters up to U+00FF, and what is known only in the file it goes to. */
+/** PDF syntax with characters up to U+00FF, and placeholders for references. */
 export type PlacedText = readonly (string | PlacedReference)[];
 
-/** A reference to another object of the page, by its place, or the colour spaces unprofiled colours of the page are in. */
+/** A reference to another object of the page by its index, or to the colour spaces of unprofiled colours. */
 export type PlacedReference = { readonly object: number } | { readonly defaultSpaces: true };
 
-/** An object of a page: plain, or a stream with the entries of its dictionary but its length, and data encoded as they say. */
+/** An object of a page: plain, or a stream with its dictionary without the length, and encoded data. */
 export type PlacedObject =
   | { readonly body: PlacedText }
   | { readonly entries: Readonly<Record<string, PlacedText>>; readonly data: Uint8Array };
 
-/** A page of another PDF, which is placed with its text, paths, inks and fonts as they are. */
+/** A page of another PDF, placed with its text, paths, inks and fonts unchanged. */
 export interface PlacedPage {
   readonly type: 'page';
-  /** In points, standing upright. */
+  /** In points, without rotation. */
   readonly width: number;
   readonly height: number;
   readonly objects: readonly PlacedObject[];
-  /** Which of the objects is the form that paints the page from 0, 0 to width, height, y up. */
+  /** The index of the form that paints the page from 0, 0 to width, height, y up. */
   readonly form: number;
-  /** Whether something of it lets through what is below it. */
+  /** Whether any part is transparent. */
   readonly isTransparent: boolean;
-  /** Whether it has cmyk values or inks of its own. */
+  /** Whether it has CMYK or spot colours. */
   readonly isForPress: boolean;
-  /** Its layers that can be switched off, and whether they are. */
+  /** Its layers that can be hidden, and whether they are. */
   readonly layers: readonly { readonly object: number; readonly isHidden: boolean }[];
+  /**
+   * Links to addresses, kept unless the PDF follows a standard.
+   * @default none
+   */
+  readonly links?: readonly PlacedLink[];
 }
 
-/** Colours of one profile as inks of another. */
+/** A link of a placed page. */
+export interface PlacedLink {
+  /** Printable ASCII characters only. */
+  readonly uri: string;
+  /** The left, bottom, right and top of the link on the upright page, in points, y up. */
+  readonly box: readonly [left: number, bottom: number, right: number, top: number];
+}
+
+/** Converts colours of a profile to the inks of another. */
 export interface ColourConversion {
-  /** Channels from 0 to 1. */
+  /** Converts channels from 0 to 1. */
   colour(channels: readonly number[]): Cmyk;
-  /** Samples of a picture, 8 bits side by side; four for each colour in the answer. */
+  /** Converts interleaved 8-bit samples of a picture; the result has four for each colour. */
   samples(samples: Uint8Array): Uint8Array;
 }
 
-/** The shape a shadow takes: how much of each point is covered. */
+/** The mask of a shadow: the coverage of each point. */
 export interface ShadowMask {
   readonly width: number;
   readonly height: number;
-  /** Rows from the top, 255 for what is covered. */
+  /** Rows from the top, 255 for full coverage. */
   readonly alpha: Uint8Array;
-  /** Where the mask lies on the page: x, y, width and height in points, y down. */
+  /** The place of the mask on the page: x, y, width and height in points, y down. */
   readonly box: readonly [x: number, y: number, width: number, height: number];
 }
 
 /**
- * Draws the shadow of a group, blurred and moved, at full strength: without the shadow's and the group's opacity. `matrix`
- * takes the places of the group itself (before its own transform) to the page. `undefined` where there is nothing to see.
+ * Draws the shadow of a group, blurred and offset, without the opacity of shadow and group. `matrix` maps the group's
+ * coordinates (before its own transform) to the page. Returns `undefined` if it is invisible.
  */
 export type CastShadow = (
   group: GroupItem,
   matrix: Matrix,
 ) => ShadowMask | undefined | Promise<ShadowMask | undefined>;
 
-/** A font that has only these glyphs, under the numbers they had, and no axes; its outlines stay of their kind. */
-export type SubsetFont = (bytes: Uint8Array, glyphIds: readonly number[]) => Uint8Array;
+/**
+ * Reduces a font to these glyphs, with unchanged ids and no axes; outlines keep their type.
+ * @param location values of axes; the font's own by default
+ */
+export type SubsetFont = (
+  bytes: Uint8Array,
+  glyphIds: readonly number[],
+  location?: Readonly<Record<string, number>>,
+) => Uint8Array;
 
-/** What could not be drawn and was left out. */
+/** A part that could not be drawn and was left out. */
 export type PdfFinding =
   | { readonly type: 'missingFont'; readonly font: string }
   | { readonly type: 'missingPicture'; readonly image: string }
-  /** A placed page keeps its colours where all others are converted. */
+  /** A placed page keeps its colours although all others are converted. */
   | { readonly type: 'unconvertedPage'; readonly image: string }
   | { readonly type: 'noShadow' };
 
-/** What the painter can't do itself. */
+/** Functions the painter needs from outside. */
 export interface PdfPorts {
   readonly subsetFont: SubsetFont;
-  /** Deflate with a zlib header, at once or later; without it the file is larger. */
+  /**
+   * Deflate with a zlib header, synchronous or asynchronous.
+   * @default no compression
+   */
   readonly compress?: (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
-  /** Without it shadows are left out and reported. */
+  /** @default shadows are left out and reported */
   readonly castShadow?: CastShadow;
-  /** Needed for a JPEG whose colours are converted. */
+  /** Needed to convert the colours of a JPEG. */
   readonly decodeJpeg?: (bytes: Uint8Array) => SampledPicture | Promise<SampledPicture>;
-  /** Told of each thing that is left out. */
+  /** Receives each part that was left out. */
   readonly report?: (finding: PdfFinding) => void;
 }

@@ -1,6 +1,6 @@
 import type { DisplayList } from '../display';
 import { inksOf } from './colour/inks';
-import { joined } from './file/bytes';
+import { joinBytes } from './file/bytes';
 import { pdfFile, type PdfFile } from './file/pdfFile';
 import { dictionary, textString, type Ref } from './file/syntax';
 import { outputIntents, processSpaces } from './outputIntent';
@@ -14,32 +14,31 @@ import { addFonts } from './text/fontObjects';
 import { fontsOf } from './text/fonts';
 import { addMetadata, pdfDate, PRODUCER, type PdfXInformation } from './metadata';
 
-/** What a PDF is made of. */
+/** The inputs of a PDF. */
 export interface PdfInput {
-  /** One list a page, of any number of records; each may be made when it is asked for. */
+  /** One display list a page, from any number of records; each may be created on demand. */
   readonly pages: Iterable<DisplayList> | AsyncIterable<DisplayList>;
-  /** Fonts by the keys of the lists. */
+  /** Finds fonts by the keys in the lists. */
   readonly fonts: (key: string) => PdfFont | undefined;
-  /** Pictures by the keys of the lists, each asked for once. */
+  /** Finds pictures by the keys in the lists; each is requested once. */
   readonly pictures: FindPicture;
-  /** @default what a new PDF setting starts with */
+  /** @default the options of a new PDF setting */
   readonly options?: Partial<PdfOptions>;
   readonly ports: PdfPorts;
 }
 
 /**
- * The bytes of a PDF: the same for the same input. Fonts and pictures that are missing, and shadows without a port for them,
- * are left out and reported.
- *
- * @throws Error for a font that can't be read, and for what a port throws.
+ * Writes a PDF; the same input gives the same bytes. Missing fonts and pictures, and shadows without a port, are left
+ * out and reported.
+ * @throws Error for an unreadable font, and errors of ports.
  */
 export async function writePdf(input: PdfInput): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   await streamPdf(input, (bytes) => void parts.push(bytes));
-  return joined(parts);
+  return joinBytes(parts);
 }
 
-/** Like {@link writePdf}, but hands the bytes on page by page, so that memory holds one page and the fonts in use. */
+/** Like {@link writePdf}, but passes the bytes on page by page, so that memory contains one page and the used fonts. */
 export async function streamPdf(
   { pages, fonts: findFont, pictures: findPicture, options: chosen = {}, ports }: PdfInput,
   write: (bytes: Uint8Array) => void | Promise<void>,
@@ -69,7 +68,10 @@ export async function streamPdf(
   );
 }
 
-/** What PDF/X-4 says of itself. @throws Error where something it needs is missing */
+/**
+ * Returns the metadata of PDF/X-4.
+ * @throws Error if a required input is missing
+ */
 function standardOf({ pdfX4, title, outputIntent }: PdfOptions): PdfXInformation | undefined {
   if (!pdfX4) return undefined;
   if (!outputIntent || !title) throw new Error('PDF/X-4 needs an output intent and a title.');

@@ -3,22 +3,22 @@ import { isEmpty } from './values/faultOfValue';
 import { isShown } from './values/isShown';
 import { setValue, type RawValue, type ValueContext } from './values/setValue';
 
-/** Values by the name of their variable. */
+/** Values by variable name. */
 export type DataRecord = Readonly<Record<string, RawValue>>;
 
-/** What is to be reported of the values of a record. */
+/** A problem with a value of a record. */
 export interface ValueFinding {
   readonly type: 'InvalidVariableValue' | 'MissingVariableValue';
   readonly variableId: Id;
-  /** The name of the variable and what is wrong with its value. */
+  /** The name of the variable and the problem with its value. */
   readonly details: string;
 }
 
-/** A document with the values of a record. */
+/** A document filled with the values of a record. */
 export interface AppliedRecord {
   readonly document: Document;
   readonly findings: readonly ValueFinding[];
-  /** The values that could not be used, by the ids of their variables. */
+  /** The unusable values, by the ids of their variables. */
   readonly invalid: ReadonlyMap<Id, ValueFinding>;
 }
 
@@ -28,7 +28,7 @@ const values = (document: Document): readonly (readonly [Id, ValueVariable])[] =
     return variable && variable.type !== 'group' ? [[id, variable] as const] : [];
   });
 
-/** The variables that need a value, are shown in the selected layout, and have none. */
+/** Returns the required variables that are visible in the selected layout and have no value. */
 export const missingValues = (document: Document): readonly ValueFinding[] =>
   values(document)
     .filter(
@@ -42,11 +42,11 @@ export const missingValues = (document: Document): readonly ValueFinding[] =>
     }));
 
 /**
- * Fills a document with the values of a record, matched by name. Variables the record leaves out keep their values, so that
- * each record of a batch continues from the record before it. Read-only variables are filled too: a record is no form. Names
- * the document does not have are skipped.
- * @param before what the record before left; its faults stay with the values that stay
- * @param designed the document the batch began with
+ * Fills a document with the values of a record, matched by name. Variables missing in the record keep their values, so
+ * that each record of a batch continues from the one before. Read-only variables are filled too: a record is no form.
+ * Unknown names are skipped.
+ * @param before the result of the previous record; its findings stay with the values that stay
+ * @param designed the document at the start of the batch
  */
 export function applyRecord(
   before: Document | AppliedRecord,

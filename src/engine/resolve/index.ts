@@ -5,6 +5,7 @@ export {
   type DataRecord,
   type ValueFinding,
 } from './applyRecord';
+export { CarriedRecords } from './CarriedRecords';
 export type { ActionEvent } from './actions/events';
 export {
   MOST_ROUNDS,
@@ -27,7 +28,7 @@ export {
   type ResolvedParagraph,
   type ResolvedPlace,
   type ResolvedRun,
-} from './text/resolveParagraphs';
+} from './resolveParagraphs';
 export type { Day } from './values/day';
 export { choicesOf, faultOfValue, isEmpty, limitsOfDate } from './values/faultOfValue';
 export { formatDate } from './values/formatDate';

@@ -1,10 +1,7 @@
-/** What a parameter of a script's function names; its names can be offered. */
+/** The kind of object a parameter names; editors offer these names. */
 export type NamedKind = (typeof NAMED)[number];
 
-/**
- * Kinds of things that have a name in a document; of variables all, or those of one kind; of lists the items of the one that
- * is named before.
- */
+/** Kinds of named objects in a document: all variables, those of one kind, or the items of the list named before. */
 const NAMED = [
   'variable',
   'textVariable',
@@ -22,21 +19,21 @@ const NAMED = [
   'theme',
 ] as const;
 
-/** How a function of scripts is called, for those who write them. */
+/** The signature of a script function, for script authors. */
 export interface ScriptSignature {
   readonly parameters: readonly {
-    /** As it is shown; one that ends with `?` may be left out. */
+    /** The displayed name; one that ends with `?` is optional. */
     readonly name: string;
-    /** What has to have the name that is given for it. */
+    /** The kind of object the argument names. */
     readonly names?: NamedKind | undefined;
   }[];
-  /** What it does or gives, in a sentence. */
+  /** A sentence about its effect or result. */
   readonly about: string;
 }
 
 const isNamed = (text: string): text is NamedKind => (NAMED as readonly string[]).includes(text);
 
-/** Parameters as `name`, or `name:kind` where the name does not say what it names. */
+/** Writes a signature. A parameter is `name`, or `name:kind` if its name is not a kind. */
 function call(about: string, ...parameters: readonly string[]): ScriptSignature {
   return {
     about,
@@ -47,9 +44,9 @@ function call(about: string, ...parameters: readonly string[]): ScriptSignature 
   };
 }
 
-/** How every function that a script can call is called, by its name. */
+/** The signatures of all script functions, by name. */
 export const SCRIPT_SIGNATURES: Readonly<Record<string, ScriptSignature>> = {
-  getTriggeredEvent: call('What started the script.'),
+  getTriggeredEvent: call('The event that started the script.'),
   getTriggeredVariableName: call('Name of the variable whose change started the script, else null.'),
   getTriggeredVariableValue: call('Value of the variable whose change started the script, else null.'),
   getTriggeredFrameName: call('Name of the frame whose move started the script, else null.'),
@@ -78,7 +75,7 @@ export const SCRIPT_SIGNATURES: Readonly<Record<string, ScriptSignature>> = {
   resizeFrame: call('Gives a frame a size, in the unit of the layout.', 'frame', 'width', 'height'),
   getFrameRotation: call('Rotation of a frame, in degrees clockwise.', 'frame'),
   getFrameVisible: call('Whether a frame is shown.', 'frame'),
-  setFrameRotation: call('Rotates a frame to so many degrees clockwise.', 'frame', 'degrees'),
+  setFrameRotation: call('Sets the rotation of a frame, in degrees clockwise.', 'frame', 'degrees'),
   setFrameVisible: call('Shows or hides a frame.', 'frame', 'isVisible'),
   allFrames: call('Every frame of the layout: name, place, size, rotation and whether it is shown.'),
   frameByName: call('A frame: name, place, size, rotation and whether it is shown.', 'frame'),
@@ -122,38 +119,38 @@ export const SCRIPT_SIGNATURES: Readonly<Record<string, ScriptSignature>> = {
   getAllItemsFromListVariable: call('Every item of a list.', 'variable:listVariable'),
   getListVariableAvailableItems: call('The items of a list that can be chosen.', 'variable:listVariable'),
   setListVariableAvailableItems: call(
-    'Says which items of a list can be chosen.',
+    'Sets the items of a list that can be chosen.',
     'variable:listVariable',
     'items:listItem',
   ),
-  getVariableIsVisible: call('Whether a variable is asked for.', 'variable'),
-  setVariableVisible: call('Says whether a variable is asked for.', 'variable', 'isVisible'),
-  setVariableReadonly: call('Says whether a variable is only shown.', 'variable', 'isReadonly'),
-  setVariableRequired: call('Says whether a variable has to be filled.', 'variable', 'isRequired'),
-  setVariablePrefix: call('What stands before a value that is not empty.', 'variable', 'prefix'),
-  setVariableSuffix: call('What stands after a value that is not empty.', 'variable', 'suffix'),
+  getVariableIsVisible: call('Whether the form shows a variable.', 'variable'),
+  setVariableVisible: call('Shows or hides a variable in the form.', 'variable', 'isVisible'),
+  setVariableReadonly: call('Sets whether a variable is read-only.', 'variable', 'isReadonly'),
+  setVariableRequired: call('Sets whether a variable is required.', 'variable', 'isRequired'),
+  setVariablePrefix: call('Sets the text before a value that is not empty.', 'variable', 'prefix'),
+  setVariableSuffix: call('Sets the text after a value that is not empty.', 'variable', 'suffix'),
   setNumberVariableDecimalSeparator: call(
-    'What stands before the decimals of a number.',
+    'Sets the decimal separator of a number.',
     'variable:numberVariable',
     'separator',
   ),
   setNumberVariableThousandsSeparator: call(
-    'What stands between the thousands of a number.',
+    'Sets the thousands separator of a number.',
     'variable:numberVariable',
     'separator',
   ),
   setNumberVariableDecimalPlaces: call(
-    'How many decimals a number has.',
+    'Sets the number of decimals of a number.',
     'variable:numberVariable',
     'places',
   ),
   setDateVariableDisplayFormat: call(
-    'How a date is written, such as d MMMM yyyy.',
+    'Sets the format of a date, such as d MMMM yyyy.',
     'variable:dateVariable',
     'format',
   ),
   setDateVariableLanguage: call(
-    'The language a date is written in, such as nl or en_US.',
+    'Sets the language of a date, such as nl or en_US.',
     'variable:dateVariable',
     'language',
   ),
@@ -161,7 +158,7 @@ export const SCRIPT_SIGNATURES: Readonly<Record<string, ScriptSignature>> = {
   getDateVariable: call('A date: its name, label, value and settings.', 'variable:dateVariable'),
   allVariables: call('Every variable: its name, type, label, value and settings.'),
   variableByName: call('A variable: its name, type, label, value and settings.', 'variable'),
-  getActiveThemeName: call('Name of the theme of the brand kit that is used.'),
+  getActiveThemeName: call('Name of the active theme of the brand kit.'),
   switchTheme: call('Uses a theme of the brand kit; Default for none.', 'theme'),
   copyColorFromTo: call(
     'Gives a colour of the brand kit the value of another one.',
@@ -190,10 +187,10 @@ export const SCRIPT_SIGNATURES: Readonly<Record<string, ScriptSignature>> = {
   hex: call('A colour as #rrggbb.', 'value'),
 };
 
-/** Functions of the objects only, which have no name of their own. */
+/** Functions that exist only as methods of objects. */
 const ONLY_IN_OBJECTS = /^(?:all|moveFrame$|resizeFrame$|getPageSize$|getTriggeredEvent$)|ByName$/;
 
-/** The functions that are called by their own name. */
+/** Functions that can be called directly. */
 export const FREE_FUNCTIONS: readonly string[] = Object.keys(SCRIPT_SIGNATURES).filter(
   (name) => !ONLY_IN_OBJECTS.test(name),
 );

@@ -51,7 +51,7 @@ export const STUDIO = {
   },
 } as const;
 
-/** What `triggers` tells a script of what started it, each by the function that gives it. */
+/** The properties of `triggers`, each with its function. */
 export const TRIGGERS = {
   event: 'getTriggeredEvent',
   variableName: 'getTriggeredVariableName',

@@ -14,17 +14,11 @@ export {
   fallbackFamilies,
   mayHaveJapanese,
 } from './fonts/substitutes';
+export { findFace } from './fonts/openVariation';
 export { loadHyphenation } from './hyphenation/loadHyphenation';
 export { layoutText } from './layout/layoutText';
 export { createTextCache, type TextCache } from './layout/textCache';
-export type {
-  BreaksOf,
-  CharacterLook,
-  HyphensOf,
-  TextInput,
-  TextParagraph,
-  TextRun,
-} from './layout/textInput';
+export type { BreaksOf, CharacterLook, HyphensOf, TextInput, TextParagraph, TextRun } from './textInput';
 export type {
   MissingGlyph,
   PlacedGlyph,
@@ -34,5 +28,5 @@ export type {
   TextLayout,
   TextLine,
   TextPosition,
-} from './layout/textLayout';
-export { characterLookOf, paragraphFormatOf, textParagraphs } from './looks/textParagraphs';
+} from './textLayout';
+export { characterLookOf, paragraphFormatOf, textParagraphs } from './textParagraphs';

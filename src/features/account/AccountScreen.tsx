@@ -10,7 +10,7 @@ import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { Tooltip } from '@/components/Tooltip';
 import { formatDateTime, fromUnixSeconds } from '@/domain/format';
-import { displayName } from '@/domain/user';
+import { displayName } from '@/domain/users';
 import { Panel } from '@/product/Panel';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -20,14 +20,14 @@ import { RoleList } from './RoleList';
 interface AccountScreenProps {
   user: AuthenticatedUser;
   subscriptions: readonly Subscription[];
-  /** Environments whose names are known; roles in others are counted. */
+  /** Environments with known names; roles in other environments are counted. */
   environments: readonly Environment[];
   onLogOut: () => void;
-  /** What the user did of late. */
+  /** Recent activity of the user. */
   history: ReactNode;
 }
 
-/** The signed-in user: name, address, roles, and the way out. */
+/** The signed-in user: name, address, roles, and the logout. */
 export function AccountScreen({ user, subscriptions, environments, onLogOut, history }: AccountScreenProps) {
   const name = displayName(user);
   const created = formatDateTime(fromUnixSeconds(user.createdAt));
@@ -73,7 +73,7 @@ export function AccountScreen({ user, subscriptions, environments, onLogOut, his
           <Stack gap="4">
             <Heading level={2}>Roles</Heading>
             <Panel what="Your roles">
-              <RoleList {...{ user, subscriptions, environments }} />
+              <RoleList user={user} subscriptions={subscriptions} environments={environments} />
             </Panel>
           </Stack>
         </Card>

@@ -3,15 +3,15 @@ import type { AuthenticatedUser } from '@/api/types';
 import { userMutations } from '@/api/users';
 import type { PersonNames } from '@/product/PersonNames';
 import { NameForm as Form } from '@/product/NameForm';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 
 interface NameFormProps {
   user: AuthenticatedUser;
 }
 
-/** The signed-in user's own names. */
+/** The form for the signed-in user's own names. */
 export function NameForm({ user }: NameFormProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const api = useApi();
   const { mutateAsync, isPending, error, reset } = useMutation(userMutations(api).updateName());
   const save = async (names: PersonNames) => {

@@ -19,7 +19,7 @@ interface Holding {
   roles: RoleName[];
 }
 
-/** Every role the user holds, by the subscription or environment it holds in. */
+/** Every role of the user, by subscription or environment. */
 export function RoleList({ user, subscriptions, environments }: RoleListProps) {
   const { subscriptionRoles, environmentRoles, hasFullAccess } = user;
   const holdings: Holding[] = [

@@ -8,40 +8,40 @@ import { MultiSelect } from '@/components/MultiSelect';
 import { SearchField } from '@/components/SearchField';
 import { Stack } from '@/components/Stack';
 import { ACTIVITY_KINDS } from '@/domain/activity';
-import { isOfEnvironment, KIND_WORDS } from '@/product/Activity';
+import { isEnvironmentKind, KIND_WORDS } from '@/product/Activity';
 import { EVERYTHING, isNarrowed, type ActivityView } from './activityView';
 
-/** Somebody, or a program, who may have done something. */
+/** A user or a program in the list of possible actors. */
 export interface ActivityActor {
   readonly id: string;
   readonly name: string;
-  /** Tells apart those of one name. */
+  /** Distinguishes actors of one name. */
   readonly detail?: string;
 }
 
 interface ActivityFiltersProps {
   view: ActivityView;
   onViewChange: (view: ActivityView) => void;
-  /** Who can be chosen; nobody where all is done by one. */
+  /** Selectable actors; undefined when there is only one. */
   actors: readonly ActivityActor[] | undefined;
-  /** Whether only what is in one environment is listed. */
+  /** Whether the list covers a single environment. */
   isOneEnvironment: boolean;
-  /** What the single things are called that are looked at, by their keys; missing for those that are not known. */
+  /** Names of the filtered objects by key; unknown ones are absent. */
   objectNames: ReadonlyMap<string, string>;
   today: string;
-  /** The views kept of the list. @default none */
+  /** The saved views of the list. @default none */
   views?: ReactNode;
   searchRef: Ref<HTMLInputElement>;
 }
 
 const FIELD = { width: '16rem', '@mobile': { width: '100%' } } as const;
 
-/** Which name, who, what kind and which days. */
+/** Filters by name, actor, kind and days. */
 export function ActivityFilters(props: ActivityFiltersProps) {
   const { view, onViewChange, actors, isOneEnvironment, objectNames, today, searchRef } = props;
   const set = (changed: Partial<ActivityView>) => onViewChange({ ...view, ...changed });
   const kinds = ACTIVITY_KINDS.filter(
-    (kind) => !isOneEnvironment || isOfEnvironment(kind) || view.kinds.includes(kind),
+    (kind) => !isOneEnvironment || isEnvironmentKind(kind) || view.kinds.includes(kind),
   );
   return (
     <Stack gap="4" role="group" aria-label="Filters">
@@ -76,7 +76,8 @@ export function ActivityFilters(props: ActivityFiltersProps) {
               label="Done by"
               placeholder={view.actors.length > 0 ? 'Add somebody' : 'Everyone'}
               options={actors.map(({ id, name, detail }) => ({
-                ...{ value: id, label: name },
+                value: id,
+                label: name,
                 ...(detail !== undefined && { description: detail }),
               }))}
               values={view.actors}

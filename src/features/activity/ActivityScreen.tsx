@@ -27,19 +27,19 @@ interface ActivityScreenProps {
   description: string;
   badges?: ReactNode;
   crumbs?: ReactNode;
-  /** Who can be chosen; missing where all is done by one. */
+  /** Selectable actors; missing when there is only one. */
   actors?: readonly ActivityActor[] | undefined;
-  /** Reads without which not everybody can be chosen. */
+  /** Reads that complete the list of actors. */
   actorReads?: Parameters<typeof LoadError>[0]['reads'];
   view: ActivityView;
   onViewChange: (view: ActivityView) => void;
-  /** The views kept of the list. @default none */
+  /** The saved views of the list. @default none */
   views?: ReactNode;
-  /** The present day, UTC, as `YYYY-MM-DD`. */
+  /** The current day, UTC, as `YYYY-MM-DD`. */
   today: string;
 }
 
-/** Who did what, and when. */
+/** The activity list: actors, changes and times. */
 export function ActivityScreen(props: ActivityScreenProps) {
   const { source, description, badges, crumbs, view, onViewChange, actors, actorReads = [], today } = props;
   const query = queryOf(view);
@@ -100,7 +100,9 @@ export function ActivityScreen(props: ActivityScreenProps) {
     <>
       <PageHeader
         title="Activity"
-        {...{ description, badges, crumbs }}
+        description={description}
+        badges={badges}
+        crumbs={crumbs}
         actions={
           !isMissing && (
             <Button
@@ -117,9 +119,12 @@ export function ActivityScreen(props: ActivityScreenProps) {
       <Stack gap="5">
         {!isMissing && (
           <ActivityFilters
-            {...{ view, onViewChange, today, searchRef }}
+            view={view}
+            onViewChange={onViewChange}
+            today={today}
+            searchRef={searchRef}
             views={props.views}
-            actors={actors && withChosen(actors, view.actors, entries)}
+            actors={actors && addChosen(actors, view.actors, entries)}
             isOneEnvironment={source.of === 'environment'}
             objectNames={namesOf(entries)}
           />
@@ -135,8 +140,8 @@ export function ActivityScreen(props: ActivityScreenProps) {
   );
 }
 
-/** Who can be chosen and who is, though they may have left by now, or be a program of some environment. */
-function withChosen(
+/** Adds the selected actors, who may have left or be programs of another environment. */
+function addChosen(
   actors: readonly ActivityActor[],
   chosen: readonly string[],
   entries: readonly ActivityEntry[] = [],
@@ -147,7 +152,7 @@ function withChosen(
   return [...actors, ...missing.map((id) => ({ id, name: names.get(id) ?? 'Somebody who is not listed' }))];
 }
 
-/** What things are called as they were last, by their keys. */
+/** Returns the latest names of objects, by key. */
 function namesOf(entries: readonly ActivityEntry[] = []): ReadonlyMap<string, string> {
   const named = entries.map(({ object: { kind, id, name } }) => [objectKey(kind, id ?? ''), name] as const);
   return new Map([...named].reverse());

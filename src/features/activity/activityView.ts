@@ -1,14 +1,14 @@
 import { ACTIVITY_KINDS, type ActivityKind, type ActivityQuery } from '@/domain/activity';
 import { endsBeforeStart } from '@/components/DateRange';
 
-/** Which writes are looked at; an empty text and no values narrow nothing down, and of several values one has to match. */
+/** Filters of the activity; an empty text or list does not filter, and of several values one has to match. */
 export interface ActivityView {
-  /** What names of things begin with. */
+  /** Beginning of the names of objects. */
   readonly search: string;
-  /** Ids of who did it. */
+  /** Ids of the actors. */
   readonly actors: readonly string[];
   readonly kinds: readonly string[];
-  /** Single things, as their kinds and ids. */
+  /** Single objects, as kind and id. */
   readonly objects: readonly string[];
   /** Days, as `YYYY-MM-DD`. */
   readonly start: string;
@@ -16,7 +16,12 @@ export interface ActivityView {
 }
 
 export const EVERYTHING: ActivityView = {
-  ...{ search: '', actors: [], kinds: [], objects: [], start: '', end: '' },
+  search: '',
+  actors: [],
+  kinds: [],
+  objects: [],
+  start: '',
+  end: '',
 };
 
 /** Whether a view leaves anything out. */
@@ -25,7 +30,7 @@ export const isNarrowed = (view: ActivityView): boolean =>
 
 const isKind = (kind: string): kind is ActivityKind => ACTIVITY_KINDS.some((known) => known === kind);
 
-/** What is asked of the platform for a view; impossible days and unknown kinds, which addresses may hold, are left out. */
+/** Builds the query for a view; drops impossible days and unknown kinds, which addresses may contain. */
 export function queryOf({ search, actors, kinds, objects, start, end }: ActivityView): ActivityQuery {
   const isImpossible = endsBeforeStart({ start, end });
   const known = kinds.filter(isKind);

@@ -7,11 +7,11 @@ import type { ActivityView } from './activityView';
 interface Narrowing {
   view: ActivityView;
   onViewChange: (view: ActivityView) => void;
-  /** Whether more than one can have done it. */
+  /** Whether there may be several actors. */
   hasActors: boolean;
 }
 
-/** What a row offers: to look at who did it or at what it was done to alone, or beside those who are chosen already. */
+/** Lists the actions of a row: filter by its actor or its object, alone or in addition to the current filter. */
 export function narrowingActions({ actor, object }: ActivityEntry, narrowing: Narrowing): MenuEntry[] {
   const { view, onViewChange, hasActors } = narrowing;
   const key = object.id === null ? undefined : objectKey(object.kind, object.id);

@@ -5,19 +5,19 @@ import type { ActivityEntry } from '@/api/types';
 import type { DataTableColumn } from '@/components/DataTable';
 import type { ActivityQuery } from '@/domain/activity';
 import { countOf } from '@/domain/format';
-import { fieldLabel, KIND_WORDS, RESULT_WORDS, sentenceOf, valueText } from '@/product/Activity';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { toFieldLabel, KIND_WORDS, RESULT_WORDS, describeEntry, formatValue } from '@/product/Activity';
+import { useApi, useNotify } from '@/product/FeatureContext';
 
-/** Entries of a file at most: the whole of it is put together in the browser. */
+/** Most entries of a file, which is built in the browser. */
 export const LONGEST_EXPORT = 10_000;
-/** Entries asked for at a time. */
+/** Entries requested at a time. */
 const PAGE_SIZE = 100;
 
 const COLUMNS: readonly DataTableColumn<ActivityEntry>[] = [
   { id: 'time', header: 'Time (UTC)', value: ({ time }) => time },
   { id: 'actor', header: 'Done by', value: ({ actor }) => actor.name },
   { id: 'actor-kind', header: 'By', value: ({ actor }) => actor.kind },
-  { id: 'deed', header: 'What', value: sentenceOf },
+  { id: 'deed', header: 'What', value: describeEntry },
   { id: 'kind', header: 'Kind', value: ({ object }) => KIND_WORDS[object.kind].one },
   { id: 'name', header: 'Name', value: ({ object }) => object.name },
   { id: 'id', header: 'Id', value: ({ object }) => object.id },
@@ -27,7 +27,10 @@ const COLUMNS: readonly DataTableColumn<ActivityEntry>[] = [
     header: 'Changes',
     value: ({ changes }) =>
       changes
-        .map(({ field, before, after }) => `${fieldLabel(field)}: ${valueText(before)} → ${valueText(after)}`)
+        .map(
+          ({ field, before, after }) =>
+            `${toFieldLabel(field)}: ${formatValue(before)} → ${formatValue(after)}`,
+        )
         .join('; '),
   },
   {
@@ -39,11 +42,11 @@ const COLUMNS: readonly DataTableColumn<ActivityEntry>[] = [
   { id: 'request', header: 'Request', value: ({ requestId }) => requestId },
 ];
 
-/** Hands over all that a view holds, page by page, as a file of values that no spreadsheet takes for formulas. */
+/** Exports all entries of a view, page by page, as a CSV file safe against formulas. */
 export function useActivityExport(source: ActivitySource, query: ActivityQuery) {
   const api = useApi();
   const client = useQueryClient();
-  const tell = useTell();
+  const tell = useNotify();
   const [isExporting, setExporting] = useState(false);
   const exportAll = async () => {
     setExporting(true);

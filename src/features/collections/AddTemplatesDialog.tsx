@@ -13,7 +13,7 @@ import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { countOf } from '@/domain/format';
 import { FailedSection } from '@/product/FailedSection';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { ShowMore } from '@/product/SearchedList';
 import { FormDialog } from '@/product/FormDialog';
 
@@ -23,10 +23,10 @@ interface AddTemplatesDialogProps {
   onClose: () => void;
 }
 
-/** Chooses templates for a collection; those that could not be added stay ticked, with the reason. */
+/** Selects templates for a collection; those that could not be added stay ticked, with the reason. */
 export function AddTemplatesDialog({ environment, collection, onClose }: AddTemplatesDialogProps) {
   const api = useApi();
-  const tell = useTell();
+  const tell = useNotify();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly Template[]>([]);
   const [failed, setFailed] = useState<readonly string[]>([]);

@@ -2,19 +2,19 @@ import { useMutation } from '@tanstack/react-query';
 import { collectionMutations } from '@/api/collections';
 import type { EnvironmentDetail, TemplateCollection } from '@/api/types';
 import { refusalOfItemName } from '@/domain/item-name';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { NameDialog } from '@/product/NameDialog';
 
 interface CollectionNameDialogProps {
   environment: EnvironmentDetail;
-  /** The one to rename; without it one is created. */
+  /** The collection to rename; without it one is created. */
   collection?: TemplateCollection;
   onClose: () => void;
 }
 
 /** Creates a collection, or renames one. */
 export function CollectionNameDialog({ environment, collection, onClose }: CollectionNameDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const mutations = collectionMutations(useApi(), environment);
   const create = useMutation(mutations.create());
   const rename = useMutation(mutations.rename());
@@ -25,7 +25,9 @@ export function CollectionNameDialog({ environment, collection, onClose }: Colle
       verb={collection ? 'Rename' : 'Create collection'}
       {...(collection && { name: collection.name })}
       refusalOf={refusalOfItemName}
-      {...{ isPending, error, onClose }}
+      isPending={isPending}
+      error={error}
+      onClose={onClose}
       onErrorDismiss={reset}
       onSave={async (name) => {
         const saved = await (collection

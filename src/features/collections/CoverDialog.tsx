@@ -10,9 +10,9 @@ import { FileButton } from '@/components/FileButton';
 import { InlineMessage } from '@/components/InlineMessage';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
-import { COVER_TOO_LARGE, LARGEST_COVER, refusalOfCover } from '@/domain/collection';
+import { COVER_TOO_LARGE, LARGEST_COVER, refusalOfCover } from '@/domain/collections';
 import { CollectionPicture } from '@/product/CollectionPicture';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { PictureGround } from './PictureGround';
 
 interface CoverDialogProps {
@@ -21,10 +21,10 @@ interface CoverDialogProps {
   onClose: () => void;
 }
 
-/** Chooses the picture that stands for a collection, or takes it away. */
+/** Selects the cover picture of a collection, or removes it. */
 export function CoverDialog({ environment, collection, onClose }: CoverDialogProps) {
   const { id, name, coverImage } = collection;
-  const tell = useTell();
+  const tell = useNotify();
   const mutations = collectionMutations(useApi(), environment);
   const saving = useMutation(mutations.setCover());
   const removing = useMutation(mutations.removeCover());
@@ -75,7 +75,7 @@ export function CoverDialog({ environment, collection, onClose }: CoverDialogPro
     >
       <Stack gap="3">
         <PictureGround size="large">
-          <CollectionPicture {...{ environment, collection }} />
+          <CollectionPicture environment={environment} collection={collection} />
         </PictureGround>
         <Stack gap="1" css={{ alignItems: 'flex-start' }}>
           <FileButton

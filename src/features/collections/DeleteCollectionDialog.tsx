@@ -3,7 +3,7 @@ import { collectionMutations } from '@/api/collections';
 import { errorDetail } from '@/api/http';
 import type { EnvironmentDetail, TemplateCollection } from '@/api/types';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 
 interface DeleteCollectionDialogProps {
   environment: EnvironmentDetail;
@@ -11,9 +11,9 @@ interface DeleteCollectionDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a collection goes; its templates stay. */
+/** Confirms the deletion of a collection; its templates are kept. */
 export function DeleteCollectionDialog({ environment, collection, onClose }: DeleteCollectionDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const { mutateAsync, isPending, error } = useMutation(collectionMutations(useApi(), environment).remove());
   const remove = async () => {
     await mutateAsync({ id: collection.id });

@@ -12,7 +12,7 @@ interface LookDialogProps {
   onClose: () => void;
 }
 
-/** A template of a collection, large. */
+/** A large preview of a template in a collection. */
 export function LookDialog({ environment, collectionId, template, onClose }: LookDialogProps) {
   return (
     <Dialog
@@ -34,7 +34,12 @@ export function LookDialog({ environment, collectionId, template, onClose }: Loo
           '& img': { maxWidth: '100%', maxHeight: '100%', objectFit: 'contain', boxShadow: '$raised' },
         }}
       >
-        <HeldTemplatePicture {...{ environment, collectionId, template }} quality="highest" />
+        <HeldTemplatePicture
+          environment={environment}
+          collectionId={collectionId}
+          template={template}
+          quality="highest"
+        />
       </Box>
     </Dialog>
   );

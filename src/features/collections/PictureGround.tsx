@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Box } from '@/components/Box';
 
 interface PictureGroundProps {
-  /** `large` as wide as there is room, `small` beside words. */
+  /** `large` fills the width, `small` is beside text. */
   size: 'large' | 'small';
-  /** An image, or what stands in its place. */
+  /** An image, or its placeholder. */
   children: ReactNode;
 }
 
@@ -13,12 +13,15 @@ const SIZES = {
   small: { width: '8rem', height: '8rem', flexShrink: 0 },
 } as const;
 
-/** The ground a picture of a collection is shown whole on. */
+/** The ground on which a picture of a collection is shown whole. */
 export function PictureGround({ size, children }: PictureGroundProps) {
   return (
     <Box
       css={{
-        ...{ display: 'flex', alignItems: 'center', justifyContent: 'center', boxSizing: 'border-box' },
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        boxSizing: 'border-box',
         ...SIZES[size],
         padding: '$3',
         border: '1px solid $border',

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { collectionMutations, type CollectionTemplate } from '@/api/collections';
 import type { EnvironmentDetail } from '@/api/types';
 import { refusalOfItemName, storedItemName } from '@/domain/item-name';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { NameDialog } from '@/product/NameDialog';
 
 interface RenameInCollectionDialogProps {
@@ -12,10 +12,10 @@ interface RenameInCollectionDialogProps {
   onClose: () => void;
 }
 
-/** Calls a template otherwise in one collection; the template keeps its own name. */
+/** Renames a template within one collection; the template keeps its own name. */
 export function RenameInCollectionDialog(props: RenameInCollectionDialogProps) {
   const { environment, collectionId, template, onClose } = props;
-  const tell = useTell();
+  const tell = useNotify();
   const { mutateAsync, isPending, error, reset } = useMutation(
     collectionMutations(useApi(), environment).renameTemplate(),
   );
@@ -25,7 +25,9 @@ export function RenameInCollectionDialog(props: RenameInCollectionDialogProps) {
       verb="Rename"
       name={template.name}
       refusalOf={refusalOfItemName}
-      {...{ isPending, error, onClose }}
+      isPending={isPending}
+      error={error}
+      onClose={onClose}
       onErrorDismiss={reset}
       onSave={async (name) => {
         await mutateAsync({ id: collectionId, templateId: template.id, name });

@@ -8,8 +8,8 @@ import { InlineMessage } from '@/components/InlineMessage';
 import { Select } from '@/components/Select';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
-import { shownUserInterfaceName } from '@/domain/user-interface';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { shownUserInterfaceName } from '@/domain/user-interfaces';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
 import { FormDialog } from '@/product/FormDialog';
 
@@ -21,16 +21,16 @@ interface UserInterfaceDialogProps {
 
 const DEFAULT = { value: 'default', label: 'The default one' };
 
-/** Chooses what projects of a collection are filled in with. */
+/** Selects the user interface for projects of a collection. */
 export function UserInterfaceDialog({ environment, collection, onClose }: UserInterfaceDialogProps) {
   const api = useApi();
-  const tell = useTell();
+  const tell = useNotify();
   const read = useQuery(userInterfaceQueries(api, environment).list());
   const { mutateAsync, isPending, error } = useMutation(
     collectionMutations(api, environment).setUserInterface(),
   );
   const [chosen, setChosen] = useState(collection.userInterfaceId ?? DEFAULT.value);
-  // The one that is the default stands for itself only where it was chosen by name.
+  // Lists the default one separately only if it was chosen explicitly.
   const choices = (read.data ?? []).filter((face) => !face.default || face.id === collection.userInterfaceId);
   const save = async () => {
     const userInterfaceId = chosen === DEFAULT.value ? null : chosen;

@@ -23,14 +23,14 @@ import { useSide } from './useSide';
 interface CompareScreenProps {
   subscriptionId: string;
   environment: Pick<Environment, 'guid' | 'name'>;
-  /** The others the user may set. */
+  /** Other environments that the user may compare. */
   others: readonly Environment[];
-  /** Guid of the other one; empty while none is chosen. Kept in the address by the caller. */
+  /** Guid of the other environment; empty until chosen. The caller keeps it in the address. */
   otherId: string;
   onOtherIdChange: (id: string) => void;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
-  /** The views kept of the list. @default none */
+  /** The saved views of the list. @default none */
   views?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ const FILTERS = [
   },
 ];
 
-/* A phone has no room for a column of its own that says what differs. */
+/* A phone has no room for a column that marks the differences. */
 const ON_PHONES = {
   display: 'none',
   '@mobile': { display: 'inline-flex', marginInlineStart: '$1', color: '$cautionText' },
@@ -84,7 +84,7 @@ function columnsFor(left: string, right: string): DataTableColumn<ComparisonRow>
   ];
 }
 
-/** Settings, versions, integrations, connectors and groups' access of two environments, differences marked. */
+/** Compares settings, versions, integrations, connectors and groups' access of two environments. */
 export function CompareScreen(props: CompareScreenProps) {
   const api = useApi();
   const { subscriptionId, environment, others, otherId, onOtherIdChange } = props;
@@ -135,7 +135,7 @@ export function CompareScreen(props: CompareScreenProps) {
 }
 
 interface ComparisonProps {
-  /** Names of the two environments, and what is known of each. */
+  /** Names of the two environments, and the loaded facts about each. */
   names: readonly [string, string];
   sides: readonly [Side, Side];
   groups: readonly UserGroup[] | undefined;

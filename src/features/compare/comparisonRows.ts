@@ -1,11 +1,11 @@
 import type { Connector, EnvironmentDetail, EnvironmentSettings, Integration, UserGroup } from '@/api/types';
 import { parseRoles, ROLES } from '@/domain/access';
-import { STORAGE_CATEGORIES } from '@/domain/environment';
+import { STORAGE_CATEGORIES } from '@/domain/environments';
 import { formatSize } from '@/domain/format';
 import { sdkVersionLabel } from '@/domain/sdk-version';
 import { environmentTypeWord } from '@/product/EnvironmentTypeBadge';
 
-/** One environment as far as it is known yet. */
+/** An environment, as far as it is loaded. */
 export interface Side {
   readonly detail: EnvironmentDetail | undefined;
   readonly settings: EnvironmentSettings | undefined;
@@ -13,7 +13,7 @@ export interface Side {
   readonly connectors: readonly Connector[] | undefined;
 }
 
-/** One thing of both environments, in words. */
+/** A property of both environments, in words. */
 export interface ComparisonRow {
   readonly id: string;
   readonly section: 'Settings' | 'Storage' | 'Integrations' | 'Connectors' | 'Access of groups';
@@ -70,7 +70,7 @@ function accessOf(
   });
 }
 
-/** Everything of two environments side by side; what is not known yet does not count as a difference. */
+/** Lists all properties of two environments side by side; unloaded values do not count as a difference. */
 export function comparisonRows(
   left: Side,
   right: Side,

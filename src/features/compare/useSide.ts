@@ -6,7 +6,7 @@ import { integrationQueries } from '@/api/integrations';
 import { useApi } from '@/product/FeatureContext';
 import type { Side } from './comparisonRows';
 
-/** All that is compared of one environment, and the reads it takes; nothing is asked without an environment. */
+/** Loads the compared properties of an environment; loads nothing without one. */
 export function useSide(environmentId: string) {
   const api = useApi();
   const enabled = environmentId !== '';

@@ -8,8 +8,8 @@ import { Select } from '@/components/Select';
 import { Stack } from '@/components/Stack';
 import { TextArea } from '@/components/TextArea';
 import { TextField } from '@/components/TextField';
-import { CONNECTOR_TYPES } from '@/domain/connector';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { CONNECTOR_TYPES } from '@/domain/connectors';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { FormDialog } from '@/product/FormDialog';
 import {
   connectorForm,
@@ -27,14 +27,14 @@ import { SourceFields } from './SourceFields';
 
 interface ConnectorDialogProps {
   environment: EnvironmentDetail;
-  /** The one to configure; without it a new one is added. */
+  /** The connector to configure; without it one is added. */
   connector?: Connector | undefined;
   onClose: () => void;
 }
 
-/** Adds a connector or configures one: what it brings and from where, and how it shows who it is. */
+/** Adds or configures a connector: content, source and authentication. */
 export function ConnectorDialog({ environment, connector, onClose }: ConnectorDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const api = useApi();
   const mutations = connectorMutations(api, environment);
   const create = useMutation(mutations.create());
@@ -96,8 +96,8 @@ export function ConnectorDialog({ environment, connector, onClose }: ConnectorDi
           error={errors.description?.message}
           {...register('description')}
         />
-        <SourceFields {...{ environment, form }} />
-        {reachesOut({ type, sourceType }) && <ReachFields {...{ connector, form }} />}
+        <SourceFields environment={environment} form={form} />
+        {reachesOut({ type, sourceType }) && <ReachFields connector={connector} form={form} />}
       </Stack>
     </FormDialog>
   );

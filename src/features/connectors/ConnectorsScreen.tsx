@@ -7,10 +7,10 @@ import { Button } from '@/components/Button';
 import { DataTable, type DataTableFilter, type DataTableState } from '@/components/DataTable';
 import type { MenuEntry } from '@/components/Menu';
 import { PageHeader } from '@/components/PageHeader';
-import { CONNECTOR_TYPES, connectorChangeFault, connectorRemovalFault } from '@/domain/connector';
+import { CONNECTOR_TYPES, connectorChangeFault, connectorRemovalFault } from '@/domain/connectors';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
-import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
+import { notifyOutcome, useApi, useNotify } from '@/product/FeatureContext';
 import { WhereUsedDialog } from '@/product/WhereUsed';
 import { CONNECTOR_COLUMNS } from './connectorColumns';
 import { TYPE_WORDS } from './connectorWords';
@@ -26,7 +26,7 @@ interface ConnectorsScreenProps {
   mayRemove: boolean;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
-  /** The views kept of the list. @default none */
+  /** The saved views of the list. @default none */
   views?: ReactNode;
 }
 
@@ -42,9 +42,9 @@ const FILTERS: readonly DataTableFilter<Connector>[] = [
   },
 ];
 
-/** Where media, fonts and data come from besides the environment itself. */
+/** The sources of media, fonts and data besides the environment itself. */
 export function ConnectorsScreen(props: ConnectorsScreenProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const api = useApi();
   const { environment, mayRemove } = props;
   const { data, error, refetch } = useQuery(connectorQueries(api, environment).list());
@@ -56,7 +56,7 @@ export function ConnectorsScreen(props: ConnectorsScreenProps) {
     part: { enabled?: boolean; default?: true },
     message: string,
   ): void =>
-    void tellOutcome(
+    void notifyOutcome(
       set({ id, ...part }),
       { done: () => message, gone: `${name} was removed meanwhile.` },
       tell,
@@ -95,7 +95,9 @@ export function ConnectorsScreen(props: ConnectorsScreenProps) {
         ),
       },
       {
-        ...{ id: 'where-used', label: 'Where used…', icon: Waypoints },
+        id: 'where-used',
+        label: 'Where used…',
+        icon: Waypoints,
         onSelect: () => setDialog({ kind: 'where-used', connector }),
       },
       { kind: 'separator', id: 'before-remove' },
@@ -151,7 +153,7 @@ export function ConnectorsScreen(props: ConnectorsScreenProps) {
       )}
       {dialog?.kind === 'where-used' && (
         <WhereUsedDialog
-          {...{ environment }}
+          environment={environment}
           name={dialog.connector.name}
           kind="connector"
           ids={[dialog.connector.id]}

@@ -4,12 +4,12 @@ import { Select } from '@/components/Select';
 import { Text } from '@/components/Text';
 import { TextArea } from '@/components/TextArea';
 import { TextField } from '@/components/TextField';
-import { asksUsers, type ConnectorAuthentication } from '@/domain/connector';
+import { asksUsers, type ConnectorAuthentication } from '@/domain/connectors';
 import type { ConnectorValues } from './connectorForm';
 import { AUTHENTICATION_WORDS } from './connectorWords';
 
 interface ReachFieldsProps {
-  /** The one that is configured, if any. */
+  /** The connector being configured, if any. */
   connector: Connector | undefined;
   form: UseFormReturn<ConnectorValues>;
 }
@@ -20,7 +20,7 @@ const optionsOf = (ways: readonly ConnectorAuthentication[]) =>
 const SERVER = optionsOf(['none', 'staticKey', 'oAuth2ClientCredentials']);
 const BROWSER = optionsOf(['none', 'oAuth2AuthorizationCode']);
 
-/** How far a connector reaches, and how it shows who it is there. */
+/** Fields for the allowed domains of a connector and its authentication. */
 export function ReachFields({ connector, form }: ReachFieldsProps) {
   const { register, control, formState } = form;
   const { errors } = formState;

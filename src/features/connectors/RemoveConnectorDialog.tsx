@@ -4,7 +4,7 @@ import { errorDetail } from '@/api/http';
 import type { Connector, EnvironmentDetail } from '@/api/types';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { TypeToConfirmDialog } from '@/components/TypeToConfirmDialog';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { UsedBy } from '@/product/WhereUsed';
 
 interface RemoveConnectorDialogProps {
@@ -13,9 +13,9 @@ interface RemoveConnectorDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a connector goes: by a press, in production by typing its name. */
+/** Confirms the removal of a connector: by a button, in production by typing its name. */
 export function RemoveConnectorDialog(props: RemoveConnectorDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const api = useApi();
   const { environment, connector, onClose } = props;
   const { mutateAsync, isPending, error } = useMutation(connectorMutations(api, environment).remove());
@@ -29,7 +29,7 @@ export function RemoveConnectorDialog(props: RemoveConnectorDialogProps) {
     onOpenChange: (open: boolean) => !open && onClose(),
     title: `Remove ${connector.name}?`,
     description: `What templates and projects of ${environment.name} take from it will be missing.`,
-    details: <UsedBy kind="connector" ids={[connector.id]} {...{ environment }} />,
+    details: <UsedBy kind="connector" ids={[connector.id]} environment={environment} />,
     confirmLabel: 'Remove connector',
     pending: isPending,
     error: error ? errorDetail(error) : undefined,

@@ -13,7 +13,7 @@ interface SourceFieldsProps {
   form: UseFormReturn<ConnectorValues>;
 }
 
-/** Where the pictures, the fonts or the rows of a connector come from. */
+/** Fields for the source of a connector's pictures, fonts or rows. */
 export function SourceFields({ environment, form }: SourceFieldsProps) {
   const { register, control, formState } = form;
   const { errors } = formState;

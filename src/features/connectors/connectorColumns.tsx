@@ -8,7 +8,7 @@ import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { OWNER_WORDS, TYPE_WORDS } from './connectorWords';
 
-/** Name, type, origin, version and whether it is in use. */
+/** Name, type, origin, version and use of connectors. */
 export const CONNECTOR_COLUMNS: readonly DataTableColumn<Connector>[] = [
   {
     id: 'name',

@@ -9,13 +9,13 @@ import {
   type AuthorizationCode,
   type ClientCredentials,
   type StaticKey,
-} from '@/domain/connector';
+} from '@/domain/connectors';
 import { seenCharacters } from '@/product/NamedFields';
 
 export const NAME_LIMIT = 100;
 export const DESCRIPTION_LIMIT = 140;
 
-/** Where the pictures of a connector can come from. */
+/** The sources of a media connector's pictures. */
 export const SOURCE_TYPES = ['folder', 'http'] as const;
 
 const line = z.string().check(z.trim());
@@ -48,20 +48,23 @@ const fields = z.object({
   key: z.object({ header: line, value: z.string() }),
   client: z.object({ clientId: line, clientSecret: z.string(), tokenEndpoint: line, scope: line }),
   signIn: z.object({
-    ...{ clientId: line, clientSecret: z.string(), scope: line },
-    ...{ authorizationEndpoint: line, tokenEndpoint: line },
+    clientId: line,
+    clientSecret: z.string(),
+    scope: line,
+    authorizationEndpoint: line,
+    tokenEndpoint: line,
   }),
 });
 
 export type ConnectorValues = z.infer<typeof fields>;
 
-/** What the form of a connector holds, new or not. Credentials that are left out stay as they are. */
+/** The form of a connector, new or existing. Omitted credentials are unchanged. */
 export const connectorForm = fields.check(({ value, issues }) => {
   for (const [path, message] of faultsOf(value))
     issues.push({ code: 'custom', path: path.split('.'), message, input: value });
 });
 
-/** What is missing of what goes together, by field. */
+/** Finds missing fields among those that belong together, by field. */
 function faultsOf(values: ConnectorValues): (readonly [string, string])[] {
   const { type, sourceType, folder, address } = values;
   if (type === 'media' && sourceType === 'folder')
@@ -80,7 +83,7 @@ function faultsOf(values: ConnectorValues): (readonly [string, string])[] {
   return missing.filter(([, isMissing]) => isMissing).map(([path, , message]) => [path, message]);
 }
 
-/** Credentials are given whole or not at all. */
+/** Credentials are complete or absent. */
 const missingOf = (
   name: string,
   isAsked: boolean,
@@ -93,7 +96,7 @@ const missingOf = (
     'This is required too.',
   ]);
 
-/** What the form starts with. */
+/** Initial values of the form. */
 export function connectorValues(connector: Connector | undefined): ConnectorValues {
   const source = connector?.source;
   return {
@@ -112,13 +115,13 @@ export function connectorValues(connector: Connector | undefined): ConnectorValu
   };
 }
 
-/** Whether a form reaches a source elsewhere, which alone can be authenticated with. */
+/** Whether a form is for an external source; only these support authentication. */
 export const reachesOut = ({ type, sourceType }: Pick<ConnectorValues, 'type' | 'sourceType'>): boolean =>
   type !== 'media' || sourceType === 'http';
 
 type Server = StaticKey | ClientCredentials;
 
-/** The credentials that were typed in; none where every field of them is empty. */
+/** Returns the typed credentials; none when all their fields are empty. */
 function serverCredentials({ server, key, client }: ConnectorValues): Server | undefined {
   if (server === 'staticKey' && isFilled(key)) return { type: server, ...key };
   if (server !== 'oAuth2ClientCredentials' || !isFilled(client)) return undefined;
@@ -130,7 +133,8 @@ function browserCredentials({ browser, signIn }: ConnectorValues): Authorization
   if (browser !== 'oAuth2AuthorizationCode' || !isFilled(signIn)) return undefined;
   const { scope, clientSecret, ...rest } = signIn;
   return {
-    ...{ type: browser, ...rest },
+    type: browser,
+    ...rest,
     ...(scope !== '' && { scope }),
     ...(clientSecret !== '' && { clientSecret }),
   };
@@ -139,7 +143,7 @@ function browserCredentials({ browser, signIn }: ConnectorValues): Authorization
 const isFilled = (fields: Readonly<Record<string, string>>) =>
   Object.values(fields).some((text) => text !== '');
 
-/** The values as the platform takes them. */
+/** Converts the values for a request. */
 export function toConnectorBody(values: ConnectorValues): CreateConnector {
   const { name, description, type, sourceType, folder, address } = values;
   const isOut = reachesOut(values);
@@ -151,7 +155,9 @@ export function toConnectorBody(values: ConnectorValues): CreateConnector {
       ? ({ type: 'folder', folder } as const)
       : ({ type: 'http', address } as const);
   return {
-    ...{ name, description, type },
+    name,
+    description,
+    type,
     allowedDomains: isOut ? readAllowedDomains(values.domains).domains : [],
     source,
     authentication: {
@@ -162,7 +168,7 @@ export function toConnectorBody(values: ConnectorValues): CreateConnector {
   };
 }
 
-/** Fields the platform calls otherwise than the form. */
+/** Fields with different names in the platform and the form. */
 const FIELDS = [
   ['source.folder', 'folder'],
   ['source.address', 'address'],
@@ -173,7 +179,7 @@ const FIELDS = [
   ['credentials.browser.tokenEndpoint', 'signIn.tokenEndpoint'],
 ] as const;
 
-/** What the platform found wrong: on its field, or over the form. */
+/** Assigns the platform's errors to their fields or to the form. */
 export function connectorErrors(error: unknown) {
   const found = FIELDS.flatMap(([field, own]) => {
     const message = fieldFault(error, field);

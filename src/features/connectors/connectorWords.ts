@@ -1,20 +1,20 @@
 import type { Connector } from '@/api/types';
 
-/** Words for what a connector brings. */
+/** Labels of connector types. */
 export const TYPE_WORDS: Readonly<Record<Connector['type'], string>> = {
   media: 'Media',
   fonts: 'Fonts',
   data: 'Data',
 };
 
-/** Words for where a connector comes from. */
+/** Labels of connector origins. */
 export const OWNER_WORDS: Readonly<Record<Connector['ownerType'], string>> = {
   builtIn: 'Built in',
   user: 'Own',
   grafx: 'Marketplace',
 };
 
-/** Words for how a connector shows who it is. */
+/** Labels of authentication methods. */
 export const AUTHENTICATION_WORDS: Readonly<Record<Connector['authentication']['browser'], string>> = {
   none: 'None',
   staticKey: 'Fixed key',
@@ -22,13 +22,13 @@ export const AUTHENTICATION_WORDS: Readonly<Record<Connector['authentication']['
   oAuth2AuthorizationCode: 'OAuth 2, sign-in of the user',
 };
 
-/** Words for where the pictures of a connector come from. */
+/** Labels of picture sources. */
 export const SOURCE_WORDS = {
   folder: 'A folder of this environment’s media',
   http: 'A source elsewhere, over HTTPS',
 } as const;
 
-/** Words for the address of a source elsewhere. */
+/** Labels of source addresses. */
 export const ADDRESS_WORDS: Readonly<
   Record<Connector['type'], { readonly placeholder: string; readonly description: string }>
 > = {

@@ -18,19 +18,19 @@ import { RendersCard } from './RendersCard';
 import { TasksAtWork } from './TasksAtWork';
 
 interface EnvironmentScreenProps {
-  /** Missing for whoever holds no role in it. */
+  /** Missing for users without a role in it. */
   environment: EnvironmentDetail | undefined;
-  /** The studio version documents are made with; unknown while it is asked for. */
+  /** The studio version of documents; undefined while loading. */
   studioVersion: string | undefined;
-  /** What the product's switches are set to. */
+  /** The feature flags of the product. */
   flags: FlagSettings;
-  /** Which pages of the environment the reader may open: what they lead to is shown here. */
+  /** Whether the reader may open a page of the environment; only then its content is shown here. */
   mayOpen: (page: PathId) => boolean;
   /** Whether the reader may change templates. */
   mayEditTemplates: boolean;
-  /** What was done to it of late, for whoever may know. */
+  /** Recent activity, for readers who may see it. */
   history: ReactNode;
-  /** What can be done with it. */
+  /** Actions on the environment. */
   actions: ReactNode;
 }
 
@@ -40,7 +40,7 @@ const Columns = styled('div', {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))',
 });
 
-/** An environment at a glance: what to go on with, what it holds, what it is, and last which features are on. */
+/** An overview of an environment: recent work, content, properties, and last the active features. */
 export function EnvironmentScreen(props: EnvironmentScreenProps) {
   const { environment, studioVersion, flags, mayOpen, mayEditTemplates, history, actions } = props;
   if (!environment)
@@ -96,7 +96,7 @@ export function EnvironmentScreen(props: EnvironmentScreenProps) {
           </Panel>
         </Columns>
         <Panel what="What is known about this environment">
-          <About {...{ environment, studioVersion }} />
+          <About environment={environment} studioVersion={studioVersion} />
         </Panel>
         {history}
         <Panel what="The list of features">

@@ -6,16 +6,16 @@ import { StatusDot } from '@/components/StatusDot';
 import { Text } from '@/components/Text';
 import { FEATURE_FLAG_NAMES, isStudioFeatureEnabled, type FeatureFlags } from '@/domain/flags';
 
-/** What the product's switches are set to, and the version they are held against. */
+/** The feature flags, and the version they depend on. */
 export interface FlagSettings {
   /** Turns every studio feature on. */
   isGlobalOn: boolean;
   featureFlags: FeatureFlags;
-  /** Studio version label of the environment; unknown while it is asked for. */
+  /** Studio version label of the environment; undefined while loading. */
   versionLabel: string | undefined;
 }
 
-/** `liveCollaboration` as "Live collaboration". */
+/** Converts `liveCollaboration` to "Live collaboration". */
 function toWords(name: string): string {
   const words = name
     .replace(/Enabled$/, '')
@@ -24,7 +24,7 @@ function toWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Which features are on here, and why a studio feature is not. */
+/** Lists the active features, and why a studio feature is off. */
 export function FeatureFlagList({ isGlobalOn, featureFlags, versionLabel }: FlagSettings) {
   const studio = Object.entries(featureFlags.studioFeatureFlags).map(([name, flag]) => ({
     name,

@@ -7,19 +7,19 @@ import { useApi } from '@/product/FeatureContext';
 import { PreviewPicture } from '@/product/PreviewPicture';
 import { WorkCard, type WorkRow } from './WorkCard';
 
-/** How many of each are shown. */
+/** Most rows of each list. */
 const SHOWN = 5;
 
-/** As the pages of templates and projects open, so that going there asks for nothing new. */
+/** The same query as on the pages of templates and projects, so that opening them needs no new request. */
 const NEWEST = { search: '', sortBy: 'modified', sortOrder: 'desc' } as const;
 
 interface RecentTemplatesProps {
   environment: EnvironmentDetail;
-  /** Whether the reader may change templates; whoever may not is led to the one in the list. */
+  /** Whether the reader may change templates; otherwise a row links to the list. */
   mayEdit: boolean;
 }
 
-/** The templates that were changed last. */
+/** The last changed templates. */
 export function RecentTemplates({ environment, mayEdit }: RecentTemplatesProps) {
   const queries = templateQueries(useApi(), environment);
   const list = useInfiniteQuery(queries.list(NEWEST));
@@ -40,7 +40,7 @@ export function RecentTemplates({ environment, mayEdit }: RecentTemplatesProps) 
   );
 }
 
-/** The reader's own projects that were changed last. */
+/** The reader's last changed projects. */
 export function RecentProjects({ environment }: { environment: EnvironmentDetail }) {
   const queries = projectQueries(useApi(), environment);
   const list = useInfiniteQuery(queries.list(NEWEST));
@@ -68,7 +68,7 @@ interface Recent {
 
 type PreviewQuery = ReturnType<ReturnType<typeof templateQueries>['preview']>;
 
-/** The first of a list as rows with a preview each; `undefined` while they are loading. */
+/** Converts the first items of a list to rows with previews; `undefined` while loading. */
 function recentRows(
   list: { readonly pages: readonly { readonly data: readonly Recent[] }[] } | undefined,
   preview: (of: { id: string; revision: number; quality: 'thumbnail' }) => PreviewQuery,
@@ -77,13 +77,16 @@ function recentRows(
   return list?.pages[0]?.data.slice(0, SHOWN).map((recent) => {
     const { id, name, revision, lastModifiedDate } = recent;
     return {
-      ...{ id, name, at: new Date(lastModifiedDate), href: hrefOf(recent) },
+      id,
+      name,
+      at: new Date(lastModifiedDate),
+      href: hrefOf(recent),
       picture: <Picture name={name} query={preview({ id, revision, quality: 'thumbnail' })} />,
     };
   });
 }
 
-/** A preview; the name stands beside it, so nothing is said where there is none. */
+/** A preview; a failure shows nothing, as the name is beside it. */
 function Picture({ name, query }: { name: string; query: PreviewQuery }) {
   const { data, error } = useQuery(query);
   return error ? null : <PreviewPicture name={name} file={data} error={null} />;

@@ -9,11 +9,11 @@ import { FactList } from '@/product/FactList';
 
 interface RendersCardProps {
   environment: Pick<EnvironmentDetail, 'renders' | 'watermarkedRenders'>;
-  /** Where they are told by month; missing for whoever may not see that. */
+  /** Address of the report by month; missing if the reader may not see it. */
   usageHref: string | undefined;
 }
 
-/** Renders of the contract year, with the watermarked ones beside them, which are counted apart. */
+/** Renders of the contract year; watermarked ones are counted separately. */
 export function RendersCard({ environment, usageHref }: RendersCardProps) {
   const { renders, watermarkedRenders } = environment;
   return (

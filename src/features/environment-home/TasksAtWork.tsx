@@ -7,33 +7,35 @@ import { Text } from '@/components/Text';
 import { isOpenOutput } from '@/domain/output';
 import { pathTo } from '@/domain/paths';
 import { useApi } from '@/product/FeatureContext';
-import { recordsOf, TaskStatus } from '@/product/TaskStatus';
+import { describeRecords, TaskStatus } from '@/product/TaskStatus';
 import { WorkCard } from './WorkCard';
 
-/** How many are shown. */
+/** Most rows. */
 const SHOWN = 6;
 
 const hasFailed = ({ status }: OutputTask) => status === 'Failed' || status === 'Error';
 
-/** What asks for attention: what is under way first, then what has failed, each newest first. */
-function tellingTasks(tasks: readonly OutputTask[]): readonly OutputTask[] {
+/** Sorts the tasks that need attention: running ones first, then failed ones, each newest first. */
+function pickTasks(tasks: readonly OutputTask[]): readonly OutputTask[] {
   const open = tasks.filter(({ status }) => isOpenOutput(status));
   return [...open, ...tasks.filter(hasFailed)].slice(0, SHOWN);
 }
 
-/** Output tasks that run or have failed; they are read again while one is under way. */
+/** Running and failed output tasks; refreshed while one is running. */
 export function TasksAtWork({ environment }: { environment: EnvironmentDetail }) {
   const tasks = useQuery(outputQueries(useApi(), environment).tasks());
   const environmentId = environment.guid;
   const rows =
     tasks.data &&
-    tellingTasks(tasks.data).map((task) => ({
-      ...{ id: task.id, name: task.name, at: new Date(task.dateProcessed ?? task.dateCreated) },
+    pickTasks(tasks.data).map((task) => ({
+      id: task.id,
+      name: task.name,
+      at: new Date(task.dateProcessed ?? task.dateCreated),
       href: pathTo('output-tasks', { environmentId }, { q: task.name }),
       state: (
         <Inline gap="4">
           <Text size="small" tone="muted" numeric css={{ '@mobile': { display: 'none' } }}>
-            {recordsOf(task)}
+            {describeRecords(task)}
           </Text>
           <Box css={{ width: '8rem', '@mobile': { width: 'auto' } }}>
             <TaskStatus task={task} />

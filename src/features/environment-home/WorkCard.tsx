@@ -12,29 +12,29 @@ import { ExactTime } from '@/components/Tooltip';
 import { WhenNear } from '@/components/WhenNear';
 import { LoadError } from '@/product/LoadError';
 
-/** One thing that is being worked on. */
+/** A row of current work. */
 export interface WorkRow {
   readonly id: string;
   readonly name: string;
   readonly href: string;
-  /** A small picture of it. @default none, and no place for one */
+  /** A small picture of it. @default none, without a placeholder */
   readonly picture?: ReactNode;
-  /** How it stands. */
+  /** Its state. */
   readonly state?: ReactNode;
   /** When it was last changed. */
   readonly at: Date;
 }
 
 interface WorkCardProps {
-  /** What the rows are: "Recent templates". */
+  /** Heading of the rows: "Recent templates". */
   title: string;
-  /** Where all of them are, and what the link says. */
+  /** Address and label of the link to all of them. */
   all: { readonly href: string; readonly label: string };
-  /** How they were asked for. */
+  /** The query of the rows. */
   read: { readonly error: Error | null; readonly refetch: () => unknown };
-  /** The rows to show; `undefined` while they are loading. */
+  /** The rows; `undefined` while loading. */
   rows: readonly WorkRow[] | undefined;
-  /** Says that there is none. */
+  /** Text without rows. */
   empty: string;
 }
 
@@ -49,13 +49,21 @@ const ROW = {
 } as const;
 
 const PICTURE = {
-  ...{ display: 'flex', flex: 'none', alignItems: 'center', justifyContent: 'center' },
-  ...{ width: '2.5rem', height: '2.5rem', padding: '$half', overflow: 'hidden', fontSize: 0 },
-  ...{ borderRadius: '$small', backgroundColor: '$surfaceSunken' },
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '2.5rem',
+  height: '2.5rem',
+  padding: '$half',
+  overflow: 'hidden',
+  fontSize: 0,
+  borderRadius: '$small',
+  backgroundColor: '$surfaceSunken',
   '& img': { display: 'block', maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' },
 } as const;
 
-/** A few things somebody is likely to go on with, newest first, and the way to all of them. */
+/** Recent items to continue with, newest first, and a link to all of them. */
 export function WorkCard({ title, all, read, rows, empty }: WorkCardProps) {
   return (
     <Card padding="l" as="section" aria-label={title}>
@@ -68,7 +76,7 @@ export function WorkCard({ title, all, read, rows, empty }: WorkCardProps) {
         </Inline>
         <LoadError what={title} reads={[read]} />
         {rows ? (
-          <Rows {...{ title, rows, empty }} />
+          <Rows title={title} rows={rows} empty={empty} />
         ) : (
           !read.error && <Skeleton shape="block" height="9rem" aria-busy="true" />
         )}

@@ -8,9 +8,9 @@ import { Select } from '@/components/Select';
 import { Stack } from '@/components/Stack';
 import { TextArea } from '@/components/TextArea';
 import { TextField } from '@/components/TextField';
-import { LONGEST_ENVIRONMENT_DESCRIPTION, LONGEST_ENVIRONMENT_NAME } from '@/domain/environment';
+import { LONGEST_ENVIRONMENT_DESCRIPTION, LONGEST_ENVIRONMENT_NAME } from '@/domain/environments';
 import { environmentTypeWord } from '@/product/EnvironmentTypeBadge';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { FormDialog } from '@/product/FormDialog';
 import {
   createEnvironmentForm,
@@ -31,9 +31,9 @@ interface CreateEnvironmentDialogProps {
   onClose: () => void;
 }
 
-/** Asks for all there is to say about a new environment, and stays open until the list shows it. */
+/** The form for a new environment; stays open until the list shows it. */
 export function CreateEnvironmentDialog(props: CreateEnvironmentDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const api = useApi();
   const { subscriptionId, subscriptionName, onClose } = props;
   const { mutateAsync, isPending } = useMutation(environmentMutations(api).create());
@@ -91,7 +91,12 @@ export function CreateEnvironmentDialog(props: CreateEnvironmentDialogProps) {
           error={errors.description?.message}
           {...register('description')}
         />
-        <InitialRoles {...{ subscriptionId, control, register, errors: errors.roles }} />
+        <InitialRoles
+          subscriptionId={subscriptionId}
+          control={control}
+          register={register}
+          errors={errors.roles}
+        />
       </Stack>
     </FormDialog>
   );

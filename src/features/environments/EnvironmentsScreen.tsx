@@ -11,7 +11,7 @@ import { PageHeader } from '@/components/PageHeader';
 import { Stack } from '@/components/Stack';
 import { LoadError } from '@/product/LoadError';
 import { Panel } from '@/product/Panel';
-import { copyText, useApi, useTell } from '@/product/FeatureContext';
+import { copyText, useApi, useNotify } from '@/product/FeatureContext';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { RecentEnvironments } from '@/product/RecentEnvironments';
 import { EnvironmentsTable, type EnvironmentsTableProps } from './EnvironmentsTable';
@@ -29,27 +29,27 @@ interface EnvironmentsScreenProps {
   subscriptionId: string;
   /** Name of the subscription, for texts. */
   subscriptionName: string;
-  /** Which of the subscription's environments the user may see. */
+  /** Whether the user may see an environment of the subscription. */
   isVisible: (environment: Environment) => boolean;
-  /** Environments opened in this browser, newest first, by guid. */
+  /** Guids of environments opened in this browser, newest first. */
   recentIds: readonly string[];
   /** Whether environments can be created and deleted here. */
   mayManage: boolean;
   /** Opens with the dialog that creates an environment. @default false */
   startsCreating?: boolean;
-  /** Which environments have settings the user may open. */
+  /** Whether the user may open the settings of an environment. */
   hasSettings: (environment: Environment) => boolean;
-  /** First day renders are counted from, as `YYYY-MM-DD`; missing for whoever may not see them. */
+  /** First day of the render counts, as `YYYY-MM-DD`; missing if the reader may not see them. */
   rendersSince: string | undefined;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
-  /** The views kept of the list. @default none */
+  /** The saved views of the list. @default none */
   views?: ReactNode;
 }
 
-/** The environments of a subscription: the recent ones, all of them, and what can be done with them. */
+/** The environments of a subscription: recent ones, all of them, and their actions. */
 export function EnvironmentsScreen(props: EnvironmentsScreenProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const api = useApi();
   const { subscriptionId, subscriptionName, isVisible, mayManage, rendersSince } = props;
   const { data, error, refetch } = useQuery(environmentQueries(api).list({ subscriptionId }));
@@ -57,7 +57,7 @@ export function EnvironmentsScreen(props: EnvironmentsScreenProps) {
   const [dialog, setDialog] = useState<'create' | Environment | undefined>(
     props.startsCreating ? 'create' : undefined,
   );
-  /* The list keeps its order while it is looked at. */
+  /* The list keeps its order while it is open. */
   const [recentIds] = useState(props.recentIds);
   const environments = useMemo(
     () => data && recentFirst(data.filter(isVisible), recentIds),
@@ -96,7 +96,7 @@ export function EnvironmentsScreen(props: EnvironmentsScreenProps) {
         <Panel what="The recent environments">
           <RecentEnvironments environments={environments ?? []} recentIds={recentIds} />
         </Panel>
-        {/* Phones have no column for them. */}
+        {/* Phones have no column for renders. */}
         <Box css={{ '&:empty': { display: 'none' }, '@mobile': { display: 'none' } }}>
           <LoadError what="The renders" reads={[read]} />
         </Box>
@@ -108,14 +108,18 @@ export function EnvironmentsScreen(props: EnvironmentsScreenProps) {
         )}
       </Stack>
       {dialog === 'create' && (
-        <CreateEnvironmentDialog {...{ subscriptionId, subscriptionName }} onClose={close} />
+        <CreateEnvironmentDialog
+          subscriptionId={subscriptionId}
+          subscriptionName={subscriptionName}
+          onClose={close}
+        />
       )}
       {dialog && dialog !== 'create' && <DeleteEnvironmentDialog environment={dialog} onClose={close} />}
     </>
   );
 }
 
-/** Tells, once it is drawn, that the rows have been. */
+/** Reports once that the rows were rendered. */
 function Shown({ onShown }: { onShown: (isShown: true) => void }) {
   useEffect(() => onShown(true), [onShown]);
   return null;

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Environment } from '@/api/types';
 import { DataTable, type DataTableFilter, type DataTableState } from '@/components/DataTable';
-import { ENVIRONMENT_TYPES, REGIONS } from '@/domain/environment';
+import { ENVIRONMENT_TYPES, REGIONS } from '@/domain/environments';
 import { environmentTypeWord } from '@/product/EnvironmentTypeBadge';
 import { environmentActions, type EnvironmentRights } from './environmentActions';
 import { environmentColumns, type RendersSince } from './environmentColumns';
@@ -24,19 +24,19 @@ const FILTERS: readonly DataTableFilter<Environment>[] = [
 ];
 
 export interface EnvironmentsTableProps extends EnvironmentRights {
-  /** The environments; `undefined` while they are loading. */
+  /** The environments; `undefined` while loading. */
   environments: readonly Environment[] | undefined;
   error: Error | null;
   onRetry: () => void;
-  /** Renders of each; missing for whoever may not see them. */
+  /** Renders of each; missing if the reader may not see them. */
   renders: RendersSince | undefined;
   state: DataTableState;
   onStateChange: (state: DataTableState) => void;
-  /** The views kept of the list. @default none */
+  /** The saved views of the list. @default none */
   views?: ReactNode;
 }
 
-/** All environments of a subscription, searchable, with what can be done to each. */
+/** All environments of a subscription, searchable, with actions for each. */
 export function EnvironmentsTable(props: EnvironmentsTableProps) {
   const { environments, error, onRetry, renders, views, state, onStateChange } = props;
   const { mayDelete, hasSettings, onCopyId, onDelete } = props;
@@ -64,7 +64,10 @@ export function EnvironmentsTable(props: EnvironmentsTableProps) {
           : 'You belong to no environment of this subscription. Ask its administrator for access.',
       }}
       {...(error && { error })}
-      {...{ onRetry, views, state, onStateChange }}
+      onRetry={onRetry}
+      views={views}
+      state={state}
+      onStateChange={onStateChange}
     />
   );
 }

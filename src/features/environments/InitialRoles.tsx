@@ -21,7 +21,7 @@ interface InitialRolesProps {
   errors: FieldErrors<CreateEnvironmentValues>['roles'];
 }
 
-/** Which groups may do what in the new environment from the start. */
+/** Roles of groups in the new environment. */
 export function InitialRoles({ subscriptionId, control, register, errors }: InitialRolesProps) {
   const api = useApi();
   const groups = useQuery(userGroupQueries(api).list(subscriptionId));

@@ -1,15 +1,15 @@
 import { z } from 'zod/mini';
 import type { CreateEnvironment } from '@/api/types';
 import { seenCharacters } from '@/product/NamedFields';
-import { LONGEST_ENVIRONMENT_DESCRIPTION, LONGEST_ENVIRONMENT_NAME } from '@/domain/environment';
+import { LONGEST_ENVIRONMENT_DESCRIPTION, LONGEST_ENVIRONMENT_NAME } from '@/domain/environments';
 
-/** The roles a group can be given in an environment; template designer seats are never given through a group. */
+/** Environment roles for groups; groups never give template designer seats. */
 export const GROUP_ROLES = ['EnvironmentAdmin', 'User', 'ContentAdministrator'] as const;
 
 const atMost = (limit: number) =>
   z.string().check(z.trim(), z.maxLength(limit, `At most ${limit} characters.`));
 
-/** What the form of a new environment holds. */
+/** The form of a new environment. */
 export const createEnvironmentForm = z.object({
   type: z.enum(['sandbox', 'development', 'production'], 'Choose a type.'),
   name: atMost(LONGEST_ENVIRONMENT_NAME).check(seenCharacters),
@@ -24,7 +24,7 @@ export const createEnvironmentForm = z.object({
 
 export type CreateEnvironmentValues = z.infer<typeof createEnvironmentForm>;
 
-/** The request for these values; what was left empty is left out, so that the platform's own name is taken. */
+/** Builds the request; omits empty values, so that the platform chooses the name. */
 export function toCreateEnvironment(
   values: CreateEnvironmentValues,
   subscriptionId: string,

@@ -1,9 +1,10 @@
-import { ArrowUpRight, ChartColumn, Columns2, Copy, Settings, Trash2 } from 'lucide-react';
+import { ArrowUpRight, ChartColumn, Columns2, Copy, Settings } from 'lucide-react';
 import type { Environment } from '@/api/types';
 import type { MenuEntry } from '@/components/Menu';
 import { pathTo } from '@/domain/paths';
+import { deleteEntries } from '@/product/itemEntries';
 
-/** What decides on the actions of an environment in a list. */
+/** The conditions for actions on an environment in a list. */
 export interface EnvironmentRights {
   /** Whether environments can be deleted here. */
   mayDelete: boolean;
@@ -13,7 +14,7 @@ export interface EnvironmentRights {
   onDelete: (environment: Environment) => void;
 }
 
-/** What can be done with one environment of a list; what the user may not do says why. */
+/** Lists the actions of an environment in a list; forbidden ones have a reason. */
 export function environmentActions(
   environment: Environment,
   { mayDelete, hasSettings, onCopyId, onDelete }: EnvironmentRights,
@@ -44,14 +45,8 @@ export function environmentActions(
       disabledReason: forAdmins,
     },
     { id: 'copy', label: 'Copy id', icon: Copy, onSelect: () => onCopyId(environment) },
-    { kind: 'separator', id: 'before-delete' },
-    {
-      id: 'delete',
-      label: 'Delete…',
-      icon: Trash2,
-      danger: true,
-      disabledReason: mayDelete ? undefined : 'Only subscription admins can delete it.',
-      onSelect: () => onDelete(environment),
-    },
+    ...deleteEntries(mayDelete ? undefined : 'Only subscription admins can delete it.', () =>
+      onDelete(environment),
+    ),
   ];
 }

@@ -43,25 +43,25 @@ const FIRST: readonly DataTableColumn<Environment>[] = [
   { id: 'region', header: 'Region', value: ({ region }) => region, minWidth: 6, hideOnMobile: true },
 ];
 
-/** Renders of one environment, watermarked ones apart. */
+/** Renders of one environment, watermarked ones separately. */
 export interface RendersOfOne {
   readonly renders: number;
   readonly watermarkedRenders: number;
 }
 
-/** Renders since a day, by guid of the environment; the figures may still be on their way. */
+/** Renders since a day, by guid of the environment; undefined while loading. */
 export interface RendersSince {
   /** First day, as `YYYY-MM-DD`: the start of a year. */
   readonly day: string;
   readonly byEnvironment: ReadonlyMap<string, RendersOfOne> | undefined;
 }
 
-/* Whoever is not among the figures of a period rendered nothing in it. */
+/* An environment absent from the report rendered nothing in its period. */
 const NONE: RendersOfOne = { renders: 0, watermarkedRenders: 0 };
 
 /**
- * The columns of a list of environments: what each is, what it stores, and for whoever sees all of the subscription its
- * share of the storage and its renders.
+ * Columns of a list of environments: their properties and storage; with access to the whole subscription also their
+ * share of the storage and their renders.
  */
 export function environmentColumns(
   environments: readonly Environment[] = [],

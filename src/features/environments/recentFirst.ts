@@ -1,4 +1,4 @@
-/** Things opened lately before all others, newest first; the others stay in their order. */
+/** Moves recently opened items to the front, newest first; the others keep their order. */
 export function recentFirst<Thing extends { readonly guid: string }>(
   things: readonly Thing[],
   recentIds: readonly string[],

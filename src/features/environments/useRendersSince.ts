@@ -5,9 +5,8 @@ import { useApi } from '@/product/FeatureContext';
 import type { RendersSince } from './environmentColumns';
 
 /**
- * Renders of each environment of a subscription since a day, watermarked ones apart. They are asked for once the list
- * is shown, so that they never keep it waiting; `undefined` for whoever may not see them. `read` is how they were asked
- * for, to be told of when it failed.
+ * Loads the renders of each environment of a subscription since a day, watermarked ones separately. Starts once the
+ * list is rendered, so as not to delay it; `undefined` without permission. `read` is the query, for showing its error.
  */
 export function useRendersSince(
   subscriptionId: string,

@@ -3,10 +3,10 @@ import { errorDetail } from '@/api/http';
 import { fontMutations } from '@/api/fonts';
 import type { EnvironmentDetail, FontFamily, FontStyle } from '@/api/types';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { UsedBy } from '@/product/WhereUsed';
 
-/** What is to go: a family, or one style of it, which may be its last. */
+/** The items to delete: a family, or one of its styles, possibly the last. */
 export type Deleted =
   | { readonly family: FontFamily; readonly style?: undefined }
   | { readonly family: FontFamily; readonly style: FontStyle; readonly isLast: boolean };
@@ -19,7 +19,7 @@ interface DeleteFontsDialogProps {
 
 const countStyles = (count: number) => (count === 1 ? 'its one style' : `all its ${count} styles`);
 
-/** What goes with what is deleted. */
+/** Describes the items that are deleted too. */
 function extentOf(deleted: Deleted): string {
   const { family, style } = deleted;
   if (!style) return `The family goes with ${countStyles(family.fontStylesCount)}.`;
@@ -28,9 +28,9 @@ function extentOf(deleted: Deleted): string {
     : `The other styles of ${family.name} stay.`;
 }
 
-/** Asks before a family or a style goes, and says what goes with it. */
+/** Confirms the deletion of a family or a style, with its consequences. */
 export function DeleteFontsDialog({ environment, deleted, onClose }: DeleteFontsDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const mutations = fontMutations(useApi(), environment);
   const families = useMutation(mutations.removeFamilies());
   const styles = useMutation(mutations.removeStyles());
@@ -53,7 +53,7 @@ export function DeleteFontsDialog({ environment, deleted, onClose }: DeleteFonts
       description={`${extentOf(deleted)} What goes is gone from ${environment.name} for everyone, and can’t be brought back; documents show its text in the default font.`}
       details={
         <UsedBy
-          {...{ environment }}
+          environment={environment}
           {...(style
             ? { kind: 'fontStyle' as const, ids: [style.id] }
             : { kind: 'fontFamily' as const, ids: [family.id] })}

@@ -15,8 +15,12 @@ export function FamilyList({ families, ...row }: FamilyListProps) {
       gap="0"
       aria-label="Font families"
       css={{
-        ...{ margin: 0, padding: 0, overflow: 'hidden', backgroundColor: '$surface' },
-        ...{ border: '1px solid $border', borderRadius: '$container' },
+        margin: 0,
+        padding: 0,
+        overflow: 'hidden',
+        backgroundColor: '$surface',
+        border: '1px solid $border',
+        borderRadius: '$container',
       }}
     >
       {families.map((family) => (

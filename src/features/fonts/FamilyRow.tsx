@@ -8,31 +8,31 @@ import { ExpandableRow } from '@/components/ExpandableRow';
 import { Inline } from '@/components/Inline';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { WhenNear } from '@/components/WhenNear';
-import { DEFAULT_FAMILY_STAYS } from '@/domain/font';
+import { DEFAULT_FAMILY_STAYS } from '@/domain/fonts';
 import { formatDay } from '@/domain/format';
 import { useApi } from '@/product/FeatureContext';
-import { FamilyName, plainStyle } from '@/product/Typeface';
+import { FamilyName, findPlainStyle } from '@/product/Typeface';
 import type { Deleted } from './DeleteFontsDialog';
 import { FamilyStyles } from './FamilyStyles';
 import { FontPicture } from './FontPicture';
 import { useFontDownloads } from './useFontDownloads';
 
-/* In columns, but not on a phone, where they stand under the name. */
+/* In columns; on a phone, below the name. */
 const FACTS = {
   '& > *': { minWidth: '4rem', textAlign: 'end' },
   '& > :last-child': { minWidth: '6rem' },
   '@mobile': { '& > *, & > :last-child': { minWidth: 0 } },
 };
 
-/** What rows of families share. */
+/** Properties shared by all family rows. */
 export interface FamilyRowActions {
-  /** Why the reader may not change fonts; `undefined` for whoever may. */
+  /** Why the reader may not change fonts; `undefined` if they may. */
   withheld: string | undefined;
   /** Whether a family can be downloaded as a whole. */
   hasDownload: boolean;
-  /** Asks whether something is to be deleted. */
+  /** Opens the confirmation of a deletion. */
   onDelete: (deleted: Deleted) => void;
-  /** Shows where a family is used, or one of its styles. */
+  /** Shows the uses of a family, or of one of its styles. */
   onWhereUsed: (family: FontFamily, style?: FontStyle) => void;
 }
 
@@ -41,7 +41,7 @@ interface FamilyRowProps extends FamilyRowActions {
   family: FontFamily;
 }
 
-/** A family by its name, which opens to its styles. */
+/** A family by its name, which expands to its styles. */
 export function FamilyRow(props: FamilyRowProps) {
   const { environment, family, withheld, hasDownload, onDelete, onWhereUsed } = props;
   const [open, setOpen] = useState(false);
@@ -50,14 +50,15 @@ export function FamilyRow(props: FamilyRowProps) {
   const { name, fontStylesCount, extensions, lastModifiedDate } = family;
   return (
     <ExpandableRow
-      {...{ name, open }}
+      name={name}
+      open={open}
       onOpenChange={setOpen}
       title={
         <Inline gap="3" css={{ '& > :first-child': { flexShrink: 0 } }}>
           <WhenNear placeholder={<Box as="span" css={{ width: '2.5rem', height: '2.5rem' }} />}>
-            <PlainStyle {...{ environment, family }} />
+            <PlainStyle environment={environment} family={family} />
           </WhenNear>
-          <FamilyName {...{ environment, family }} />
+          <FamilyName environment={environment} family={family} />
         </Inline>
       }
       facts={
@@ -74,24 +75,34 @@ export function FamilyRow(props: FamilyRowProps) {
         ...(hasDownload
           ? [
               {
-                ...{ id: 'download', label: 'Download family', icon: Download },
+                id: 'download',
+                label: 'Download family',
+                icon: Download,
                 onSelect: () => void downloads.family(family),
               },
             ]
           : []),
         {
-          ...{ id: 'where-used', label: 'Where used…', icon: Waypoints },
+          id: 'where-used',
+          label: 'Where used…',
+          icon: Waypoints,
           onSelect: () => onWhereUsed(family),
         },
         {
-          ...{ id: 'delete', label: 'Delete family…', icon: Trash2, danger: true },
+          id: 'delete',
+          label: 'Delete family…',
+          icon: Trash2,
+          danger: true,
           disabledReason: withheld ?? (family.isBuiltIn ? DEFAULT_FAMILY_STAYS.detail : undefined),
           onSelect: () => onDelete({ family }),
         },
       ]}
     >
       <FamilyStyles
-        {...{ environment, family, withheld, sample }}
+        environment={environment}
+        family={family}
+        withheld={withheld}
+        sample={sample}
         onSampleChange={setSample}
         onDelete={(style, isLast) => onDelete({ family, style, isLast })}
         onWhereUsed={(style) => onWhereUsed(family, style)}
@@ -100,8 +111,8 @@ export function FamilyRow(props: FamilyRowProps) {
   );
 }
 
-/** The style a family is known by, in a square. */
+/** The regular style of a family, in a square. */
 function PlainStyle({ environment, family }: Pick<FamilyRowProps, 'environment' | 'family'>) {
   const { data: styles } = useQuery(fontQueries(useApi(), environment).styles(family.id));
-  return <FontPicture {...{ environment }} style={styles && plainStyle(styles)} shape="square" />;
+  return <FontPicture environment={environment} style={styles && findPlainStyle(styles)} shape="square" />;
 }

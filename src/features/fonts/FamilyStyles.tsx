@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { TextField } from '@/components/TextField';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { DEFAULT_STYLE_STAYS } from '@/domain/font';
+import { DEFAULT_STYLE_STAYS } from '@/domain/fonts';
 import { useApi } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
 import { StyleRow } from './StyleRow';
@@ -17,18 +17,18 @@ import { useFontDownloads } from './useFontDownloads';
 interface FamilyStylesProps {
   environment: EnvironmentDetail;
   family: FontFamily;
-  /** Why the reader may not change fonts; `undefined` for whoever may. */
+  /** Why the reader may not change fonts; `undefined` if they may. */
   withheld: string | undefined;
-  /** What the reader has typed to see the styles by; empty for the usual line. */
+  /** The reader's sample text for the styles; empty for the default one. */
   sample: string;
   onSampleChange: (sample: string) => void;
-  /** Asks whether a style is to be deleted; `isLast` when the family has no other. */
+  /** Opens the confirmation of a deletion; `isLast` when the family has no other style. */
   onDelete: (style: FontStyle, isLast: boolean) => void;
-  /** Shows where a style is used. */
+  /** Shows the uses of a style. */
   onWhereUsed: (style: FontStyle) => void;
 }
 
-/** The styles of a family from light to heavy, each with a line set in it. */
+/** The styles of a family from light to heavy, each with a sample line. */
 export function FamilyStyles(props: FamilyStylesProps) {
   const { environment, family, withheld, sample, onSampleChange, onDelete, onWhereUsed } = props;
   const { style: download } = useFontDownloads(environment);
@@ -38,7 +38,10 @@ export function FamilyStyles(props: FamilyStylesProps) {
     { id: 'where-used', label: 'Where used…', icon: Waypoints, onSelect: () => onWhereUsed(style) },
     { kind: 'separator', id: 'before-delete' },
     {
-      ...{ id: 'delete', label: 'Delete style…', icon: Trash2, danger: true },
+      id: 'delete',
+      label: 'Delete style…',
+      icon: Trash2,
+      danger: true,
       disabledReason: withheld ?? (style.isBuiltIn ? DEFAULT_STYLE_STAYS.detail : undefined),
       onSelect: () => onDelete(style, read.data?.length === 1),
     },
@@ -70,7 +73,8 @@ export function FamilyStyles(props: FamilyStylesProps) {
             key={style.id}
             sample={sample.trim()}
             actions={actionsOf(style)}
-            {...{ environment, style }}
+            environment={environment}
+            style={style}
           />
         ))}
       </Stack>

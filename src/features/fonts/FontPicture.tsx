@@ -4,12 +4,12 @@ import { fontQueries } from '@/api/fonts';
 import type { EnvironmentDetail, FontStyle } from '@/api/types';
 import { Box } from '@/components/Box';
 import { Text } from '@/components/Text';
-import type { FontPreviewShape } from '@/domain/font';
+import type { FontPreviewShape } from '@/domain/fonts';
 import { useApi } from '@/product/FeatureContext';
 
 interface FontPictureProps {
   environment: EnvironmentDetail;
-  /** `undefined` while it is not known. */
+  /** `undefined` while loading. */
   style: FontStyle | undefined;
   shape: FontPreviewShape;
 }
@@ -20,8 +20,8 @@ const SHAPES = {
 } as const;
 
 /**
- * A style by text that is set in it, in the colour of the text around. A square stands beside a name, and is nothing to
- * those who can't see it. Where the picture can't be had a line says why and a square is empty.
+ * Text in a style, in the surrounding colour. A square is beside a name, and hidden from screen readers. Without a
+ * picture, a line shows the reason and a square is empty.
  */
 export function FontPicture({ environment, style, shape }: FontPictureProps) {
   const queries = fontQueries(useApi(), environment);
@@ -42,7 +42,7 @@ export function FontPicture({ environment, style, shape }: FontPictureProps) {
   );
 }
 
-/* The picture is black on nothing: it lets the colour of the text through. */
+/* The picture is black on transparent, and used as a mask for the text colour. */
 function Letters({ file, shape, label }: { file: Blob; shape: FontPreviewShape; label: string }) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -57,8 +57,10 @@ function Letters({ file, shape, label }: { file: Blob; shape: FontPreviewShape; 
       data-shape={shape}
       {...(shape === 'line' ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       css={{
-        ...{ display: 'block', ...SHAPES[shape] },
-        ...{ maskRepeat: 'no-repeat', maskPosition: 'left center' },
+        display: 'block',
+        ...SHAPES[shape],
+        maskRepeat: 'no-repeat',
+        maskPosition: 'left center',
         maskSize: shape === 'square' ? 'contain' : 'auto 100%',
         backgroundColor: 'currentColor',
       }}

@@ -10,8 +10,8 @@ import { FileButton } from '@/components/FileButton';
 import { Inline } from '@/components/Inline';
 import { PageHeader } from '@/components/PageHeader';
 import { Stack } from '@/components/Stack';
-import { fontConnectors } from '@/domain/connector';
-import type { FamilySort } from '@/domain/font';
+import { fontConnectors } from '@/domain/connectors';
+import type { FamilySort } from '@/domain/fonts';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
 import { useApi } from '@/product/FeatureContext';
@@ -30,18 +30,18 @@ const UploadFontsDialog = dialogOnDemand(
   async () => (await import('./upload/UploadFontsDialog')).UploadFontsDialog,
 );
 
-/** How the fonts are looked at. */
+/** Filters and order of the fonts. */
 export type FontsView = ListView<FamilySort>;
 
 interface FontsScreenProps {
   environment: EnvironmentDetail;
-  /** Why the reader may not change fonts; `undefined` for whoever may. */
+  /** Why the reader may not change fonts; `undefined` if they may. */
   withheld: string | undefined;
   /** Whether a family can be downloaded as a whole. */
   hasDownload: boolean;
   view: FontsView;
   onViewChange: (view: FontsView) => void;
-  /** The views kept of the list. @default none */
+  /** The saved views of the list. @default none */
   views?: ReactNode;
 }
 
@@ -103,7 +103,9 @@ export function FontsScreen({
         {list.data && <LoadError what="The connectors" reads={[connected]} />}
         <SearchedList
           what="fonts"
-          {...{ view, onViewChange, list }}
+          view={view}
+          onViewChange={onViewChange}
+          list={list}
           views={views}
           loading={<LoadingRows>Loading fonts</LoadingRows>}
           empty={{
@@ -114,7 +116,10 @@ export function FontsScreen({
         >
           {(families) => (
             <FamilyList
-              {...{ environment, families, withheld, hasDownload }}
+              environment={environment}
+              families={families}
+              withheld={withheld}
+              hasDownload={hasDownload}
               onDelete={setDeleted}
               onWhereUsed={(family, style) => setAsked({ family, style })}
             />
@@ -122,19 +127,31 @@ export function FontsScreen({
         </SearchedList>
       </Stack>
       {chosen && (
-        <UploadFontsDialog {...{ environment }} fonts={chosen} onClose={() => setChosen(undefined)} />
+        <UploadFontsDialog environment={environment} fonts={chosen} onClose={() => setChosen(undefined)} />
       )}
-      {isTaking && <AddConnectorFonts {...{ environment, connectors }} onClose={() => setTaking(false)} />}
+      {isTaking && (
+        <AddConnectorFonts
+          environment={environment}
+          connectors={connectors}
+          onClose={() => setTaking(false)}
+        />
+      )}
       {asked && (
         <WhereUsedDialog
-          {...{ environment }}
+          environment={environment}
           name={asked.style ? `${asked.family.name} ${asked.style.name}` : asked.family.name}
           kind={asked.style ? 'fontStyle' : 'fontFamily'}
           ids={[(asked.style ?? asked.family).id]}
           onClose={() => setAsked(undefined)}
         />
       )}
-      {deleted && <DeleteFontsDialog {...{ environment, deleted }} onClose={() => setDeleted(undefined)} />}
+      {deleted && (
+        <DeleteFontsDialog
+          environment={environment}
+          deleted={deleted}
+          onClose={() => setDeleted(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { FontPicture } from './FontPicture';
 interface StyleRowProps {
   environment: EnvironmentDetail;
   style: FontStyle;
-  /** What is set in the style; the usual line if empty. */
+  /** Sample text; the default line if empty. */
   sample: string;
   actions: readonly MenuEntry[];
 }
@@ -28,7 +28,7 @@ const LINE = {
   fontSynthesis: 'none',
 };
 
-/** A style of a family: what it is called, a line set in it, and what can be done with it. */
+/** A style of a family: its name, a sample line, and actions. */
 export function StyleRow({ environment, style, sample, actions }: StyleRowProps) {
   const { name, familyName, weight, extension, fileSize } = style;
   return (
@@ -54,9 +54,9 @@ export function StyleRow({ environment, style, sample, actions }: StyleRowProps)
       </Box>
       <Box css={{ '@mobile': { gridRow: 2, gridColumn: '1 / -1' } }}>
         {sample === '' ? (
-          <FontPicture {...{ environment, style }} shape="line" />
+          <FontPicture environment={environment} style={style} shape="line" />
         ) : (
-          <Sample {...{ environment, style, sample }} />
+          <Sample environment={environment} style={style} sample={sample} />
         )}
       </Box>
       <Menu label={`Actions of ${familyName} ${name}`} entries={actions} align="end">

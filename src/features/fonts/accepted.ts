@@ -1,4 +1,4 @@
-import { FONT_EXTENSIONS } from '@/domain/font';
+import { FONT_EXTENSIONS } from '@/domain/fonts';
 
-/** Kinds of files that are offered when files are chosen. */
+/** File types offered by the file chooser. */
 export const ACCEPTED = FONT_EXTENSIONS.map((extension) => `.${extension}`).join(',');

@@ -3,13 +3,13 @@ import { fontQueries } from '@/api/fonts';
 import type { EnvironmentDetail, FontFamily, FontStyle } from '@/api/types';
 import { zip, type ZipEntry } from '@/domain/archive';
 import { outputFileName } from '@/domain/output';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { saveFile } from '@/product/saveFile';
 
-/** Saves the files of fonts; why one can't be had is told. */
+/** Saves the files of fonts; notifies about failures. */
 export function useFontDownloads(environment: EnvironmentDetail) {
   const client = useQueryClient();
-  const tell = useTell();
+  const tell = useNotify();
   const queries = fontQueries(useApi(), environment);
   const fileOf = (style: FontStyle) => client.fetchQuery(queries.file(style.id));
   const told = async (name: string, download: () => Promise<void>) => {
@@ -20,12 +20,12 @@ export function useFontDownloads(environment: EnvironmentDetail) {
     }
   };
   return {
-    /** One style, as it was uploaded. */
+    /** Saves one style as it was uploaded. */
     style: (family: FontFamily, style: FontStyle) =>
       told(`${family.name} ${style.name}`, async () =>
         saveFile({ blob: await fileOf(style), fileName: style.fileName }),
       ),
-    /** All styles of a family in one archive. */
+    /** Saves all styles of a family in one archive. */
     family: (family: FontFamily) =>
       told(family.name, async () => {
         const styles = await client.fetchQuery(queries.styles(family.id));

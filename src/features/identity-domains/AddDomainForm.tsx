@@ -8,9 +8,9 @@ import { Button } from '@/components/Button';
 import { Inline } from '@/components/Inline';
 import { TextField } from '@/components/TextField';
 import { readDomain } from '@/domain/email';
-import { useUnsavedChanges } from '@/product/UnsavedChanges';
+import { useUnsavedChanges } from '@/product/UnsavedChangesContext';
 
-/** Most domains a subscription can have. */
+/** Most domains of a subscription. */
 const LIMIT = 200;
 
 function createDomainForm(domains: readonly string[]) {
@@ -26,14 +26,14 @@ function createDomainForm(domains: readonly string[]) {
 type DomainValues = z.infer<ReturnType<typeof createDomainForm>>;
 
 interface AddDomainFormProps {
-  /** Those there are. */
+  /** The domains already listed. */
   domains: readonly string[];
   pending: boolean;
-  /** Adds a domain; what it rejects with is shown, and what was typed stays. */
+  /** Adds a domain; a rejection is shown and keeps the typed text. */
   onAdd: (domain: string) => Promise<void>;
 }
 
-/** One more domain; an address or a web address is understood as its domain. */
+/** A field to add a domain; accepts an email or web address for its domain. */
 export function AddDomainForm({ domains, pending, onAdd }: AddDomainFormProps) {
   const resolver = useMemo(() => zodResolver(createDomainForm(domains)), [domains]);
   const { register, handleSubmit, reset, setError, formState } = useForm<DomainValues>({
@@ -64,7 +64,7 @@ export function AddDomainForm({ domains, pending, onAdd }: AddDomainFormProps) {
           error={formState.errors.domain?.message}
           {...register('domain')}
         />
-        {/* In line with the field, which stands under its label. */}
+        {/* Aligns with the field, which is below its label. */}
         <Inline css={{ paddingBlockStart: '1.375rem' }}>
           <Button type="submit" intent="primary" startIcon={Plus} pending={pending}>
             Add domain

@@ -14,7 +14,7 @@ import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { FailedSection } from '@/product/FailedSection';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { AddDomainForm } from './AddDomainForm';
 
 const RemoveDomainDialog = dialogOnDemand(
@@ -28,7 +28,7 @@ interface IdentityDomainsScreenProps {
 
 /** The email domains of a subscription whose users sign in through an external identity provider. */
 export function IdentityDomainsScreen(props: IdentityDomainsScreenProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const api = useApi();
   const { subscriptionId, subscriptionName } = props;
   const subscription = useQuery(subscriptionQueries(api).detail(subscriptionId));
@@ -38,7 +38,7 @@ export function IdentityDomainsScreen(props: IdentityDomainsScreenProps) {
   const [leaving, setLeaving] = useState<string>();
   const domains = subscription.data?.externalIdpDomains;
 
-  /** The call replaces the whole list, so it starts from what the list is now, not from what was read some time ago. */
+  /** The call replaces the whole list, so it starts from the current list, not from an earlier read. */
   const change = async (next: (present: readonly string[]) => readonly string[]) => {
     const { data } = await subscription.refetch({ throwOnError: true });
     await mutateAsync({ subscriptionId, domains: next(data?.externalIdpDomains ?? []) });

@@ -9,7 +9,7 @@ interface RemoveDomainDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before the users of a domain are left to passwords of their own. */
+/** Confirms that users of a domain will need passwords of their own. */
 export function RemoveDomainDialog({ domain, pending, error, onClose, onConfirm }: RemoveDomainDialogProps) {
   return (
     <ConfirmDialog
@@ -19,7 +19,9 @@ export function RemoveDomainDialog({ domain, pending, error, onClose, onConfirm 
       description="Users with such an address need a password of their own from then on."
       confirmLabel="Remove domain"
       danger
-      {...{ pending, error, onConfirm }}
+      pending={pending}
+      error={error}
+      onConfirm={onConfirm}
     />
   );
 }

@@ -15,7 +15,7 @@ interface EnvironmentRow {
 
 const COUNTED: readonly RoleName[] = ['User', 'ContentAdministrator', 'TemplateDesigner', 'EnvironmentAdmin'];
 
-/** Rem a name needs as a header that sorts: four roles beside each other leave none to spare. */
+/** Width in rem of a name as a sortable header: four role columns leave no spare room. */
 const widthOf = (header: string) => header.length * 0.42 + 2.25;
 
 const COLUMNS: readonly DataTableColumn<EnvironmentRow>[] = [
@@ -66,11 +66,11 @@ interface EnvironmentAccessTableProps {
   onRetry: () => void;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
-  /** The views kept of the list. @default none */
+  /** The saved views of the list. @default none */
   views?: ReactNode;
 }
 
-/** The environments, with how many users have roles of their own in each. */
+/** The environments, with the number of users who have individual roles in each. */
 export function EnvironmentAccessTable(props: EnvironmentAccessTableProps) {
   const { rows, error, onRetry, tableState, onTableStateChange } = props;
   return (

@@ -15,17 +15,17 @@ import { PeopleAccessTable } from './PeopleAccessTable';
 
 interface IndividualAccessScreenProps {
   subscriptionId: string;
-  /** The environment whose users are shown; empty for the list of environments. */
+  /** The selected environment; empty for the list of environments. */
   environmentId: string;
-  /** Whether roles in an environment are the reader's to see and to change. */
+  /** Whether the reader may see and change roles in an environment. */
   maySetRolesIn: (environmentId: string) => boolean;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
-  /** The views kept of the list. @default none */
+  /** The saved views of the list. @default none */
   views?: ReactNode;
 }
 
-/** Roles that were given to single users: first the environments, then who has some in one of them. */
+/** Roles of individual users: first the environments, then the users in one of them. */
 export function IndividualAccessScreen(props: IndividualAccessScreenProps) {
   const api = useApi();
   const { subscriptionId, environmentId, maySetRolesIn, tableState, onTableStateChange } = props;
@@ -66,7 +66,8 @@ export function IndividualAccessScreen(props: IndividualAccessScreenProps) {
         />
         <PeopleAccessTable
           {...shared}
-          {...{ subscriptionId, maySetRolesIn }}
+          subscriptionId={subscriptionId}
+          maySetRolesIn={maySetRolesIn}
           environment={shown?.environment}
           people={shown?.people}
         />

@@ -9,7 +9,7 @@ import {
 } from '@/components/DataTable';
 import type { MenuEntry } from '@/components/Menu';
 import { ROLES, type RoleName } from '@/domain/access';
-import { displayName } from '@/domain/user';
+import { displayName } from '@/domain/users';
 import { UserName } from '@/product/UserName';
 import { UserStatusDot, userStatusWord } from '@/product/UserStatusDot';
 import { pathTo } from '@/domain/paths';
@@ -70,11 +70,11 @@ interface PeopleAccessTableProps {
   onRetry: () => void;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
-  /** The views kept of the list. @default none */
+  /** The saved views of the list. @default none */
   views?: ReactNode;
 }
 
-/** The users with roles of their own in one environment. */
+/** The users with individual roles in one environment. */
 export function PeopleAccessTable(props: PeopleAccessTableProps) {
   const { subscriptionId, environment, people, maySetRolesIn } = props;
   const takeAway = useTakeAway({ subscriptionId, maySetRolesIn });

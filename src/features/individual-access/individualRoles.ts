@@ -1,20 +1,20 @@
 import type { User } from '@/api/types';
 import { ROLES, parseRole, type RoleName } from '@/domain/access';
 
-/** A role entry of the subscription as the platform tells it; of a user or of a group. */
+/** A role entry of the subscription from the platform, of a user or a group. */
 interface RoleGrantEntry {
   readonly environmentId: string;
   readonly userRole: string;
   readonly userId: string | null;
 }
 
-/** A user with the roles of their own in one environment. */
+/** A user with their individual roles in one environment. */
 export interface IndividualAccess {
   readonly user: User;
   readonly roles: readonly RoleName[];
 }
 
-/** Who has roles of their own, by environment; roles through groups do not count. Users keep their order. */
+/** Groups users with individual roles by environment, without roles from groups. Users keep their order. */
 export function individualRoles(
   grants: readonly RoleGrantEntry[],
   users: readonly User[],
@@ -38,7 +38,7 @@ export function individualRoles(
   );
 }
 
-/** The names of roles, one after the other. */
+/** Joins the names of roles. */
 export function roleLabels(roles: readonly RoleName[]): string {
   return roles.map((role) => ROLES[role].label).join(', ');
 }

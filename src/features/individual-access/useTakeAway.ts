@@ -3,8 +3,8 @@ import { isGone } from '@/api/http';
 import type { Environment, EnvironmentRoleEntry } from '@/api/types';
 import { userMutations } from '@/api/users';
 import { readRoleEntries, sameRoles, withoutChange, writeRoleEntries } from '@/domain/access';
-import { displayName } from '@/domain/user';
-import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
+import { displayName } from '@/domain/users';
+import { notifyOutcome, useApi, useNotify } from '@/product/FeatureContext';
 import type { IndividualAccess } from './individualRoles';
 
 interface TakeAwayOptions {
@@ -13,11 +13,11 @@ interface TakeAwayOptions {
 }
 
 /**
- * Takes the roles of a user's own in one environment away at once, and offers to take that back; roles elsewhere stay as
- * they are. Only what the row shows is taken: where somebody else has changed it meanwhile, nothing is, and that is told.
+ * Removes a user's individual roles in one environment at once, with an undo; roles elsewhere are unchanged. Removes
+ * only the roles in the row: after a concurrent change it removes none and notifies.
  */
 export function useTakeAway({ subscriptionId, maySetRolesIn }: TakeAwayOptions) {
-  const tell = useTell();
+  const tell = useNotify();
   const api = useApi();
   const { mutateAsync } = useMutation(userMutations(api).changeEnvironmentRoles());
 
@@ -29,7 +29,7 @@ export function useTakeAway({ subscriptionId, maySetRolesIn }: TakeAwayOptions) 
       return next && writeRoleEntries(next);
     };
     const name = displayName(user);
-    return tellOutcome(
+    return notifyOutcome(
       mutateAsync({ userId: user.id, subscriptionId, change }),
       {
         done: () => `${name} has the roles of their own in ${place} again.`,
@@ -61,7 +61,7 @@ export function useTakeAway({ subscriptionId, maySetRolesIn }: TakeAwayOptions) 
         tell(`Someone else changed the roles of ${name} meanwhile. Nothing was taken.`, 'INFORMATIVE');
       else tell(none, 'POSITIVE', isTaken ? () => void giveBack(access, environment) : undefined);
     } catch (error) {
-      // Any other failure is told by the global handler of failed writes.
+      // The global handler of failed writes reports any other failure.
       if (isGone(error)) tell(none);
     }
   };

@@ -11,12 +11,14 @@ interface ClientSecretDialogProps {
   onClose: () => void;
 }
 
-/** The secret of an integration with all that goes along to get a token. */
+/** Shows the secret of an integration with everything else a token request needs. */
 export function ClientSecretDialog(props: ClientSecretDialogProps) {
   const { title, clientId, secret, tokenEndpoint, onClose } = props;
   return (
     <SecretDialog
-      {...{ title, secret, onClose }}
+      title={title}
+      secret={secret}
+      onClose={onClose}
       label="Client secret"
       description="It is shown this once. Copy it to where the integration keeps it; nobody can look it up later."
       loss="It can’t be shown again. Without it the integration can’t sign in until the secret is rotated."

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { integrationMutations } from '@/api/integrations';
 import { NamedFields, nameErrors, type NamedValues } from '@/product/NamedFields';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { FormDialog } from '@/product/FormDialog';
 import { integrationForm, NAME_LIMIT } from './integrationForm';
 import { ClientSecretDialog } from './ClientSecretDialog';
@@ -13,16 +13,16 @@ interface CreateIntegrationDialogProps {
   environmentId: string;
   tokenEndpoint: TokenEndpoint;
   onClose: () => void;
-  /** Called once the secret has been shown and put away. */
+  /** Called after the dialog with the secret is closed. */
   onCreated: (clientId: string) => void;
 }
 
-/** Makes an integration and shows its secret, this once. */
+/** Creates an integration and shows its secret, this once. */
 export function CreateIntegrationDialog(props: CreateIntegrationDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const api = useApi();
   const { environmentId, tokenEndpoint, onClose, onCreated } = props;
-  // The secret is forgotten with the dialog: gcTime 0 keeps the mutation's result out of the cache.
+  // The secret is dropped with the dialog: gcTime 0 keeps the mutation's result out of the cache.
   const { mutateAsync, data, isPending } = useMutation({ ...integrationMutations(api).create(), gcTime: 0 });
   const { register, handleSubmit, setError, formState } = useForm<NamedValues>({
     resolver: zodResolver(integrationForm),

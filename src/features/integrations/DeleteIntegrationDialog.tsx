@@ -3,18 +3,18 @@ import { errorDetail } from '@/api/http';
 import { integrationMutations } from '@/api/integrations';
 import type { Integration } from '@/api/types';
 import { TypeToConfirmDialog } from '@/components/TypeToConfirmDialog';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 
 interface DeleteIntegrationDialogProps {
   integration: Integration;
   onClose: () => void;
-  /** Called once the integration is gone. */
+  /** Called after the integration is deleted. */
   onDeleted: () => void;
 }
 
-/** Asks for the name of an integration before it is deleted. */
+/** Asks for the name of an integration before deleting it. */
 export function DeleteIntegrationDialog({ integration, onClose, onDeleted }: DeleteIntegrationDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const api = useApi();
   const { mutateAsync, isPending, error } = useMutation(integrationMutations(api).remove());
   const { clientId, name } = integration;

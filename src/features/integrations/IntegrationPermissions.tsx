@@ -10,7 +10,7 @@ import { Stack } from '@/components/Stack';
 import { LoadError } from '@/product/LoadError';
 import { ErrorMessage } from '@/product/ErrorMessage';
 import { SaveBar } from '@/product/SaveBar';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { PermissionGrid } from './PermissionGrid';
 import { presetOf, presetPermissions, samePermissions, type PresetName } from './permissionSets';
 
@@ -23,13 +23,13 @@ const PRESETS: readonly { value: PresetName; label: string }[] = [
 
 interface IntegrationPermissionsProps {
   integration: Integration;
-  /** Called with whether there is something that has not been saved; stable. */
+  /** Called when unsaved changes appear or disappear; stable. */
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-/** What an integration may do, by presets or one by one. */
+/** The permissions of an integration, by presets or one by one. */
 export function IntegrationPermissions(props: IntegrationPermissionsProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const api = useApi();
   const { integration, onDirtyChange } = props;
   const { clientId, name } = integration;
@@ -50,7 +50,7 @@ export function IntegrationPermissions(props: IntegrationPermissionsProps) {
   };
   const save = async () => {
     await mutateAsync({ clientId, permissions: [...value] });
-    // What was changed during the save is not saved yet.
+    // Changes made during the save are not saved yet.
     setDraft((later) => (later === draft ? undefined : later));
     tell(`The permissions of ${name} were saved.`);
   };

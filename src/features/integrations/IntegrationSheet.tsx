@@ -14,11 +14,11 @@ import { SecretField } from '@/components/SecretField';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { CodeSample } from '@/product/CodeSample';
-import { useDiscardQuestion } from '@/product/DiscardQuestion';
+import { useDiscardQuestion } from '@/product/useDiscardQuestion';
 import { LoadError } from '@/product/LoadError';
 import { NamedFields, nameErrors, type NamedValues } from '@/product/NamedFields';
 import { Panel } from '@/product/Panel';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { integrationForm, NAME_LIMIT } from './integrationForm';
 import { fileSamples, pictureSamples } from './outputSamples';
 import { IntegrationPermissions } from './IntegrationPermissions';
@@ -28,16 +28,16 @@ import { tokenRequestSamples, type TokenEndpoint } from './tokenRequest';
 interface IntegrationSheetProps {
   clientId: string;
   tokenEndpoint: TokenEndpoint;
-  /** Address of the environment's own API, for examples; none while it is not known. */
+  /** Address of the environment's own API, for examples; undefined while unknown. */
   environmentApi: string | undefined;
-  /** What was done to it of late. */
+  /** Recent activity of the integration. */
   history: ReactNode;
   onRotate: (integration: Integration) => void;
   onDelete: (integration: Integration) => void;
   onClose: () => void;
 }
 
-/** One integration beside the list: what it is called, its id and secret, what it may do, how it gets a token. */
+/** One integration beside the list: its name, id and secret, permissions, and token request. */
 export function IntegrationSheet(props: IntegrationSheetProps) {
   const api = useApi();
   const { clientId, tokenEndpoint, environmentApi, onRotate, onDelete, onClose } = props;
@@ -119,7 +119,7 @@ interface GeneralProps {
 }
 
 function General({ integration, onDirtyChange }: GeneralProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const api = useApi();
   const { mutateAsync, isPending } = useMutation(integrationMutations(api).update());
   const { register, handleSubmit, setError, setValue, reset, formState } = useForm<NamedValues>({
@@ -134,7 +134,7 @@ function General({ integration, onDirtyChange }: GeneralProps) {
     setValue('description', description);
     try {
       await mutateAsync({ clientId: integration.clientId, name, description: description || null });
-      // What was typed during the save stays, as a change of what is saved now.
+      // Keeps text typed during the save as an unsaved change.
       reset({ name, description }, { keepValues: true });
       tell(`${name} was saved.`);
     } catch (error) {

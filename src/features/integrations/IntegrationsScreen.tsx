@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Copy, KeyRound, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Copy, KeyRound, Pencil, Plus } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { integrationQueries } from '@/api/integrations';
 import type { Integration } from '@/api/types';
@@ -9,8 +9,9 @@ import type { MenuEntry } from '@/components/Menu';
 import { Link } from '@/components/Link';
 import { PageHeader } from '@/components/PageHeader';
 import { REFERENCE_PATHS } from '@/domain/paths';
-import { copyText, useApi, useTell } from '@/product/FeatureContext';
+import { copyText, useApi, useNotify } from '@/product/FeatureContext';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
+import { deleteEntries } from '@/product/itemEntries';
 import { createIntegrationColumns } from './integrationColumns';
 import type { TokenEndpoint } from './tokenRequest';
 
@@ -28,16 +29,16 @@ const RotateSecretDialog = dialogOnDemand(
 interface IntegrationsScreenProps {
   environmentId: string;
   tokenEndpoint: TokenEndpoint;
-  /** Address of the environment's own API, its name included; none while it is not known. */
+  /** Address of the environment's own API, with its name; undefined while unknown. */
   environmentApi: string | undefined;
-  /** Client id of the integration that is open beside the list; empty for none. Kept in the address by the caller. */
+  /** Client id of the integration open beside the list; empty for none. The caller keeps it in the address. */
   openId: string;
   onOpenIdChange: (clientId: string) => void;
-  /** What was done to an integration of late. */
+  /** Recent activity of an integration. */
   historyOf: (clientId: string) => ReactNode;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
-  /** The views kept of the list. @default none */
+  /** The saved views of the list. @default none */
   views?: ReactNode;
 }
 
@@ -45,12 +46,12 @@ type OpenDialog = { kind: 'create' } | { kind: 'rotate' | 'delete'; integration:
 
 /** The integrations (API clients) of an environment. */
 export function IntegrationsScreen(props: IntegrationsScreenProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const api = useApi();
   const { environmentId, tokenEndpoint, environmentApi, openId, onOpenIdChange } = props;
   const { data, error, refetch } = useQuery(integrationQueries(api).list(environmentId));
   const [dialog, setDialog] = useState<OpenDialog>();
-  // The address follows a moment later; until then it names something that is not there any more.
+  // The address is updated a moment later; until then it still names the deleted one.
   const [goneId, setGoneId] = useState('');
   const columns = useMemo(() => createIntegrationColumns(onOpenIdChange), [onOpenIdChange]);
   const close = () => setDialog(undefined);
@@ -73,14 +74,7 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
       icon: KeyRound,
       onSelect: () => setDialog({ kind: 'rotate', integration }),
     },
-    { kind: 'separator', id: 'before-delete' },
-    {
-      id: 'delete',
-      label: 'Delete…',
-      icon: Trash2,
-      danger: true,
-      onSelect: () => setDialog({ kind: 'delete', integration }),
-    },
+    ...deleteEntries(undefined, () => setDialog({ kind: 'delete', integration })),
   ];
   const create = () => setDialog({ kind: 'create' });
   return (
@@ -130,7 +124,8 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
       {openId !== '' && openId !== goneId && dialog?.kind !== 'delete' && (
         <IntegrationSheet
           key={openId}
-          {...{ tokenEndpoint, environmentApi }}
+          tokenEndpoint={tokenEndpoint}
+          environmentApi={environmentApi}
           clientId={openId}
           history={props.historyOf(openId)}
           onRotate={(integration) => setDialog({ kind: 'rotate', integration })}
@@ -140,7 +135,8 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
       )}
       {dialog?.kind === 'create' && (
         <CreateIntegrationDialog
-          {...{ environmentId, tokenEndpoint }}
+          environmentId={environmentId}
+          tokenEndpoint={tokenEndpoint}
           onClose={close}
           onCreated={onOpenIdChange}
         />

@@ -36,7 +36,7 @@ interface PermissionGridProps {
   onValueChange: (value: IntegrationPermission[]) => void;
 }
 
-/** What an integration may, resource by resource; the box before a resource stands for all of it. */
+/** The permissions of an integration by resource; the box before a resource selects all of it. */
 export function PermissionGrid({ available, value, onValueChange }: PermissionGridProps) {
   const change = (permissions: readonly IntegrationPermission[], given: boolean) => {
     const others = value.filter((permission) => !permissions.includes(permission));

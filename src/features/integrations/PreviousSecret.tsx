@@ -7,18 +7,18 @@ import { Inline } from '@/components/Inline';
 import { Text } from '@/components/Text';
 import { ExactTime } from '@/components/Tooltip';
 import { fromUnixSeconds } from '@/domain/format';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 
 interface PreviousSecretProps {
   clientId: string;
-  /** Of the integration. */
+  /** Name of the integration. */
   name: string;
   secret: NonNullable<Integration['previousSecret']>;
 }
 
-/** The secret that was kept when it was replaced: until when it works, whether it is still used, and a way to end it now. */
+/** The previous secret, kept after a rotation: its end, its last use, and a button to end it now. */
 export function PreviousSecret({ clientId, name, secret: { endsAt, lastUsedAt } }: PreviousSecretProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const { mutate, isPending, error } = useMutation(integrationMutations(useApi()).endPreviousSecret());
   return (
     <Inline gap="3" align="center" wrap>

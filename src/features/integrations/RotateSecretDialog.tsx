@@ -5,7 +5,7 @@ import { integrationMutations } from '@/api/integrations';
 import type { Integration } from '@/api/types';
 import { Select } from '@/components/Select';
 import { TypeToConfirmDialog } from '@/components/TypeToConfirmDialog';
-import { KEPT_SECRETS } from '@/domain/integration';
+import { KEPT_SECRETS } from '@/domain/integrations';
 import { useApi } from '@/product/FeatureContext';
 import { ClientSecretDialog } from './ClientSecretDialog';
 import type { TokenEndpoint } from './tokenRequest';
@@ -16,10 +16,10 @@ interface RotateSecretDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the name of an integration, gives it a new secret, and shows that once. */
+/** Asks for the name of an integration, rotates its secret, and shows the new one once. */
 export function RotateSecretDialog({ integration, tokenEndpoint, onClose }: RotateSecretDialogProps) {
   const api = useApi();
-  // The secret is forgotten with the dialog: gcTime 0 keeps the mutation's result out of the cache.
+  // The secret is dropped with the dialog: gcTime 0 keeps the mutation's result out of the cache.
   const { mutate, data, isPending, error } = useMutation({
     ...integrationMutations(api).rotateSecret(),
     gcTime: 0,
@@ -31,7 +31,9 @@ export function RotateSecretDialog({ integration, tokenEndpoint, onClose }: Rota
       <ClientSecretDialog
         title={`The new secret of ${name}`}
         secret={data.clientSecret}
-        {...{ clientId, tokenEndpoint, onClose }}
+        clientId={clientId}
+        tokenEndpoint={tokenEndpoint}
+        onClose={onClose}
       />
     );
   return (

@@ -3,7 +3,7 @@ import type { DataTableColumn } from '@/components/DataTable';
 import { Text } from '@/components/Text';
 import { NameButton } from '@/product/NameButton';
 
-/** Columns of integrations; the name opens one beside the list. */
+/** Builds the columns of integrations; the name opens one beside the list. */
 export function createIntegrationColumns(
   onOpen: (clientId: string) => void,
 ): readonly DataTableColumn<Integration>[] {

@@ -1,7 +1,7 @@
 /**
- * How a file is made of a template, in three languages, once there is a token: started, asked about until its task has
- * ended, and downloaded. Token and template are read from the environment of the process.
- * @param api address of the environment's own API, its name included, without a slash at its end
+ * Builds samples in three languages that make a file of a template with a token: start a task, poll until it ends, and
+ * download. Token and template come from environment variables.
+ * @param api address of the environment's own API with its name, without a trailing slash
  */
 export function fileSamples(api: string) {
   const { origin } = new URL(api);
@@ -98,9 +98,7 @@ with open("output.pdf", "wb") as output:
   ] as const;
 }
 
-/**
- * How one picture is asked for and answered in the same call, in three languages. @param api as in {@link fileSamples}
- */
+/** Builds samples in three languages that get one picture in a single call. @param api as in {@link fileSamples} */
 export function pictureSamples(api: string) {
   const address = `${api}/output/png?wait=true`;
   return [

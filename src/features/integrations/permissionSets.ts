@@ -1,6 +1,6 @@
 import type { IntegrationPermission } from '@/api/types';
 
-/** A resource that can be permitted, with what can be done to it, as the platform tells it. */
+/** A resource with its permitted actions, as the platform returns it. */
 export interface AvailablePermission {
   readonly resource: string;
   readonly displayName: string;
@@ -10,19 +10,19 @@ export interface AvailablePermission {
 /** Names of the presets, from least to most. */
 export type PresetName = 'none' | 'read' | 'output' | 'all';
 
-/** A permission as the platform spells it. */
+/** Builds a permission in the platform's spelling. */
 export function permissionOf(resource: string, action: string): IntegrationPermission {
   return `${resource}:${action}` as IntegrationPermission;
 }
 
-/** Every permission there is. */
+/** Lists every permission. */
 export function allPermissions(available: readonly AvailablePermission[]): IntegrationPermission[] {
   return available.flatMap(({ resource, actions }) =>
     actions.map((action) => permissionOf(resource, action)),
   );
 }
 
-/** Reads templates, projects, media and fonts, which is what output is made of. */
+/** Output needs to read templates, projects, media and fonts. */
 const OUTPUT_NEEDS = ['template', 'template_collection', 'myproject', 'media', 'font'];
 
 const PRESETS: Record<PresetName, (resource: string, action: string) => boolean> = {
@@ -33,7 +33,7 @@ const PRESETS: Record<PresetName, (resource: string, action: string) => boolean>
   all: () => true,
 };
 
-/** The permissions of a preset, out of those there are. */
+/** Returns the available permissions of a preset. */
 export function presetPermissions(
   preset: PresetName,
   available: readonly AvailablePermission[],
@@ -45,13 +45,13 @@ export function presetPermissions(
   );
 }
 
-/** Whether two sets of permissions are the same, whatever their order. */
+/** Whether two sets of permissions are equal, in any order. */
 export function samePermissions(one: readonly string[], other: readonly string[]): boolean {
   const [left, right] = [new Set(one), new Set(other)];
   return left.size === right.size && [...left].every((permission) => right.has(permission));
 }
 
-/** The preset these permissions are; `undefined` when they are none. */
+/** Returns the preset with these permissions; `undefined` without a match. */
 export function presetOf(
   permissions: readonly string[],
   available: readonly AvailablePermission[],

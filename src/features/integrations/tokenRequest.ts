@@ -1,13 +1,13 @@
-/** Where and for what an integration asks for its token. */
+/** Address and audience of a token request. */
 export interface TokenEndpoint {
-  /** Address the token is asked from. */
+  /** Address of the token endpoint. */
   readonly url: string;
   readonly audience: string;
 }
 
 /**
- * The request that turns client id and secret into an access token, in three languages. The secret itself is read from
- * the environment, so that it is never pasted into code.
+ * Builds samples in three languages that exchange client id and secret for an access token. The secret comes from an
+ * environment variable, so that it is never pasted into code.
  */
 export function tokenRequestSamples(clientId: string, { url, audience }: TokenEndpoint) {
   const body = { grant_type: 'client_credentials', client_id: clientId, audience };

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 
 interface DeclineInvitationDialogProps {
-  /** What the invitation is to. */
+  /** Name of the subscription of the invitation. */
   name: string;
   pending: boolean;
   /** Why it could not be declined. */
@@ -10,7 +10,7 @@ interface DeclineInvitationDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before an invitation is declined, since only another one brings it back. */
+/** Confirms declining an invitation, which only another invitation can reverse. */
 export function DeclineInvitationDialog({
   name,
   pending,
@@ -26,7 +26,9 @@ export function DeclineInvitationDialog({
       description="The roles prepared for you there are lost. You can be invited again."
       confirmLabel="Decline invitation"
       danger
-      {...{ pending, error, onConfirm }}
+      pending={pending}
+      error={error}
+      onConfirm={onConfirm}
     />
   );
 }

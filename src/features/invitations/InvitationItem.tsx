@@ -10,7 +10,7 @@ import { Text } from '@/components/Text';
 import { ExactTime } from '@/components/Tooltip';
 import { fromUnixSeconds } from '@/domain/format';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
-import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
+import { notifyOutcome, useApi, useNotify } from '@/product/FeatureContext';
 
 const DeclineInvitationDialog = dialogOnDemand(
   async () => (await import('./DeclineInvitationDialog')).DeclineInvitationDialog,
@@ -19,21 +19,21 @@ const DeclineInvitationDialog = dialogOnDemand(
 /** One invitation, with its two answers. */
 export function InvitationItem({ invitation }: { invitation: MyInvitation }) {
   const { subscriptionId, subscriptionName, clientName, invitedAt } = invitation;
-  const tell = useTell();
+  const tell = useNotify();
   const api = useApi();
   const accept = useMutation(userMutations(api).acceptInvitation());
   const decline = useMutation(userMutations(api).declineInvitation());
   const [asks, setAsks] = useState(false);
   const gone = `The invitation to ${subscriptionName} has been withdrawn.`;
   const onAccept = () =>
-    tellOutcome(
+    notifyOutcome(
       accept.mutateAsync({ subscriptionId }),
       { done: () => `You are a member of ${subscriptionName} now.`, gone },
       tell,
     );
   const onDecline = async () => {
     const write = decline.mutateAsync({ subscriptionId });
-    await tellOutcome(
+    await notifyOutcome(
       write,
       { done: () => `You declined the invitation to ${subscriptionName}.`, gone },
       tell,

@@ -26,14 +26,14 @@ const Main = styled('main', {
 });
 
 interface InvitationsScreenProps {
-  /** The address of the signed-in user, whom the invitations are for. */
+  /** The address of the signed-in user, who receives the invitations. */
   email: string;
-  /** Leads to the console; left out for somebody who has nothing there yet. */
+  /** Address of the console; missing for a user without access to anything yet. */
   homeHref?: string;
   onLogOut: () => void;
 }
 
-/** The invitations somebody who has an account has not answered yet, each to be accepted or declined. */
+/** The unanswered invitations of a user with an account, to accept or decline. */
 export function InvitationsScreen({ email, homeHref, onLogOut }: InvitationsScreenProps) {
   const { data, error, refetch } = useQuery(userQueries(useApi()).myInvitations());
   return (

@@ -2,19 +2,19 @@ import { useMutation } from '@tanstack/react-query';
 import { mediaMutations } from '@/api/media';
 import type { EnvironmentDetail } from '@/api/types';
 import { refusalOfMediaName } from '@/domain/media';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { NameDialog } from '@/product/NameDialog';
 
 interface CreateFolderDialogProps {
   environment: EnvironmentDetail;
-  /** Path of the folder it will lie in. */
+  /** Path of the parent folder. */
   folder: string;
   onClose: () => void;
 }
 
-/** Adds a folder where the reader is. */
+/** Adds a folder to the open one. */
 export function CreateFolderDialog({ environment, folder, onClose }: CreateFolderDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const { mutateAsync, isPending, error, reset } = useMutation(
     mediaMutations(useApi(), environment).createFolder(),
   );
@@ -23,7 +23,9 @@ export function CreateFolderDialog({ environment, folder, onClose }: CreateFolde
       title="Create a folder"
       refusalOf={refusalOfMediaName}
       verb="Create folder"
-      {...{ isPending, error, onClose }}
+      isPending={isPending}
+      error={error}
+      onClose={onClose}
       onErrorDismiss={reset}
       onSave={async (name) => {
         const made = await mutateAsync({ name, folderPath: folder });

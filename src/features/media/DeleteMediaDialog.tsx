@@ -4,7 +4,7 @@ import { mediaMutations, mediaQueries } from '@/api/media';
 import type { EnvironmentDetail, MediaAsset, MediaEntry, MediaFolder } from '@/api/types';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { formatCount } from '@/domain/format';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { UsedBy } from '@/product/WhereUsed';
 
 interface DeleteMediaDialogProps<Entry extends MediaEntry> {
@@ -13,18 +13,18 @@ interface DeleteMediaDialogProps<Entry extends MediaEntry> {
   onClose: () => void;
 }
 
-const counted = (count: number, noun: string) => `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+const countNoun = (count: number, noun: string) => `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 
-/** What goes with a folder. */
+/** Describes the content of a folder. */
 function describeContents({ assets, folders }: { assets: number; folders: number }): string {
-  const parts = [assets > 0 && counted(assets, 'asset'), folders > 0 && counted(folders, 'folder')];
+  const parts = [assets > 0 && countNoun(assets, 'asset'), folders > 0 && countNoun(folders, 'folder')];
   const held = parts.filter((part) => part !== false).join(' and ');
   return held === ''
     ? 'It is empty.'
     : `It holds ${held}, which are deleted with it, and can’t be brought back.`;
 }
 
-/** Asks before an asset or a folder goes, and says what goes with it. */
+/** Confirms the deletion of an asset or a folder, with its consequences. */
 export function DeleteMediaDialog({ entry, ...rest }: DeleteMediaDialogProps<MediaEntry>) {
   return entry.type === 'folder' ? (
     <DeleteFolderDialog entry={entry} {...rest} />
@@ -37,7 +37,10 @@ function DeleteAssetDialog({ environment, entry, onClose }: DeleteMediaDialogPro
   const remove = useMutation(mediaMutations(useApi(), environment).remove());
   return (
     <DeleteDialog
-      {...{ environment, entry, remove, onClose }}
+      environment={environment}
+      entry={entry}
+      remove={remove}
+      onClose={onClose}
       description={`It is gone from ${environment.name} for everyone, and can’t be brought back. Documents that use it show it as not available.`}
     />
   );
@@ -52,7 +55,10 @@ function DeleteFolderDialog({ environment, entry, onClose }: DeleteMediaDialogPr
     : 'Counting what it holds…';
   return (
     <DeleteDialog
-      {...{ environment, entry, remove, onClose }}
+      environment={environment}
+      entry={entry}
+      remove={remove}
+      onClose={onClose}
       description={data ? describeContents(data.contents) : unknown}
       disabledReason={(data ?? error) ? undefined : 'What it holds is still being counted.'}
     />
@@ -73,7 +79,7 @@ interface DeleteDialogProps {
 }
 
 function DeleteDialog({ environment, entry, remove, onClose, ...words }: DeleteDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const confirm = async () => {
     await remove.mutateAsync({ id: entry.id });
     onClose();
@@ -85,7 +91,7 @@ function DeleteDialog({ environment, entry, remove, onClose, ...words }: DeleteD
       danger
       onOpenChange={(open) => !open && onClose()}
       title={`Delete ${entry.name}?`}
-      details={<UsedBy kind="media" ids={[entry.id]} {...{ environment }} />}
+      details={<UsedBy kind="media" ids={[entry.id]} environment={environment} />}
       confirmLabel={entry.type === 'folder' ? 'Delete folder' : 'Delete asset'}
       pending={remove.isPending}
       error={remove.error ? errorDetail(remove.error) : undefined}

@@ -10,7 +10,7 @@ const RenameMediaDialog = dialogOnDemand(async () => (await import('./RenameMedi
 const MoveMediaDialog = dialogOnDemand(async () => (await import('./MoveMediaDialog')).MoveMediaDialog);
 const DeleteMediaDialog = dialogOnDemand(async () => (await import('./DeleteMediaDialog')).DeleteMediaDialog);
 
-/** The dialog that is open, and what it is about. */
+/** The open dialog and its subject. */
 export type OpenDialog =
   | { readonly kind: 'look'; readonly asset: MediaAsset }
   | { readonly kind: 'create' }
@@ -21,40 +21,47 @@ interface MediaDialogsProps {
   folder: string;
   dialog: OpenDialog | undefined;
   onDialog: (dialog: OpenDialog | undefined) => void;
-  /** What is listed, for the viewer to go through. */
+  /** The listed entries, for navigation in the viewer. */
   entries: readonly MediaEntry[];
   onDownload: (asset: MediaAsset) => void;
   withheld: string | undefined;
   hasCropPreviews: boolean;
 }
 
-/** The dialogs of the media, each fetched when it is first wanted. */
+/** The dialogs of the media, each loaded on demand. */
 export function MediaDialogs(props: MediaDialogsProps) {
   const { environment, folder, dialog, onDialog, entries, onDownload, withheld, hasCropPreviews } = props;
   const onClose = () => onDialog(undefined);
   if (dialog?.kind === 'look')
     return (
       <MediaViewer
-        {...{ environment, onClose, onDownload, withheld, hasCropPreviews }}
+        environment={environment}
+        onClose={onClose}
+        onDownload={onDownload}
+        withheld={withheld}
+        hasCropPreviews={hasCropPreviews}
         asset={dialog.asset}
         assets={entries.filter((entry) => entry.type === 'asset')}
         onShow={(asset) => onDialog({ kind: 'look', asset })}
       />
     );
-  if (dialog?.kind === 'create') return <CreateFolderDialog {...{ environment, folder, onClose }} />;
+  if (dialog?.kind === 'create')
+    return <CreateFolderDialog environment={environment} folder={folder} onClose={onClose} />;
   if (dialog?.kind === 'rename')
-    return <RenameMediaDialog entry={dialog.entry} {...{ environment, onClose }} />;
-  if (dialog?.kind === 'move') return <MoveMediaDialog entry={dialog.entry} {...{ environment, onClose }} />;
+    return <RenameMediaDialog entry={dialog.entry} environment={environment} onClose={onClose} />;
+  if (dialog?.kind === 'move')
+    return <MoveMediaDialog entry={dialog.entry} environment={environment} onClose={onClose} />;
   if (dialog?.kind === 'where-used')
     return (
       <WhereUsedDialog
-        {...{ environment, onClose }}
+        environment={environment}
+        onClose={onClose}
         name={dialog.entry.name}
         kind="media"
         ids={[dialog.entry.id]}
       />
     );
   if (dialog?.kind === 'delete')
-    return <DeleteMediaDialog entry={dialog.entry} {...{ environment, onClose }} />;
+    return <DeleteMediaDialog entry={dialog.entry} environment={environment} onClose={onClose} />;
   return null;
 }

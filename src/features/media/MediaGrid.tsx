@@ -13,7 +13,7 @@ import { pixelsOf } from './mediaView';
 interface MediaGridProps {
   environment: EnvironmentDetail;
   entries: readonly MediaEntry[];
-  /** They come from a search, so each says where it lies. */
+  /** Whether they are search results, each shown with its folder. */
   isSearch: boolean;
   /** The address of a folder by its path. */
   hrefOf: (folder: string) => string;
@@ -24,7 +24,7 @@ interface MediaGridProps {
 const COLUMNS = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, calc(50% - 0.75rem)), 1fr))' };
 const PLACES = Array.from({ length: 12 }, (_, index) => index);
 
-/** The places of tiles that are still to come. */
+/** Placeholders of loading tiles. */
 export function MediaGridSkeleton() {
   return (
     <Grid gap="5" css={COLUMNS} aria-busy="true" role="status">
@@ -36,7 +36,10 @@ export function MediaGridSkeleton() {
   );
 }
 
-/** One fact under a name: where it was found, else how large the picture is, else when it was changed. */
+/**
+ * Returns one fact under a name: the folder of a search result, else the size of the picture, else the time of the last
+ * change.
+ */
 function factOf(entry: MediaEntry, isSearch: boolean) {
   if (isSearch)
     return (
@@ -56,7 +59,7 @@ function factOf(entry: MediaEntry, isSearch: boolean) {
   );
 }
 
-/** Folders and assets as pictures. */
+/** Folders and assets as tiles. */
 export function MediaGrid({ environment, entries, isSearch, hrefOf, actionsOf, onOpen }: MediaGridProps) {
   return (
     <Grid gap="5" css={COLUMNS}>

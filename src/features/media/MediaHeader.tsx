@@ -18,7 +18,7 @@ interface MediaHeaderProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Which folder is open, the way to it, and what can be added to it. */
+/** The open folder, its path, and buttons to add to it. */
 export function MediaHeader(props: MediaHeaderProps) {
   const { environment, folder, hrefOf, withheld, onCreateFolder, uploadWithheld, onFiles } = props;
   const parts = pathParts(folder);

@@ -13,7 +13,7 @@ import type { MediaView } from './mediaView';
 interface MediaListProps {
   environment: EnvironmentDetail;
   view: MediaView;
-  /** `undefined` while they load. */
+  /** `undefined` while loading. */
   entries: readonly MediaEntry[] | undefined;
   error: Error | null;
   onRetry: () => void;
@@ -24,16 +24,17 @@ interface MediaListProps {
   onClear: () => void;
 }
 
-/** What lies in a folder, or why nothing is shown. */
+/** The content of a folder, or why it is empty. */
 export function MediaList({ view, entries, error, onRetry, onClear, ...rest }: MediaListProps) {
   const isAtRoot = pathParts(view.folder).length === 0;
   if (!entries && isGone(error) && !isAtRoot) return <NoFolder folder={view.folder} hrefOf={rest.hrefOf} />;
   if (!entries && error)
-    return <FailedSection title="The media could not be loaded" {...{ error, onRetry }} />;
+    return <FailedSection title="The media could not be loaded" error={error} onRetry={onRetry} />;
   if (!entries) return <MediaGridSkeleton />;
-  if (entries.length > 0) return <MediaGrid isSearch={view.search.trim() !== ''} {...{ entries, ...rest }} />;
+  if (entries.length > 0)
+    return <MediaGrid isSearch={view.search.trim() !== ''} entries={entries} {...rest} />;
   if (view.search.trim() !== '' || view.extensions.length > 0)
-    return <NoMatch {...{ view, isAtRoot, onClear }} />;
+    return <NoMatch view={view} isAtRoot={isAtRoot} onClear={onClear} />;
   return (
     <EmptySection
       image={<EmptyDrawing />}

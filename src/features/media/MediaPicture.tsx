@@ -17,10 +17,10 @@ interface MediaPictureProps {
   quality: MediaPreview;
 }
 
-/** The preview of an asset; its type and why there is none where it has none. */
+/** The preview of an asset; without one its type and the reason. */
 export function MediaPicture({ environment, asset, quality }: MediaPictureProps) {
   return asset.previewFault === null ? (
-    <Preview {...{ environment, asset, quality }} />
+    <Preview environment={environment} asset={asset} quality={quality} />
   ) : (
     <NoPreview asset={asset} reason={asset.previewFault} />
   );
@@ -52,7 +52,7 @@ function Preview({ environment, asset, quality }: MediaPictureProps) {
 interface NoPreviewProps {
   asset: MediaAsset;
   reason: string;
-  /** What can be done about it. */
+  /** Actions to fix it. */
   children?: ReactNode;
 }
 

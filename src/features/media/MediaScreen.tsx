@@ -14,19 +14,19 @@ import { MediaList } from './MediaList';
 import { MediaToolbar } from './MediaToolbar';
 import type { MediaView } from './mediaView';
 import { useMediaActions } from './useMediaActions';
-import { useUpload } from './useUpload';
+import { useMediaUpload } from './useMediaUpload';
 
 const TakenNamesDialog = dialogOnDemand(async () => (await import('./TakenNamesDialog')).TakenNamesDialog);
 
 interface MediaScreenProps {
   environment: EnvironmentDetail;
-  /** Why the reader may not change media; `undefined` for whoever may. */
+  /** Why the reader may not change media; `undefined` if they may. */
   withheld: string | undefined;
   /** Whether the viewer shows how frames of five shapes crop a picture. */
   hasCropPreviews: boolean;
   view: MediaView;
   onViewChange: (view: MediaView) => void;
-  /** The views kept of the list. @default none */
+  /** The saved views of the list. @default none */
   views?: ReactNode;
   /** The address of a folder by its path. */
   hrefOf: (folder: string) => string;
@@ -38,13 +38,16 @@ export function MediaScreen(props: MediaScreenProps) {
   const { folder, search, sort, extensions } = view;
   const list = useInfiniteQuery(
     mediaQueries(useApi(), environment).list({
-      ...{ folder, search, extensions },
-      ...{ sortBy: sort.by, sortOrder: sort.direction },
+      folder,
+      search,
+      extensions,
+      sortBy: sort.by,
+      sortOrder: sort.direction,
     }),
   );
   const [dialog, setDialog] = useState<OpenDialog>();
   const { actionsOf, download } = useMediaActions({ environment, withheld, onDialog: setDialog });
-  const { upload, taken, settleTaken } = useUpload(environment, folder);
+  const { upload, taken, settleTaken } = useMediaUpload(environment, folder);
   const parts = pathParts(folder);
   const uploadWithheld = withheld ?? (parts.length === 0 ? refusalOfRoot().detail : undefined);
   const onFiles = (files: readonly File[]) => void upload(files);
@@ -58,17 +61,28 @@ export function MediaScreen(props: MediaScreenProps) {
   return (
     <>
       <MediaHeader
-        {...{ environment, folder, hrefOf, withheld, uploadWithheld, onFiles }}
+        environment={environment}
+        folder={folder}
+        hrefOf={hrefOf}
+        withheld={withheld}
+        uploadWithheld={uploadWithheld}
+        onFiles={onFiles}
         onCreateFolder={() => setDialog({ kind: 'create' })}
       />
       <Stack gap="5">
         <MediaToolbar
-          {...{ view, onViewChange, searchRef }}
+          view={view}
+          onViewChange={onViewChange}
+          searchRef={searchRef}
           views={props.views}
           extensions={first?.extensions ?? []}
         />
         <MediaList
-          {...{ environment, view, entries, hrefOf, actionsOf }}
+          environment={environment}
+          view={view}
+          entries={entries}
+          hrefOf={hrefOf}
+          actionsOf={actionsOf}
           error={list.error}
           onRetry={() => void list.refetch()}
           onOpen={(asset) => setDialog({ kind: 'look', asset })}
@@ -85,7 +99,11 @@ export function MediaScreen(props: MediaScreenProps) {
         <TakenNamesDialog files={taken} onSettle={settleTaken} onClose={() => settleTaken('skip')} />
       )}
       <MediaDialogs
-        {...{ environment, folder, dialog, withheld, hasCropPreviews }}
+        environment={environment}
+        folder={folder}
+        dialog={dialog}
+        withheld={withheld}
+        hasCropPreviews={hasCropPreviews}
         entries={entries ?? []}
         onDialog={setDialog}
         onDownload={(asset) => void download(asset)}

@@ -9,9 +9,9 @@ import type { MediaView } from './mediaView';
 interface MediaToolbarProps {
   view: MediaView;
   onViewChange: (view: MediaView) => void;
-  /** The views kept of the list. @default none */
+  /** The saved views of the list. @default none */
   views?: ReactNode;
-  /** Extensions of the assets there are. */
+  /** Extensions of the existing assets. */
   extensions: readonly string[];
   searchRef: Ref<HTMLInputElement>;
 }
@@ -22,7 +22,10 @@ export function MediaToolbar({ view, onViewChange, views, extensions, searchRef 
     <ListToolbar
       what="media"
       placeholder="Search by name or id"
-      {...{ view, onViewChange, views, searchRef }}
+      view={view}
+      onViewChange={onViewChange}
+      views={views}
+      searchRef={searchRef}
       filters={
         <FormatChoice
           offered={[...new Set([...extensions, ...view.extensions])].sort()}
@@ -40,7 +43,7 @@ interface FormatChoiceProps {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** Which formats are shown; nothing where there are none to choose from. */
+/** Selects the shown formats; hidden when there are none. */
 function FormatChoice({ offered, chosen, onChange }: FormatChoiceProps) {
   if (offered.length === 0) return null;
   const toggle = (format: string) =>

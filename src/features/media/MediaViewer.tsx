@@ -22,18 +22,18 @@ import { pixelsOf } from './mediaView';
 interface MediaViewerProps {
   environment: EnvironmentDetail;
   asset: MediaAsset;
-  /** The shown list. */
+  /** The list in which it is shown. */
   assets: readonly MediaAsset[];
   onShow: (asset: MediaAsset) => void;
   onDownload: (asset: MediaAsset) => void;
   onClose: () => void;
-  /** Why the reader may not change media; `undefined` for whoever may. */
+  /** Why the reader may not change media; `undefined` if they may. */
   withheld: string | undefined;
   /** Whether the viewer shows how frames of five shapes crop the picture. */
   hasCropPreviews: boolean;
 }
 
-/** The assets before and after one. */
+/** Finds the assets before and after one. */
 function neighbours(assets: readonly MediaAsset[], { id }: MediaAsset) {
   const at = assets.findIndex((each) => each.id === id);
   return { at, previous: assets[at - 1], next: at < 0 ? undefined : assets[at + 1] };
@@ -45,14 +45,14 @@ const isMeasured = (asset: MediaAsset): asset is MediaAsset & { width: number; h
 const isField = (target: EventTarget | null) =>
   target instanceof Element && target.matches('input, textarea, select, [role="menu"] *');
 
-/** An asset looked at, with what is known of it; arrow keys go through the list it was opened from. */
+/** Shows an asset with its properties; arrow keys go through the list it was opened from. */
 export function MediaViewer(props: MediaViewerProps) {
   const { environment, asset, assets, onShow, onDownload, onClose, withheld, hasCropPreviews } = props;
   const [draft, setDraft] = useState<PictureCrop>();
   const { at, ...beside } = neighbours(assets, asset);
-  // What is being drawn is of this picture.
+  // A drawn crop belongs to this picture.
   const { previous, next }: Partial<typeof beside> = draft ? {} : beside;
-  // Its first control would open with its tooltip, which Escape would close in place of the dialog.
+  // A focused first control would open its tooltip, and Escape would close that instead of the dialog.
   const downloadRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const onKeyDown = ({ key, target, defaultPrevented }: KeyboardEvent) => {
@@ -89,10 +89,10 @@ export function MediaViewer(props: MediaViewerProps) {
                 crop={draft}
                 onCropChange={setDraft}
               >
-                <MediaPicture key={asset.id} quality="highest" {...{ environment, asset }} />
+                <MediaPicture key={asset.id} quality="highest" environment={environment} asset={asset} />
               </CropStage>
             ) : (
-              <MediaPicture key={asset.id} quality="highest" {...{ environment, asset }} />
+              <MediaPicture key={asset.id} quality="highest" environment={environment} asset={asset} />
             )}
           </Box>
           <Inline gap="2" justify="center">
@@ -117,11 +117,14 @@ export function MediaViewer(props: MediaViewerProps) {
               key={asset.id}
               hasPreviews={hasCropPreviews}
               onDraftChange={setDraft}
-              {...{ environment, asset, withheld, draft }}
+              environment={environment}
+              asset={asset}
+              withheld={withheld}
+              draft={draft}
             />
           )}
         </Stack>
-        <Details {...{ environment, asset }} />
+        <Details environment={environment} asset={asset} />
       </Grid>
     </Dialog>
   );
@@ -157,7 +160,7 @@ function Details({ environment, asset }: Pick<MediaViewerProps, 'environment' | 
       />
       <CopyField key={`${asset.id} path`} label="Path" value={pathOfEntry(asset)} />
       <CopyField key={asset.id} label="Id" value={asset.id} />
-      <WhereUsedSection kind="media" ids={[asset.id]} {...{ environment }} />
+      <WhereUsedSection kind="media" ids={[asset.id]} environment={environment} />
     </Stack>
   );
 }

@@ -9,7 +9,7 @@ import { InlineMessage } from '@/components/InlineMessage';
 import { MiddleTruncate } from '@/components/MiddleTruncate';
 import { Stack } from '@/components/Stack';
 import { pathParts, refusalOfRoot } from '@/domain/media';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { FolderBrowser } from '@/product/FolderBrowser';
 
 interface MoveMediaDialogProps {
@@ -18,16 +18,16 @@ interface MoveMediaDialogProps {
   onClose: () => void;
 }
 
-/** Why an entry can't be moved to a folder it could be seen from. */
+/** Why an entry can't be moved to a visible folder. */
 function whyNotTo(folder: string, entry: MediaEntry): string | undefined {
   if (folder === entry.relativePath) return `${entry.name} lies here already.`;
   const isAtRoot = pathParts(folder).length === 0;
   return isAtRoot && entry.type === 'asset' ? refusalOfRoot().detail : undefined;
 }
 
-/** Moves a folder or an asset to the folder that is gone to in the dialog. */
+/** Moves a folder or an asset to the folder opened in the dialog. */
 export function MoveMediaDialog({ environment, entry, onClose }: MoveMediaDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const mutations = mediaMutations(useApi(), environment);
   const ofAsset = useMutation(mutations.set());
   const ofFolder = useMutation(mutations.setFolder());
@@ -65,7 +65,8 @@ export function MoveMediaDialog({ environment, entry, onClose }: MoveMediaDialog
       <Stack gap="3">
         {error && <InlineMessage kind="NEGATIVE">{errorDetail(error)}</InlineMessage>}
         <FolderBrowser
-          {...{ environment, folder }}
+          environment={environment}
+          folder={folder}
           closed={entry}
           onOpen={(next) => {
             reset();

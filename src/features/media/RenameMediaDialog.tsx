@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { mediaMutations } from '@/api/media';
 import type { EnvironmentDetail, MediaEntry } from '@/api/types';
 import { refusalOfMediaName } from '@/domain/media';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { NameDialog } from '@/product/NameDialog';
 
 interface RenameMediaDialogProps {
@@ -11,9 +11,9 @@ interface RenameMediaDialogProps {
   onClose: () => void;
 }
 
-/** Gives a folder or an asset another name; an asset keeps its extension. */
+/** Renames a folder or an asset; an asset keeps its extension. */
 export function RenameMediaDialog({ environment, entry, onClose }: RenameMediaDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const mutations = mediaMutations(useApi(), environment);
   const ofAsset = useMutation(mutations.set());
   const ofFolder = useMutation(mutations.setFolder());
@@ -24,7 +24,9 @@ export function RenameMediaDialog({ environment, entry, onClose }: RenameMediaDi
       refusalOf={refusalOfMediaName}
       verb="Rename"
       name={entry.name}
-      {...{ isPending, error, onClose }}
+      isPending={isPending}
+      error={error}
+      onClose={onClose}
       onErrorDismiss={reset}
       onSave={async (name) => {
         const renamed = await mutateAsync({ id: entry.id, name });

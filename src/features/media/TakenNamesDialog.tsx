@@ -14,7 +14,7 @@ interface TakenNamesDialogProps {
 
 type Choice = Exclude<WhenTaken, 'refuse'>;
 
-/** Names told before the rest is counted. */
+/** Most names listed; the rest are counted. */
 const TOLD = 4;
 
 function listNames(files: readonly File[]): string {
@@ -23,7 +23,7 @@ function listNames(files: readonly File[]): string {
   return rest > 0 ? `${names.join(', ')} and ${formatCount(rest)} more` : names.join(', ');
 }
 
-/** Asks what to do with files whose names the folder holds already. */
+/** Asks how to treat files whose names exist in the folder. */
 export function TakenNamesDialog({ files, onSettle, onClose }: TakenNamesDialogProps) {
   const [choice, setChoice] = useState<Choice>('replace');
   const isOne = files.length === 1;

@@ -10,7 +10,7 @@ interface UploadButtonProps {
 
 const ACCEPTED = MEDIA_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
-/** Lets the reader choose files to upload. */
+/** A button to choose files to upload. */
 export function UploadButton({ disabledReason, onFiles }: UploadButtonProps) {
   return (
     <FileButton

@@ -1,7 +1,7 @@
 import { Checkbox } from '@/components/Checkbox';
 import { InlineMessage } from '@/components/InlineMessage';
 import { Select } from '@/components/Select';
-import { CMYK_PROFILES, RGB_PROFILES } from '@/domain/output-setting';
+import { CMYK_PROFILES, RGB_PROFILES } from '@/domain/output-settings';
 import { FormSection } from './FormSection';
 import { NumberPlace } from './NumberPlace';
 import type { ChangeDraft, SettingDraft } from './settingForm';
@@ -15,7 +15,7 @@ interface ColourFieldsProps {
 const CMYK = CMYK_PROFILES.map((profile) => ({ value: profile, label: profile }));
 const RGB = RGB_PROFILES.map((profile) => ({ value: profile, label: profile }));
 
-/** Conversion of colours to the inks they are printed with. */
+/** Fields for converting colours to printing inks. */
 export function ColourFields({ draft, faults, onChange }: ColourFieldsProps) {
   return (
     <FormSection title="Colours">

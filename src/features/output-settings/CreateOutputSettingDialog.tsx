@@ -7,8 +7,8 @@ import { Select } from '@/components/Select';
 import { Stack } from '@/components/Stack';
 import { TextField } from '@/components/TextField';
 import { LONGEST_ITEM_NAME, refusalOfItemName } from '@/domain/item-name';
-import type { SettingType } from '@/domain/output-setting';
-import { useApi, useTell } from '@/product/FeatureContext';
+import type { SettingType } from '@/domain/output-settings';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { FormDialog } from '@/product/FormDialog';
 import { TYPES } from './settingWords';
 
@@ -19,10 +19,10 @@ interface CreateOutputSettingDialogProps {
   onCreated: (id: string) => void;
 }
 
-/** Creates an output setting of a format, which it keeps; the rest is set on its page. */
+/** Creates an output setting of a fixed format; the rest is set on its page. */
 export function CreateOutputSettingDialog(props: CreateOutputSettingDialogProps) {
   const { environment, onClose, onCreated } = props;
-  const tell = useTell();
+  const tell = useNotify();
   const { mutateAsync, isPending, error, reset } = useMutation(
     outputSettingMutations(useApi(), environment).create(),
   );

@@ -3,21 +3,21 @@ import { errorDetail } from '@/api/http';
 import { outputSettingMutations } from '@/api/output-settings';
 import type { EnvironmentDetail, OutputSetting } from '@/api/types';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { UsedBy } from '@/product/WhereUsed';
 
 interface DeleteOutputSettingDialogProps {
   environment: EnvironmentDetail;
   setting: OutputSetting;
   onClose: () => void;
-  /** Called when it is gone. */
+  /** Called after it is deleted. */
   onGone?: () => void;
 }
 
-/** Asks before an output setting goes. */
+/** Confirms the deletion of an output setting. */
 export function DeleteOutputSettingDialog(props: DeleteOutputSettingDialogProps) {
   const { environment, setting, onClose, onGone } = props;
-  const tell = useTell();
+  const tell = useNotify();
   const { mutateAsync, isPending, error } = useMutation(
     outputSettingMutations(useApi(), environment).remove(),
   );
@@ -34,7 +34,7 @@ export function DeleteOutputSettingDialog(props: DeleteOutputSettingDialogProps)
       onOpenChange={(open) => !open && onClose()}
       title={`Delete ${setting.name}?`}
       description={`Nobody in ${environment.name} can make files with it any more. Files that were made stay as they are.`}
-      details={<UsedBy kind="outputSetting" ids={[setting.id]} {...{ environment }} />}
+      details={<UsedBy kind="outputSetting" ids={[setting.id]} environment={environment} />}
       confirmLabel="Delete output setting"
       pending={isPending}
       error={error ? errorDetail(error) : undefined}

@@ -10,12 +10,12 @@ import { PageHeader } from '@/components/PageHeader';
 import { Stack } from '@/components/Stack';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { ErrorMessage } from '@/product/ErrorMessage';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { SaveBar } from '@/product/SaveBar';
-import { useUnsavedChanges } from '@/product/UnsavedChanges';
+import { useUnsavedChanges } from '@/product/UnsavedChangesContext';
 import { WhereUsedSection } from '@/product/WhereUsed';
 import { Offered } from './Offered';
-import { FormPlace, Sides } from './parts';
+import { FormPlace, Sides } from './Sides';
 import { SettingForm } from './SettingForm';
 import {
   draftOf,
@@ -37,16 +37,16 @@ interface EditSettingProps {
   setting: OutputSetting;
   withheld: string | undefined;
   flags: OutputFlags;
-  /** Where the page is, under this name. */
+  /** The breadcrumbs of the page for this name. */
   crumbs: (name: string) => ReactNode;
   onOpen: (id: string) => void;
   onGone: () => void;
 }
 
-/** The page of an output setting that is there. */
+/** The page of an existing output setting. */
 export function EditSetting(props: EditSettingProps) {
   const { environment, setting, withheld, flags, crumbs, onOpen, onGone } = props;
-  const tell = useTell();
+  const tell = useNotify();
   const copy = useCopySetting(environment);
   const save = useMutation(outputSettingMutations(useApi(), environment).save());
   const [changes, setChanges] = useState<Partial<SettingDraft>>({});
@@ -64,7 +64,7 @@ export function EditSetting(props: EditSettingProps) {
   };
   const store = async () => {
     await save.mutateAsync({ id: setting.id, ...toBody(draft, fields) });
-    // What was changed during the save is not saved yet.
+    // Changes made during the save are not saved yet.
     setChanges((later) => (later === changes ? {} : later));
     tell(`${draft.name.trim()} was saved.`);
   };
@@ -100,7 +100,13 @@ export function EditSetting(props: EditSettingProps) {
           {withheld !== undefined && <InlineMessage kind="INFORMATIVE">{withheld}</InlineMessage>}
           <ErrorMessage error={save.error} />
           <FormPlace disabled={withheld !== undefined} aria-label="Output setting">
-            <SettingForm type={setting.type} {...{ draft, faults, fields }} onChange={change} />
+            <SettingForm
+              type={setting.type}
+              draft={draft}
+              faults={faults}
+              fields={fields}
+              onChange={change}
+            />
           </FormPlace>
           {isDirty && (
             <SaveBar
@@ -116,11 +122,16 @@ export function EditSetting(props: EditSettingProps) {
         </Stack>
         <Stack gap="6">
           <Offered setting={{ ...setting, ...toBody(draft, fields), description: draft.description }} />
-          <WhereUsedSection kind="outputSetting" ids={[setting.id]} {...{ environment }} />
+          <WhereUsedSection kind="outputSetting" ids={[setting.id]} environment={environment} />
         </Stack>
       </Sides>
       {isDeleting && (
-        <DeleteOutputSettingDialog {...{ environment, setting, onGone }} onClose={() => setDeleting(false)} />
+        <DeleteOutputSettingDialog
+          environment={environment}
+          setting={setting}
+          onGone={onGone}
+          onClose={() => setDeleting(false)}
+        />
       )}
     </>
   );

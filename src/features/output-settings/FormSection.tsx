@@ -3,7 +3,7 @@ import { Card } from '@/components/Card';
 import { Heading } from '@/components/Heading';
 import { Stack } from '@/components/Stack';
 
-/** Fields that belong together, under a heading. */
+/** Related fields under a heading. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { Icon, type IconGlyph } from '@/components/Icon';
 import { Inline } from '@/components/Inline';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
-import type { SettingType } from '@/domain/output-setting';
+import type { SettingType } from '@/domain/output-settings';
 import type { OutputSetting } from '@/api/types';
 import { factsOf } from './settingWords';
 
@@ -16,7 +16,7 @@ const GLYPHS: Readonly<Record<SettingType, IconGlyph>> = {
   MP4: Film,
 };
 
-/** How a setting is offered to whoever downloads. */
+/** Shows how a setting is offered for downloads. */
 export function Offered({ setting }: { setting: OutputSetting }) {
   return (
     <Stack gap="2" as="section" aria-label="As it is offered">

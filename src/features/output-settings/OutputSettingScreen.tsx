@@ -15,16 +15,16 @@ import type { OutputFlags } from './settingForm';
 interface OutputSettingScreenProps {
   environment: EnvironmentDetail;
   settingId: string;
-  /** Why the reader may not change output settings; `undefined` for whoever may. */
+  /** Why the reader may not change output settings; `undefined` if they may. */
   withheld: string | undefined;
   flags: OutputFlags;
-  /** Goes to the page of another one. */
+  /** Opens the page of another one. */
   onOpen: (id: string) => void;
-  /** Called when it has been deleted. */
+  /** Called after it is deleted. */
   onGone: () => void;
 }
 
-/** One output setting: its format and everything that goes with it. */
+/** One output setting: its format and all its properties. */
 export function OutputSettingScreen({ environment, settingId, ...rest }: OutputSettingScreenProps) {
   const query = useQuery(outputSettingQueries(useApi(), environment).one(settingId));
   const load = loadOf(query);
@@ -37,7 +37,15 @@ export function OutputSettingScreen({ environment, settingId, ...rest }: OutputS
     />
   );
   if (load.state === 'success')
-    return <EditSetting key={load.data.id} {...{ environment, crumbs }} setting={load.data} {...rest} />;
+    return (
+      <EditSetting
+        key={load.data.id}
+        environment={environment}
+        crumbs={crumbs}
+        setting={load.data}
+        {...rest}
+      />
+    );
   return (
     <>
       <PageHeader title="Output setting" crumbs={crumbs('Output setting')} />
@@ -47,7 +55,8 @@ export function OutputSettingScreen({ environment, settingId, ...rest }: OutputS
           error={load.error}
           onRetry={() => void query.refetch()}
           others={{
-            ...{ what: 'output setting', list: 'the output settings' },
+            what: 'output setting',
+            list: 'the output settings',
             href: pathTo('output-settings', { environmentId: environment.guid }),
           }}
         />

@@ -1,16 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { CircleCheck, Copy, Pencil, Plus, Trash2 } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { outputSettingMutations, outputSettingQueries } from '@/api/output-settings';
 import type { EnvironmentDetail, OutputSetting } from '@/api/types';
-import { Button } from '@/components/Button';
-import { DataTable, type DataTableFilter, type DataTableState } from '@/components/DataTable';
+import type { DataTableFilter, DataTableState } from '@/components/DataTable';
 import type { MenuEntry } from '@/components/Menu';
-import { PageHeader } from '@/components/PageHeader';
-import { OUTPUT_FORMATS } from '@/domain/studio';
+import { OUTPUT_FORMATS } from '@/domain/output-settings';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
-import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
-import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
+import { notifyOutcome, useApi, useNotify } from '@/product/FeatureContext';
+import { deleteEntries, duplicateEntry, openEntry } from '@/product/itemEntries';
+import { TableLibrary } from '@/product/TableLibrary';
 import { outputSettingColumns } from './outputSettingColumns';
 import { bodyOf } from './settingWords';
 import { useCopySetting } from './useCopySetting';
@@ -24,13 +23,13 @@ const DeleteOutputSettingDialog = dialogOnDemand(
 
 interface OutputSettingsScreenProps {
   environment: EnvironmentDetail;
-  /** Why the reader may not change output settings; `undefined` for whoever may. */
+  /** Why the reader may not change output settings; `undefined` if they may. */
   withheld: string | undefined;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
-  /** The views kept of the list. @default none */
+  /** The saved views of the list. @default none */
   views?: ReactNode;
-  /** Goes to the page of one. */
+  /** Opens the page of one. */
   onOpen: (id: string) => void;
 }
 
@@ -44,19 +43,19 @@ const FILTERS: readonly DataTableFilter<OutputSetting>[] = [
   },
 ];
 
-/** How files are made in an environment. */
+/** The output settings of an environment. */
 export function OutputSettingsScreen(props: OutputSettingsScreenProps) {
   const { environment, withheld, onOpen } = props;
   const api = useApi();
-  const tell = useTell();
-  const { data, error, refetch } = useQuery(outputSettingQueries(api, environment).list());
+  const tell = useNotify();
+  const list = useQuery(outputSettingQueries(api, environment).list());
   const { mutateAsync: save } = useMutation(outputSettingMutations(api, environment).save());
   const copy = useCopySetting(environment);
   const [dialog, setDialog] = useState<'create' | OutputSetting>();
   const close = () => setDialog(undefined);
   const columns = useMemo(() => outputSettingColumns(environment.guid), [environment.guid]);
   const setDefault = (setting: OutputSetting) =>
-    tellOutcome(
+    notifyOutcome(
       save({ ...bodyOf(setting), id: setting.id, default: true }),
       {
         done: () => `${setting.name} is the default for ${setting.type}.`,
@@ -65,59 +64,36 @@ export function OutputSettingsScreen(props: OutputSettingsScreenProps) {
       tell,
     );
   const rowActions = (setting: OutputSetting): MenuEntry[] => [
+    openEntry(withheld, () => onOpen(setting.id)),
+    duplicateEntry(withheld, () => void copy(setting), { asks: false }),
     {
-      ...{ id: 'open', label: withheld ? 'Look at it' : 'Edit', icon: Pencil },
-      onSelect: () => onOpen(setting.id),
-    },
-    {
-      ...{ id: 'copy', label: 'Duplicate', icon: Copy, disabledReason: withheld },
-      onSelect: () => void copy(setting),
-    },
-    {
-      ...{ id: 'default', label: 'Set as default', icon: CircleCheck },
+      id: 'default',
+      label: 'Set as default',
+      icon: CircleCheck,
       disabledReason:
         withheld ??
         (setting.default ? `${setting.name} is the default for ${setting.type} already.` : undefined),
       onSelect: () => void setDefault(setting),
     },
-    { kind: 'separator', id: 'before-delete' },
-    {
-      ...{ id: 'delete', label: 'Delete…', icon: Trash2, danger: true, disabledReason: withheld },
-      onSelect: () => setDialog(setting),
-    },
+    ...deleteEntries(withheld, () => setDialog(setting)),
   ];
-  const create = (
-    <Button intent="primary" startIcon={Plus} disabledReason={withheld} onClick={() => setDialog('create')}>
-      Create output setting
-    </Button>
-  );
   return (
     <>
-      <PageHeader
+      <TableLibrary
+        environment={environment}
         title="Output settings"
-        badges={<EnvironmentTypeBadge type={environment.type} />}
         description="How files are made: each setting is for one format, and one of a format can be its default."
-        actions={create}
-      />
-      <DataTable
-        label="Output settings"
+        creation={{ label: 'Create output setting', withheld, onCreate: () => setDialog('create') }}
         noun={{ one: 'output setting', other: 'output settings' }}
         columns={columns}
-        rows={data}
+        list={list}
         filters={FILTERS}
-        getRowId={({ id }) => id}
-        getRowName={({ name }) => name}
         rowActions={rowActions}
         exportName="output-settings"
-        onRetry={() => void refetch()}
         views={props.views}
         state={props.tableState}
         onStateChange={props.onTableStateChange}
-        empty={{
-          title: 'No output settings yet',
-          description: 'An output setting says how files of one format are made.',
-        }}
-        {...(error && { error })}
+        emptyHint="An output setting says how files of one format are made."
       />
       {dialog === 'create' && (
         <CreateOutputSettingDialog environment={environment} onClose={close} onCreated={onOpen} />

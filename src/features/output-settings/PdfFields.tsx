@@ -7,7 +7,7 @@ import {
   PDF_X4_VERSION,
   type FailOn,
   type SettingField,
-} from '@/domain/output-setting';
+} from '@/domain/output-settings';
 import { ColourFields } from './ColourFields';
 import { FormSection } from './FormSection';
 import { NumberPlace } from './NumberPlace';
@@ -21,7 +21,7 @@ interface PdfFieldsProps {
   onChange: ChangeDraft;
 }
 
-/** All that is set for PDF alone. */
+/** Fields that apply only to PDF. */
 export function PdfFields({ draft, faults, fields, onChange }: PdfFieldsProps) {
   return (
     <>
@@ -101,7 +101,7 @@ export function PdfFields({ draft, faults, fields, onChange }: PdfFieldsProps) {
           </NumberPlace>
         )}
       </FormSection>
-      <ColourFields {...{ draft, faults, onChange }} />
+      <ColourFields draft={draft} faults={faults} onChange={onChange} />
     </>
   );
 }

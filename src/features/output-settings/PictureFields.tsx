@@ -1,10 +1,10 @@
 import { Checkbox } from '@/components/Checkbox';
 import { NumericInput } from '@/components/NumericInput';
-import type { SettingField } from '@/domain/output-setting';
+import type { SettingField } from '@/domain/output-settings';
 import type { ChangeDraft, SettingDraft } from './settingForm';
 import { NumberPlace } from './NumberPlace';
 
-/** Where a limit of the file size starts when it is switched on, in 1,000 bytes. */
+/** Initial limit of the file size when switched on, in 1,000 bytes. */
 const FIRST_LIMIT = 1_000;
 
 interface PictureFieldsProps {

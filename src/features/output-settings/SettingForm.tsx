@@ -8,7 +8,7 @@ import {
   LONGEST_WATERMARK,
   type SettingField,
   type SettingType,
-} from '@/domain/output-setting';
+} from '@/domain/output-settings';
 import { FormSection } from './FormSection';
 import { PdfFields } from './PdfFields';
 import { PictureFields } from './PictureFields';
@@ -22,7 +22,7 @@ interface SettingFormProps {
   onChange: ChangeDraft;
 }
 
-/** Everything an output setting says, as far as its format has it. */
+/** All fields of an output setting that its format has. */
 export function SettingForm({ type, draft, faults, fields, onChange }: SettingFormProps) {
   return (
     <Stack gap="4">
@@ -52,10 +52,10 @@ export function SettingForm({ type, draft, faults, fields, onChange }: SettingFo
         />
       </FormSection>
       {type === 'PDF' ? (
-        <PdfFields {...{ draft, faults, fields, onChange }} />
+        <PdfFields draft={draft} faults={faults} fields={fields} onChange={onChange} />
       ) : (
         <FormSection title={type}>
-          <PictureFields {...{ draft, fields, onChange }} />
+          <PictureFields draft={draft} fields={fields} onChange={onChange} />
         </FormSection>
       )}
       {fields.has('dataSourceEnabled') && (

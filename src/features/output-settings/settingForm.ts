@@ -8,9 +8,9 @@ import {
   type SettingField,
   type SettingType,
   type SettingValues,
-} from '@/domain/output-setting';
+} from '@/domain/output-settings';
 
-/** The flags that decide which fields there are. */
+/** The flags that enable fields. */
 export type OutputFlags = Pick<
   FeatureFlags,
   | 'outputLimitFileSizeEnabled'
@@ -19,7 +19,7 @@ export type OutputFlags = Pick<
   | 'animationBatchOutputSettingsEnabled'
 >;
 
-/** What the form holds. Fields its format lacks are as in a new setting. */
+/** Values of the form. Fields that its format lacks have initial values. */
 export interface SettingDraft extends SettingValues {
   readonly name: string;
   readonly description: string;
@@ -29,7 +29,7 @@ export interface SettingDraft extends SettingValues {
 /** Changes some of the form. */
 export type ChangeDraft = (part: Partial<SettingDraft>) => void;
 
-/** What the form shows of a stored setting. */
+/** Builds the form of a stored setting. */
 export const draftOf = (setting: OutputSetting): SettingDraft => ({
   ...newSettingValues(setting.type),
   ...(setting as Partial<SettingValues>),
@@ -38,7 +38,7 @@ export const draftOf = (setting: OutputSetting): SettingDraft => ({
   default: setting.default,
 });
 
-/** Which flag a field depends on for a format. */
+/** Returns the flag that a field depends on for a format. */
 function flagOf(field: SettingField, type: SettingType): keyof OutputFlags | undefined {
   if (field === 'maxFileSizeInKiloBytes') return 'outputLimitFileSizeEnabled';
   if (field === 'failOn') return 'pdfErrorSettingsFailOnEnabled';
@@ -49,7 +49,7 @@ function flagOf(field: SettingField, type: SettingType): keyof OutputFlags | und
     : 'animationBatchOutputSettingsEnabled';
 }
 
-/** The fields the form has for a format. */
+/** Returns the fields of the form for a format. */
 export function fieldsOf(type: SettingType, flags: OutputFlags): ReadonlySet<SettingField> {
   const isOn = (field: SettingField) => {
     const flag = flagOf(field, type);
@@ -58,13 +58,13 @@ export function fieldsOf(type: SettingType, flags: OutputFlags): ReadonlySet<Set
   return new Set(settingFieldsOf(type).filter(isOn));
 }
 
-/** What is sent to store the form: a field that is not there is as in a new setting. */
+/** Builds the request to store the form: missing fields have initial values. */
 export function toBody(draft: SettingDraft, fields: ReadonlySet<SettingField>): SaveOutputSetting {
   const values = Object.fromEntries([...fields].map((field) => [field, draft[field]]));
   return { name: draft.name, description: draft.description, default: draft.default, ...values };
 }
 
-/** What is wrong with the form, by field. */
+/** Validates the form; returns errors by field. */
 export function faultsOf(draft: SettingDraft): Partial<Record<keyof SettingDraft, string>> {
   const name = refusalOfItemName(draft.name)?.detail;
   const watermarkText = faultOfSetting('watermarkText', draft.watermarkText);
@@ -77,6 +77,6 @@ export function faultsOf(draft: SettingDraft): Partial<Record<keyof SettingDraft
   };
 }
 
-/** Whether two forms say the same. */
+/** Whether two forms are equal. */
 export const isSameDraft = (one: SettingDraft, other: SettingDraft): boolean =>
   (Object.keys(one) as (keyof SettingDraft)[]).every((key) => one[key] === other[key]);

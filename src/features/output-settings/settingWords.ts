@@ -1,7 +1,7 @@
 import type { OutputSetting } from '@/api/types';
-import type { FailOn, SettingType } from '@/domain/output-setting';
+import type { FailOn, SettingType } from '@/domain/output-settings';
 
-/** The formats in the order they are offered. */
+/** The formats in their order in the menu. */
 export const TYPES: readonly { value: SettingType; label: string }[] = [
   { value: 'PNG', label: 'PNG, a picture without loss' },
   { value: 'JPG', label: 'JPG, a small picture' },
@@ -16,7 +16,7 @@ export const FAIL_ON_WORDS: Readonly<Record<FailOn, string>> = {
   never: 'Never',
 };
 
-/** What tells one setting of a format from another, in a few words. */
+/** Describes the differences of a setting from others of its format, in a few words. */
 export function factsOf(setting: OutputSetting): string {
   const { type, scaling, quality, fps, version, watermark, cropMarks, cmykConversion } = setting;
   const facts = [
@@ -32,7 +32,7 @@ export function factsOf(setting: OutputSetting): string {
   return facts.join(' · ');
 }
 
-/** What is sent to store a setting as it is. */
+/** Builds the request to store a setting unchanged. */
 export function bodyOf({
   id: _id,
   type: _type,

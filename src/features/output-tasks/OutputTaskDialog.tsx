@@ -4,10 +4,11 @@ import { CopyField } from '@/components/CopyField';
 import { Dialog } from '@/components/Dialog';
 import { InlineMessage } from '@/components/InlineMessage';
 import { Stack } from '@/components/Stack';
+import { StatusDot } from '@/components/StatusDot';
 import { formatDateTime } from '@/domain/format';
-import { isCheck, isOpenOutput, OUTPUT_NOT_FAILED } from '@/domain/output';
+import { isCheck, isOpenOutput, jobStatusLabel, OUTPUT_NOT_FAILED } from '@/domain/output';
 import { FactList } from '@/product/FactList';
-import { recordsOf, TaskStatus } from '@/product/TaskStatus';
+import { describeRecords, TaskStatus } from '@/product/TaskStatus';
 import {
   ownerOf,
   refusalOfDownload,
@@ -20,18 +21,27 @@ import type { TaskActions } from './useTaskActions';
 
 interface OutputTaskDialogProps {
   task: OutputTask;
+  /** Whether the platform no longer keeps it: then its last state is shown. */
+  isForgotten: boolean;
   actions: TaskActions;
   onClose: () => void;
 }
 
 const momentOf = (date: string | null) => (date === null ? '–' : formatDateTime(new Date(date)).text);
 
-/** All that is known of one task, first of all why it has made no file. */
-export function OutputTaskDialog({ task, actions, onClose }: OutputTaskDialogProps) {
+/** The details of one task, first why it made no file. */
+export function OutputTaskDialog({ task, isForgotten, actions, onClose }: OutputTaskDialogProps) {
   const { id, name, status, detail, format, source, owner, dateCreated, dateProcessed, fileExpires } = task;
   const facts = [
-    { label: 'Status', value: <TaskStatus task={task} /> },
-    { label: 'Records', value: recordsOf(task) },
+    {
+      label: 'Status',
+      value: isForgotten ? (
+        <StatusDot tone="neutral" label={jobStatusLabel('NotFound')} />
+      ) : (
+        <TaskStatus task={task} />
+      ),
+    },
+    { label: 'Records', value: describeRecords(task) },
     { label: 'Format', value: format.toUpperCase() },
     { label: 'Type', value: typesOf(task) },
     { label: 'Made of', value: source === 'Document' ? 'A document' : `A ${source.toLowerCase()}` },
@@ -50,28 +60,21 @@ export function OutputTaskDialog({ task, actions, onClose }: OutputTaskDialogPro
       footer={
         <>
           <Button onClick={onClose}>Close</Button>
-          {task.reportAvailable && (
-            <Button
-              intent={isCheck(task) ? 'primary' : 'neutral'}
-              disabledReason={refusalOfForeign(task)}
-              onClick={() => actions.downloadReport(task)}
-            >
-              Download report
-            </Button>
-          )}
-          {status === 'Finished' && refusalOfRestart(task) !== OUTPUT_NOT_FAILED.detail && (
-            <Button disabledReason={refusalOfRestart(task)} onClick={() => actions.restart(task)}>
-              {restartLabel(task)}
-            </Button>
-          )}
-          <MainAction task={task} actions={actions} />
+          {!isForgotten && <TaskButtons task={task} actions={actions} />}
         </>
       }
     >
       <Stack gap="5">
+        {isForgotten && (
+          <InlineMessage kind="INFORMATIVE">
+            Its files and its report are gone: a task is kept for seven days.
+          </InlineMessage>
+        )}
         {detail && <InlineMessage kind="NEGATIVE">{detail}</InlineMessage>}
-        {status === 'Finished' && refusal && <InlineMessage kind="INFORMATIVE">{refusal}</InlineMessage>}
-        {isOpenOutput(status) && (
+        {!isForgotten && status === 'Finished' && refusal && (
+          <InlineMessage kind="INFORMATIVE">{refusal}</InlineMessage>
+        )}
+        {!isForgotten && isOpenOutput(status) && (
           <InlineMessage kind="INFORMATIVE">
             It goes on without this page, and the list shows how far it is.
           </InlineMessage>
@@ -83,7 +86,30 @@ export function OutputTaskDialog({ task, actions, onClose }: OutputTaskDialogPro
   );
 }
 
-/** What is most likely wanted of a task: its file, its end while it is under way, another try after a failure. */
+/** Buttons for all actions on a retained task. */
+function TaskButtons({ task, actions }: Pick<OutputTaskDialogProps, 'task' | 'actions'>) {
+  return (
+    <>
+      {task.reportAvailable && (
+        <Button
+          intent={isCheck(task) ? 'primary' : 'neutral'}
+          disabledReason={refusalOfForeign(task)}
+          onClick={() => actions.downloadReport(task)}
+        >
+          Download report
+        </Button>
+      )}
+      {task.status === 'Finished' && refusalOfRestart(task) !== OUTPUT_NOT_FAILED.detail && (
+        <Button disabledReason={refusalOfRestart(task)} onClick={() => actions.restart(task)}>
+          {restartLabel(task)}
+        </Button>
+      )}
+      <MainAction task={task} actions={actions} />
+    </>
+  );
+}
+
+/** The most likely action on a task: download, cancel while running, or restart after a failure. */
 function MainAction({ task, actions }: Pick<OutputTaskDialogProps, 'task' | 'actions'>) {
   if (isOpenOutput(task.status)) return <Button onClick={() => actions.cancel(task)}>Cancel the task</Button>;
   if (isCheck(task) && task.status === 'Finished') return null;

@@ -4,8 +4,8 @@ import { outputQueries } from '@/api/output';
 import type { EnvironmentDetail, OutputTask } from '@/api/types';
 import { DataTable, type DataTableFilter, type DataTableState } from '@/components/DataTable';
 import { PageHeader } from '@/components/PageHeader';
-import { jobStatusLabel, OUTPUT_STATUSES } from '@/domain/output';
-import { OUTPUT_FORMATS, OUTPUT_TYPES } from '@/domain/studio';
+import { jobStatusLabel, OUTPUT_STATUSES, OUTPUT_TYPES } from '@/domain/output';
+import { OUTPUT_FORMATS } from '@/domain/output-settings';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
 import { useApi } from '@/product/FeatureContext';
@@ -19,7 +19,7 @@ interface OutputTasksScreenProps {
   environment: EnvironmentDetail;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
-  /** The views kept of the list. @default none */
+  /** The saved views of the list. @default none */
   views?: ReactNode;
 }
 
@@ -47,14 +47,14 @@ const FILTERS: readonly DataTableFilter<OutputTask>[] = [
   },
 ];
 
-/** The files that are made or were made in an environment in the last seven days, as they get on. */
+/** The output tasks of an environment in the last seven days, with live progress. */
 export function OutputTasksScreen(props: OutputTasksScreenProps) {
   const { environment } = props;
   const { data, error, refetch } = useQuery(outputQueries(useApi(), environment).tasks());
-  const [openId, setOpenId] = useState<string>();
-  const opened = data?.find(({ id }) => id === openId);
-  const columns = useMemo(() => outputTaskColumns(setOpenId), []);
-  const { entriesOf, actions } = useTaskActions(environment, setOpenId);
+  const [open, setOpen] = useState<OutputTask>();
+  const now = data?.find(({ id }) => id === open?.id);
+  const columns = useMemo(() => outputTaskColumns(setOpen), []);
+  const { entriesOf, actions } = useTaskActions(environment, setOpen);
   return (
     <>
       <PageHeader
@@ -82,7 +82,14 @@ export function OutputTasksScreen(props: OutputTasksScreenProps) {
         }}
         {...(error && { error })}
       />
-      {opened && <OutputTaskDialog task={opened} actions={actions} onClose={() => setOpenId(undefined)} />}
+      {open && (
+        <OutputTaskDialog
+          task={now ?? open}
+          isForgotten={data !== undefined && now === undefined}
+          actions={actions}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -3,16 +3,18 @@ import type { DataTableColumn } from '@/components/DataTable';
 import { HintedTime } from '@/components/Tooltip';
 import { jobStatusLabel } from '@/domain/output';
 import { NameButton } from '@/product/NameButton';
-import { recordsOf, TaskStatus } from '@/product/TaskStatus';
+import { describeRecords, TaskStatus } from '@/product/TaskStatus';
 import { ownerOf, typesInShort, typesOf } from './taskWords';
 
-/** Columns of output tasks, what is asked for most first; the name opens one beside the list. */
-export const outputTaskColumns = (onOpen: (id: string) => void): readonly DataTableColumn<OutputTask>[] => [
+/** Builds the columns of output tasks, the most wanted first; the name opens one beside the list. */
+export const outputTaskColumns = (
+  onOpen: (task: OutputTask) => void,
+): readonly DataTableColumn<OutputTask>[] => [
   {
     id: 'name',
     header: 'Name',
     value: ({ name }) => name,
-    cell: ({ id, name }) => <NameButton name={name} onClick={() => onOpen(id)} />,
+    cell: (task) => <NameButton name={task.name} onClick={() => onOpen(task)} />,
     grow: 2,
     minWidth: 11,
     hideable: false,
@@ -28,7 +30,7 @@ export const outputTaskColumns = (onOpen: (id: string) => void): readonly DataTa
   {
     id: 'records',
     header: 'Records',
-    value: recordsOf,
+    value: describeRecords,
     minWidth: 9.5,
     sortable: false,
     searchable: false,

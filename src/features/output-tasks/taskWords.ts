@@ -1,7 +1,7 @@
 import type { OutputTask } from '@/api/types';
 import { countOf, formatDateTime } from '@/domain/format';
 import { canRestart, isCheck, isOpenOutput, OUTPUT_NOT_FAILED, type OutputType } from '@/domain/output';
-import { failedOf } from '@/product/TaskStatus';
+import { countFailed } from '@/product/TaskStatus';
 
 export const TYPE_LABELS: Readonly<Record<OutputType, string>> = {
   static: 'Static',
@@ -11,36 +11,36 @@ export const TYPE_LABELS: Readonly<Record<OutputType, string>> = {
   analytics: 'Check only',
 };
 
-/** The types of a task in words. */
+/** Lists the types of a task in words. */
 export const typesOf = ({ types }: OutputTask): string => types.map((type) => TYPE_LABELS[type]).join(', ');
 
-/** The types of a task in a narrow place: that it has no watermark goes without saying. */
+/** Lists the types of a task briefly: omits that it has no watermark. */
 export const typesInShort = (task: OutputTask): string =>
   typesOf({ ...task, types: task.types.filter((type) => type !== 'non-watermarked') });
 
-/** Who started a task, in words. */
+/** Names the starter of a task. */
 export const ownerOf = ({ owner }: OutputTask): string => owner?.name ?? 'Somebody who is gone';
 
-/** Why what a task has made is not for the reader. */
+/** Why the reader may not access the output of a task. */
 export const refusalOfForeign = (task: OutputTask): string | undefined =>
   task.isAccessible
     ? undefined
     : `Only ${ownerOf(task)} can have what is made of this ${task.source.toLowerCase()}.`;
 
-/** Why a task, or what has failed of it, can't be started again; `undefined` where it can. */
+/** Why a task, or its failed records, can't be restarted; `undefined` if possible. */
 export function refusalOfRestart(task: OutputTask): string | undefined {
-  const hasFailed = failedOf(task) > 0;
+  const hasFailed = countFailed(task) > 0;
   return canRestart({ status: task.status, hasFailed }) ? refusalOfForeign(task) : OUTPUT_NOT_FAILED.detail;
 }
 
-/** What starting a task again does. */
+/** Label of the action that restarts a task. */
 export function restartLabel(task: OutputTask): string {
-  const failed = failedOf(task);
+  const failed = countFailed(task);
   if (task.status !== 'Finished' || failed === 0) return 'Start again';
   return `Retry ${countOf(failed, 'failed record')}`;
 }
 
-/** Why there is no file to download; `undefined` where there is one. */
+/** Why there is no file to download; `undefined` when there is one. */
 export function refusalOfDownload(task: OutputTask): string | undefined {
   const { status, outputAvailable, fileExpires } = task;
   if (isOpenOutput(status)) return 'The file is not made yet.';

@@ -4,11 +4,11 @@ import { outputMutations } from '@/api/output';
 import type { EnvironmentDetail, OutputTask } from '@/api/types';
 import type { MenuEntry } from '@/components/Menu';
 import { isOpenOutput, outputFileName } from '@/domain/output';
-import { copyText, tellOutcome, useApi, useTell } from '@/product/FeatureContext';
+import { copyText, notifyOutcome, useApi, useNotify } from '@/product/FeatureContext';
 import { saveFile } from '@/product/saveFile';
 import { ownerOf, refusalOfDownload, refusalOfForeign, refusalOfRestart, restartLabel } from './taskWords';
 
-/** What is done with one task; how it ended is told. */
+/** Actions on one task; each notifies about its outcome. */
 export type TaskActions = Readonly<
   Record<'download' | 'downloadReport' | 'cancel' | 'restart', (task: OutputTask) => void>
 >;
@@ -18,9 +18,9 @@ const endingOf = (task: OutputTask, { type }: Blob) => (type === 'application/zi
 
 const gone = ({ name }: OutputTask) => `${name} is not kept any more.`;
 
-/** What can be done with a task of an environment. */
-export function useTaskActions(environment: EnvironmentDetail, onOpen: (id: string) => void) {
-  const tell = useTell();
+/** Lists the actions on a task of an environment. */
+export function useTaskActions(environment: EnvironmentDetail, onOpen: (task: OutputTask) => void) {
+  const tell = useNotify();
   const mutations = outputMutations(useApi(), environment);
   const { mutateAsync: fetchFile } = useMutation(mutations.download());
   const { mutateAsync: fetchReport } = useMutation(mutations.downloadReport());
@@ -35,7 +35,7 @@ export function useTaskActions(environment: EnvironmentDetail, onOpen: (id: stri
       return fileName;
     };
     const done = (fileName: string) => `${fileName} was downloaded.`;
-    return tellOutcome(saving(), { done, gone: gone(task) }, tell);
+    return notifyOutcome(saving(), { done, gone: gone(task) }, tell);
   };
   const actions: TaskActions = {
     download: (task) => {
@@ -45,13 +45,13 @@ export function useTaskActions(environment: EnvironmentDetail, onOpen: (id: stri
     downloadReport: (task) =>
       void save(task, fetchReport({ id: task.id }), () => `${outputFileName(task.name)} report.json`),
     cancel: (task) =>
-      void tellOutcome(
+      void notifyOutcome(
         end({ id: task.id }),
         { done: () => `${task.name} was cancelled.`, gone: gone(task) },
         tell,
       ),
     restart: (task) =>
-      void tellOutcome(
+      void notifyOutcome(
         startAgain({ id: task.id }),
         { done: () => `${task.name} was started again.`, gone: gone(task) },
         tell,
@@ -59,15 +59,20 @@ export function useTaskActions(environment: EnvironmentDetail, onOpen: (id: stri
   };
 
   const entriesOf = (task: OutputTask): MenuEntry[] => [
-    { id: 'open', label: 'Details', icon: Info, onSelect: () => onOpen(task.id) },
+    { id: 'open', label: 'Details', icon: Info, onSelect: () => onOpen(task) },
     {
-      ...{ id: 'download', label: 'Download', icon: Download, disabledReason: refusalOfDownload(task) },
+      id: 'download',
+      label: 'Download',
+      icon: Download,
+      disabledReason: refusalOfDownload(task),
       onSelect: () => actions.download(task),
     },
     ...(task.reportAvailable
       ? [
           {
-            ...{ id: 'report', label: 'Download report', icon: FileJson },
+            id: 'report',
+            label: 'Download report',
+            icon: FileJson,
             disabledReason: refusalOfForeign(task),
             onSelect: () => actions.downloadReport(task),
           },
@@ -76,19 +81,25 @@ export function useTaskActions(environment: EnvironmentDetail, onOpen: (id: stri
     isOpenOutput(task.status)
       ? { id: 'cancel', label: 'Cancel', icon: CircleX, danger: true, onSelect: () => actions.cancel(task) }
       : {
-          ...{ id: 'restart', label: restartLabel(task), icon: RotateCcw },
+          id: 'restart',
+          label: restartLabel(task),
+          icon: RotateCcw,
           disabledReason: refusalOfRestart(task),
           onSelect: () => actions.restart(task),
         },
     { kind: 'separator', id: 'before-copies' },
     { id: 'copy-id', label: 'Copy id', icon: Copy, onSelect: () => void copyText(task.id, tell) },
     {
-      ...{ id: 'copy-user', label: 'Copy user', icon: UserRound },
+      id: 'copy-user',
+      label: 'Copy user',
+      icon: UserRound,
       disabledReason: task.owner ? undefined : 'Whoever started it is gone.',
       onSelect: () => void copyText([ownerOf(task), task.owner?.email].filter(Boolean).join(', '), tell),
     },
     {
-      ...{ id: 'copy-row', label: 'Copy row as JSON', icon: Braces },
+      id: 'copy-row',
+      label: 'Copy row as JSON',
+      icon: Braces,
       onSelect: () => void copyText(JSON.stringify(task, null, 2), tell),
     },
   ];

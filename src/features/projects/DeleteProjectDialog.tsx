@@ -4,7 +4,7 @@ import { projectMutations } from '@/api/projects';
 import type { EnvironmentDetail, Project } from '@/api/types';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { batchRowsKey, forget } from '@/product/browserKeeping';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 
 interface DeleteProjectDialogProps {
   environment: EnvironmentDetail;
@@ -12,9 +12,9 @@ interface DeleteProjectDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a project goes. */
+/** Confirms the deletion of a project. */
 export function DeleteProjectDialog({ environment, project, onClose }: DeleteProjectDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const { mutateAsync, isPending, error } = useMutation(projectMutations(useApi(), environment).remove());
   const remove = async () => {
     await mutateAsync({ id: project.id });

@@ -6,7 +6,7 @@ import type { EnvironmentDetail, Project } from '@/api/types';
 import { EmailInput } from '@/components/EmailInput';
 import { isEmail } from '@/domain/email';
 import { batchRowsKey, forget } from '@/product/browserKeeping';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { FormDialog } from '@/product/FormDialog';
 
 interface HandOverDialogProps {
@@ -15,9 +15,9 @@ interface HandOverDialogProps {
   onClose: () => void;
 }
 
-/** Asks whom a project goes to, and says what that means, before it goes. */
+/** Selects the new owner of a project, and confirms the consequences. */
 export function HandOverDialog({ environment, project, onClose }: HandOverDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const { mutateAsync, isPending, error, reset } = useMutation(
     projectMutations(useApi(), environment).handOver(),
   );
@@ -28,7 +28,7 @@ export function HandOverDialog({ environment, project, onClose }: HandOverDialog
     setFault(isEmail(address) ? undefined : 'Enter an email address.');
     if (!isEmail(address)) return;
     await mutateAsync({ id: project.id, email: address });
-    // The rows stand in this browser alone, and the project is somebody else's now.
+    // Unsaved rows are only in this browser, and the project belongs to another user now.
     await forget(batchRowsKey(project.id));
     onClose();
     tell(`${project.name} now belongs to ${address}.`);

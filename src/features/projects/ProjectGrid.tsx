@@ -27,7 +27,7 @@ export function ProjectGrid({ environment, projects, actionsOf, hrefOf }: Projec
               {formatDay(project.lastModifiedDate.slice(0, 10))}
             </>
           }
-          picture={<ProjectPicture quality="medium" {...{ environment, project }} />}
+          picture={<ProjectPicture quality="medium" environment={environment} project={project} />}
           actions={actionsOf(project)}
           href={hrefOf(project.id)}
         />

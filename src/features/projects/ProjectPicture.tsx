@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { projectQueries } from '@/api/projects';
 import type { EnvironmentDetail, Project } from '@/api/types';
-import type { PreviewQuality } from '@/domain/template';
+import type { PreviewQuality } from '@/domain/templates';
 import { useApi } from '@/product/FeatureContext';
 import { PreviewPicture } from '@/product/PreviewPicture';
 
@@ -11,7 +11,7 @@ interface ProjectPictureProps {
   quality: PreviewQuality;
 }
 
-/** The page a project was saved with; why it can't be shown where it can't. */
+/** The preview of a project's saved page, or why there is none. */
 export function ProjectPicture({ environment, project, quality }: ProjectPictureProps) {
   const { id, name, revision } = project;
   const queries = projectQueries(useApi(), environment);

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { Copy, FolderOpen, Pencil, Trash2, UserRoundCheck } from 'lucide-react';
+import { FolderOpen, UserRoundCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { projectMutations, projectQueries } from '@/api/projects';
 import type { EnvironmentDetail, Project } from '@/api/types';
@@ -9,11 +9,12 @@ import { PageHeader } from '@/components/PageHeader';
 import { Stack } from '@/components/Stack';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
-import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
+import { notifyOutcome, useApi, useNotify } from '@/product/FeatureContext';
 import { LoadingRows } from '@/product/LoadingRows';
 import { LookSwitch } from '@/product/LookSwitch';
 import { SearchedList } from '@/product/SearchedList';
 import { LoadingTiles } from '@/product/TileGrid';
+import { deleteEntries, duplicateEntry, renameEntry } from '@/product/itemEntries';
 import { ProjectGrid } from './ProjectGrid';
 import { ProjectList } from './ProjectList';
 import type { ProjectsView } from './projectsView';
@@ -31,20 +32,20 @@ interface ProjectsScreenProps {
   environment: EnvironmentDetail;
   view: ProjectsView;
   onViewChange: (view: ProjectsView) => void;
-  /** The views kept of the list. @default none */
+  /** The saved views of the list. @default none */
   views?: ReactNode;
-  /** The address a project is worked on at. */
+  /** The address of a project's editor. */
   hrefOf: (projectId: string) => string;
-  /** Goes to a project. */
+  /** Opens a project. */
   onOpen: (projectId: string) => void;
-  /** Called when somebody begins to choose what to start one from, and so will soon be at one. @default nothing */
+  /** Called when the user begins to choose a start, so that the editor can be preloaded. @default nothing */
   onChoosing?: () => void;
 }
 
-/** What projects are started from, and the reader's own ones. */
+/** The collections that projects start from, and the reader's own projects. */
 export function ProjectsScreen(props: ProjectsScreenProps) {
   const { environment, view, onViewChange, views, hrefOf, onOpen, onChoosing } = props;
-  const tell = useTell();
+  const tell = useNotify();
   const api = useApi();
   const { search, sort } = view;
   const list = useInfiniteQuery(
@@ -54,27 +55,22 @@ export function ProjectsScreen(props: ProjectsScreenProps) {
   const [dialog, setDialog] = useState<{ kind: 'rename' | 'hand-over' | 'delete'; project: Project }>();
   const close = () => setDialog(undefined);
   const copy = ({ id, name }: Project) =>
-    tellOutcome(
+    notifyOutcome(
       duplicate({ id, name: `${name} copy` }),
       { done: (made) => `${made.name} was made.`, gone: `${name} was deleted meanwhile.` },
       tell,
     );
   const actionsOf = (project: Project): MenuEntry[] => [
     { id: 'open', label: 'Open', icon: FolderOpen, onSelect: () => onOpen(project.id) },
+    renameEntry(undefined, () => setDialog({ kind: 'rename', project })),
+    duplicateEntry(undefined, () => void copy(project), { asks: false }),
     {
-      ...{ id: 'rename', label: 'Rename…', icon: Pencil },
-      onSelect: () => setDialog({ kind: 'rename', project }),
-    },
-    { id: 'duplicate', label: 'Duplicate', icon: Copy, onSelect: () => void copy(project) },
-    {
-      ...{ id: 'hand-over', label: 'Hand over…', icon: UserRoundCheck },
+      id: 'hand-over',
+      label: 'Hand over…',
+      icon: UserRoundCheck,
       onSelect: () => setDialog({ kind: 'hand-over', project }),
     },
-    { kind: 'separator', id: 'before-delete' },
-    {
-      ...{ id: 'delete', label: 'Delete…', icon: Trash2, danger: true },
-      onSelect: () => setDialog({ kind: 'delete', project }),
-    },
+    ...deleteEntries(undefined, () => setDialog({ kind: 'delete', project })),
   ];
   return (
     <>
@@ -84,7 +80,7 @@ export function ProjectsScreen(props: ProjectsScreenProps) {
         description="Templates you have filled in. Nobody but you sees them."
       />
       <Stack gap="7">
-        <StartRow {...{ environment, onChoosing }} onStart={({ id }) => onOpen(id)} />
+        <StartRow environment={environment} onChoosing={onChoosing} onStart={({ id }) => onOpen(id)} />
         <Stack as="section" gap="4" aria-labelledby="own-projects">
           <Heading level={2} size="body" id="own-projects">
             Your projects
@@ -92,7 +88,9 @@ export function ProjectsScreen(props: ProjectsScreenProps) {
           <SearchedList
             what="projects"
             ordersFirst="date"
-            {...{ view, onViewChange, list }}
+            view={view}
+            onViewChange={onViewChange}
+            list={list}
             views={views}
             looks={<LookSwitch look={view.look} onLookChange={(look) => onViewChange({ ...view, look })} />}
             loading={
@@ -108,9 +106,19 @@ export function ProjectsScreen(props: ProjectsScreenProps) {
           >
             {(projects) =>
               view.look === 'list' ? (
-                <ProjectList {...{ environment, projects, actionsOf, hrefOf }} />
+                <ProjectList
+                  environment={environment}
+                  projects={projects}
+                  actionsOf={actionsOf}
+                  hrefOf={hrefOf}
+                />
               ) : (
-                <ProjectGrid {...{ environment, projects, actionsOf, hrefOf }} />
+                <ProjectGrid
+                  environment={environment}
+                  projects={projects}
+                  actionsOf={actionsOf}
+                  hrefOf={hrefOf}
+                />
               )
             }
           </SearchedList>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { projectMutations } from '@/api/projects';
 import type { EnvironmentDetail, Project } from '@/api/types';
 import { refusalOfItemName, storedItemName } from '@/domain/item-name';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { NameDialog } from '@/product/NameDialog';
 
 interface RenameProjectDialogProps {
@@ -11,9 +11,9 @@ interface RenameProjectDialogProps {
   onClose: () => void;
 }
 
-/** Gives a project another name; its document stays as it is. */
+/** Renames a project; its document is unchanged. */
 export function RenameProjectDialog({ environment, project, onClose }: RenameProjectDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const { mutateAsync, isPending, error, reset } = useMutation(
     projectMutations(useApi(), environment).rename(),
   );
@@ -23,7 +23,9 @@ export function RenameProjectDialog({ environment, project, onClose }: RenamePro
       verb="Rename"
       name={project.name}
       refusalOf={refusalOfItemName}
-      {...{ isPending, error, onClose }}
+      isPending={isPending}
+      error={error}
+      onClose={onClose}
       onErrorDismiss={reset}
       onSave={async (name) => {
         await mutateAsync({ id: project.id, name });

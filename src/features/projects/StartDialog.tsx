@@ -11,7 +11,7 @@ import { PictureTile } from '@/components/PictureTile';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { HeldTemplatePicture } from '@/product/CollectionPicture';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 
 interface StartDialogProps {
   environment: EnvironmentDetail;
@@ -22,21 +22,26 @@ interface StartDialogProps {
 
 const COLUMNS = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, calc(50% - 0.5rem)), 1fr))' };
 
-/** The templates of a collection: choosing one starts a project with a copy of it. */
+/** The templates of a collection; choosing one starts a project with a copy of it. */
 export function StartDialog({ environment, collection, onStart, onClose }: StartDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const api = useApi();
   const client = useQueryClient();
   const { mutateAsync, isPending, error, variables } = useMutation(
     projectMutations(api, environment).create(),
   );
-  /** Until a project is drawn itself its page is shown by the picture of its template, which it is a copy of. */
+  /** Shows the template's picture for the project until its own is drawn: the project is a copy. */
   const keepPicture = ({ id, revision }: CollectionTemplate, project: Project) => {
     const held = collectionQueries(api, environment).preview({
-      ...{ collectionId: collection.id, id, revision, quality: 'medium' },
+      collectionId: collection.id,
+      id,
+      revision,
+      quality: 'medium',
     });
     const own = projectQueries(api, environment).preview({
-      ...{ id: project.id, revision: project.revision, quality: 'medium' },
+      id: project.id,
+      revision: project.revision,
+      quality: 'medium',
     });
     client.setQueryData(own.queryKey, client.getQueryData(held.queryKey));
   };
@@ -65,7 +70,13 @@ export function StartDialog({ environment, collection, onStart, onClose }: Start
               key={template.id}
               name={template.name}
               {...(isPending && variables.templateId === template.id && { fact: 'Starting…' })}
-              picture={<HeldTemplatePicture collectionId={collection.id} {...{ environment, template }} />}
+              picture={
+                <HeldTemplatePicture
+                  collectionId={collection.id}
+                  environment={environment}
+                  template={template}
+                />
+              }
               onOpen={() => void start(template).catch(() => undefined)}
             />
           ))}

@@ -20,7 +20,7 @@ const StartDialog = dialogOnDemand(async () => (await import('./StartDialog')).S
 
 interface StartRowProps {
   environment: EnvironmentDetail;
-  /** Called with the project that was started. */
+  /** Called with the new project. */
   onStart: (project: Project) => void;
   /** Called when a collection is opened to choose from. */
   onChoosing: (() => void) | undefined;
@@ -69,7 +69,7 @@ export function StartRow({ environment, onStart, onChoosing }: StartRowProps) {
             key={collection.id}
             name={collection.name}
             fact={countOf(collection.count, 'template')}
-            picture={<CollectionPicture {...{ environment, collection }} />}
+            picture={<CollectionPicture environment={environment} collection={collection} />}
             onOpen={() => {
               setChosen(collection);
               onChoosing?.();
@@ -93,7 +93,12 @@ export function StartRow({ environment, onStart, onChoosing }: StartRowProps) {
       </Heading>
       {content()}
       {chosen && (
-        <StartDialog {...{ environment, onStart }} collection={chosen} onClose={() => setChosen(undefined)} />
+        <StartDialog
+          environment={environment}
+          onStart={onStart}
+          collection={chosen}
+          onClose={() => setChosen(undefined)}
+        />
       )}
     </Stack>
   );

@@ -1,8 +1,8 @@
-import type { ProjectSort } from '@/domain/project';
+import type { ProjectSort } from '@/domain/projects';
 import type { Look } from '@/product/LookSwitch';
 import type { ListView } from '@/product/SearchedList';
 
-/** How the projects are looked at. */
+/** Filters, order and layout of the list of projects. */
 export interface ProjectsView extends ListView<ProjectSort> {
   readonly look: Look;
 }

@@ -4,29 +4,29 @@ import { errorDetail } from '@/api/http';
 import { InlineMessage } from '@/components/InlineMessage';
 import { Stack } from '@/components/Stack';
 import { TextField } from '@/components/TextField';
-import type { SavedEditorView } from '@/domain/editor-view';
+import type { SavedEditorView } from '@/domain/editor-views';
 import { LONGEST_ITEM_NAME, refusalOfItemName, storedItemName } from '@/domain/item-name';
-import { useTell } from '@/product/FeatureContext';
+import { useNotify } from '@/product/FeatureContext';
 import { FormDialog } from '@/product/FormDialog';
-import type { Write } from './parts';
+import type { Write } from './publisherPart';
 
 interface ContentDialogProps<Content, Change> {
   /** "workspace" or "view preference". */
   what: string;
-  /** What is in the form at first; a new one is created where it has no id. */
+  /** Initial values of the form; without an id it creates a new item. */
   item: SavedEditorView<Content> & { readonly id?: string };
   save: Write<Change>;
-  /** What is sent for what was entered. */
+  /** Builds the request from the values. */
   changeTo: (entered: SavedEditorView<Content>) => Change;
   /** The fields below the name. */
   fields: (content: Content, onChange: (content: Content) => void) => ReactNode;
   onClose: () => void;
 }
 
-/** Creates a workspace or a view preference, or changes what it is called and what it holds. */
+/** Creates a workspace or a view preference, or changes its name and content. */
 export function ContentDialog<Content, Change>(props: ContentDialogProps<Content, Change>) {
   const { what, item, save, changeTo, fields, onClose } = props;
-  const tell = useTell();
+  const tell = useNotify();
   const { mutateAsync, isPending, error, reset } = useMutation(save);
   const [name, setName] = useState(item.name);
   const [content, setContent] = useState(item.content);

@@ -11,7 +11,7 @@ interface DataRowsDialogProps {
   onClose: () => void;
 }
 
-/** The rows of a data set, to look at. */
+/** Shows the rows of a data set. */
 export function DataRowsDialog({ environment, dataSet, onClose }: DataRowsDialogProps) {
   const data = useDataRows(dataSetQueries(useApi(), environment).rows(dataSet.id));
   return (

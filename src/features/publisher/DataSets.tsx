@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pencil, Table, Trash2, Upload } from 'lucide-react';
+import { Table, Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { dataSetMutations, dataSetQueries } from '@/api/data-sets';
 import type { DataSet } from '@/api/types';
@@ -9,11 +9,13 @@ import { FileButton } from '@/components/FileButton';
 import { Inline } from '@/components/Inline';
 import type { MenuEntry } from '@/components/Menu';
 import { Stack } from '@/components/Stack';
+import { TABLE_FILES } from '@/product/tableFile';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { useApi } from '@/product/FeatureContext';
+import { deleteEntries, renameEntry } from '@/product/itemEntries';
 import { dataSetColumns } from './dataSetColumns';
 import { DeleteDialog } from './DeleteDialog';
-import type { PartProps } from './parts';
+import type { PartProps } from './publisherPart';
 import { RenameDialog } from './RenameDialog';
 
 const UploadDataDialog = dialogOnDemand(async () => (await import('./UploadDataDialog')).UploadDataDialog);
@@ -32,21 +34,19 @@ export function DataSets({ environment, tableState, onTableStateChange, views }:
   const columns = useMemo(() => dataSetColumns((row) => setDialog({ kind: 'look', row })), []);
   const rowActions = (row: DataSet): MenuEntry[] => [
     { id: 'look', label: 'Look at its rows', icon: Table, onSelect: () => setDialog({ kind: 'look', row }) },
-    { id: 'rename', label: 'Rename…', icon: Pencil, onSelect: () => setDialog({ kind: 'rename', row }) },
-    { kind: 'separator', id: 'before-delete' },
-    {
-      ...{ id: 'delete', label: 'Delete…', icon: Trash2, danger: true },
-      onSelect: () => setDialog({ kind: 'delete', row }),
-    },
+    renameEntry(undefined, () => setDialog({ kind: 'rename', row })),
+    ...deleteEntries(undefined, () => setDialog({ kind: 'delete', row })),
   ];
   return (
     <Stack gap="4">
       <Inline justify="end">
-        <FileButton startIcon={Upload} accept=".csv,.tsv,.txt,text/csv" onFiles={upload}>
-          Upload CSV
+        <FileButton startIcon={Upload} accept={TABLE_FILES} onFiles={upload}>
+          Upload CSV or Excel
         </FileButton>
       </Inline>
-      {!dialog && <DropZone label="Drop a CSV file to make a data set of it" onFiles={upload} />}
+      {!dialog && (
+        <DropZone label="Drop a CSV file or an Excel workbook to make a data set of it" onFiles={upload} />
+      )}
       <DataTable
         label="Data"
         noun={{ one: 'data set', other: 'data sets' }}
@@ -62,7 +62,7 @@ export function DataSets({ environment, tableState, onTableStateChange, views }:
         empty={{
           title: 'No data sets yet',
           description:
-            'A data set is a CSV file with names in its first row. Documents make one record of each of its rows.',
+            'A data set is a CSV file or a sheet of an Excel workbook, with names in its first row. Documents make one record of each of its rows.',
         }}
         {...(error && { error })}
       />

@@ -1,23 +1,23 @@
 import { useMutation } from '@tanstack/react-query';
 import { errorDetail } from '@/api/http';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
-import { useTell } from '@/product/FeatureContext';
-import type { Write } from './parts';
+import { useNotify } from '@/product/FeatureContext';
+import type { Write } from './publisherPart';
 
 interface DeleteDialogProps {
-  /** What goes. */
+  /** The item to delete. */
   item: { readonly id: string; readonly name: string };
-  /** What it is, such as "data set". */
+  /** Its kind, such as "data set". */
   what: string;
-  /** What goes with it. */
+  /** The consequences. */
   description: string;
   remove: Write<{ readonly id: string }>;
   onClose: () => void;
 }
 
-/** Asks before something of the publisher goes. */
+/** Confirms a deletion in the publisher. */
 export function DeleteDialog({ item, what, description, remove, onClose }: DeleteDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const { mutateAsync, isPending, error } = useMutation(remove);
   const confirm = async () => {
     await mutateAsync({ id: item.id });

@@ -1,29 +1,30 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Pencil, Plus, SquarePen, Trash2 } from 'lucide-react';
+import { Plus, SquarePen } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { DataTable, type DataTableColumn } from '@/components/DataTable';
 import { Inline } from '@/components/Inline';
 import type { MenuEntry } from '@/components/Menu';
 import { Stack } from '@/components/Stack';
-import type { SavedEditorView } from '@/domain/editor-view';
+import type { SavedEditorView } from '@/domain/editor-views';
 import { ContentDialog } from './ContentDialog';
 import { DeleteDialog } from './DeleteDialog';
-import type { PartProps, Write } from './parts';
+import type { PartProps, Write } from './publisherPart';
 import { RenameDialog } from './RenameDialog';
+import { deleteEntries, renameEntry } from '@/product/itemEntries';
 
 interface Item<Content> extends SavedEditorView<Content> {
   readonly id: string;
 }
 
 interface EditorViewsProps<Content, Row extends Item<Content>> extends Omit<PartProps, 'environment'> {
-  /** What they are called, in the middle of a sentence. */
+  /** Their name in the middle of a sentence. */
   noun: { one: string; other: string };
-  /** What they are for. */
+  /** Their purpose. */
   purpose: string;
   read: Pick<UseQueryResult<readonly Row[]>, 'data' | 'error' | 'refetch'>;
   columns: readonly DataTableColumn<Row>[];
-  /** What a new one holds. */
+  /** The content of a new one. */
   fresh: Content;
   create: Write<SavedEditorView<Content>>;
   save: Write<Item<Content>>;
@@ -41,18 +42,13 @@ export function EditorViews<Content, Row extends Item<Content>>(props: EditorVie
   const close = () => setDialog(undefined);
   const rowActions = (row: Row): MenuEntry[] => [
     {
-      ...{ id: 'edit', label: 'Edit…', icon: SquarePen },
+      id: 'edit',
+      label: 'Edit…',
+      icon: SquarePen,
       onSelect: () => setDialog({ kind: 'edit', row }),
     },
-    {
-      ...{ id: 'rename', label: 'Rename…', icon: Pencil },
-      onSelect: () => setDialog({ kind: 'rename', row }),
-    },
-    { kind: 'separator', id: 'before-delete' },
-    {
-      ...{ id: 'delete', label: 'Delete…', icon: Trash2, danger: true },
-      onSelect: () => setDialog({ kind: 'delete', row }),
-    },
+    renameEntry(undefined, () => setDialog({ kind: 'rename', row })),
+    ...deleteEntries(undefined, () => setDialog({ kind: 'delete', row })),
   ];
   return (
     <Stack gap="4">

@@ -32,11 +32,11 @@ interface PublisherScreenProps {
   hrefOf: (part: PublisherPart) => string;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
-  /** The views kept of the list. @default none */
+  /** The saved views of the list. @default none */
   views?: ReactNode;
 }
 
-/** The way to the publisher, and what the environment keeps for it and for the template editor. */
+/** The link to the publisher, and the items that the environment stores for it and the template editor. */
 export function PublisherScreen({ environment, part, hrefOf, ...table }: PublisherScreenProps) {
   const { backOfficeUri, type } = environment;
   const isThere = backOfficeUri.trim() !== '';

@@ -1,28 +1,31 @@
 import { useMutation } from '@tanstack/react-query';
 import { refusalOfItemName, storedItemName } from '@/domain/item-name';
-import { useTell } from '@/product/FeatureContext';
+import { useNotify } from '@/product/FeatureContext';
 import { NameDialog } from '@/product/NameDialog';
-import type { Write } from './parts';
+import type { Write } from './publisherPart';
 
 interface RenameDialogProps<Change> {
-  /** What it is called now. */
+  /** The current name. */
   name: string;
   rename: Write<Change>;
-  /** What is sent for a name. */
+  /** Builds the request from a name. */
   changeTo: (name: string) => Change;
   onClose: () => void;
 }
 
-/** Gives something of the publisher another name. */
+/** Renames an item of the publisher. */
 export function RenameDialog<Change>({ name, rename, changeTo, onClose }: RenameDialogProps<Change>) {
-  const tell = useTell();
+  const tell = useNotify();
   const { mutateAsync, isPending, error, reset } = useMutation(rename);
   return (
     <NameDialog
       title={`Rename ${name}`}
       verb="Rename"
       refusalOf={refusalOfItemName}
-      {...{ name, isPending, error, onClose }}
+      name={name}
+      isPending={isPending}
+      error={error}
+      onClose={onClose}
       onErrorDismiss={reset}
       onSave={async (typed) => {
         await mutateAsync(changeTo(typed));

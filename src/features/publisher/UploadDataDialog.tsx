@@ -4,15 +4,17 @@ import { dataSetMutations } from '@/api/data-sets';
 import { errorDetail } from '@/api/http';
 import type { EnvironmentDetail } from '@/api/types';
 import { InlineMessage } from '@/components/InlineMessage';
-import { Skeleton } from '@/components/Skeleton';
+import { ProgressBar } from '@/components/ProgressBar';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { TextField } from '@/components/TextField';
-import { nameOfFile } from '@/domain/data-set';
+import { nameOfFile } from '@/domain/data-sets';
 import { countOf } from '@/domain/format';
 import { LONGEST_ITEM_NAME, refusalOfItemName } from '@/domain/item-name';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { FormDialog } from '@/product/FormDialog';
+import { SheetSelect } from '@/product/SheetSelect';
+import type { TableOutline } from '@/product/tableFile';
 import { useReadFile } from './useReadFile';
 import { COLUMN_WORDS } from './words';
 
@@ -22,20 +24,25 @@ interface UploadDataDialogProps {
   onClose: () => void;
 }
 
-/** Shows how a file is understood before it becomes a data set, or why it can't. */
+/** Previews a file before it becomes a data set, or explains why it can't be read. */
 export function UploadDataDialog({ environment, file, onClose }: UploadDataDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const { mutateAsync, isPending, error, reset } = useMutation(
     dataSetMutations(useApi(), environment).create(),
   );
   const [name, setName] = useState(() => nameOfFile(file.name).slice(0, LONGEST_ITEM_NAME));
   const [fault, setFault] = useState<string>();
-  const read = useReadFile(file);
+  const [sheet, setSheet] = useState<string>();
+  const { outline, part } = useReadFile(file, sheet);
+  const content = outline?.content;
+  // The sheets can be chosen during a read, and after a failed one.
+  const [sheets, setSheets] = useState<TableOutline['sheets']>([]);
+  if (outline && outline.sheets.length > 1 && outline.sheets !== sheets) setSheets(outline.sheets);
   const save = async () => {
     const refusal = refusalOfItemName(name);
     setFault(refusal?.detail);
     if (refusal) return;
-    const made = await mutateAsync({ file, name });
+    const made = await mutateAsync({ file, name, sheet });
     onClose();
     tell(`${made.name} was created with ${countOf(made.rowCount, 'row')}.`);
   };
@@ -45,16 +52,21 @@ export function UploadDataDialog({ environment, file, onClose }: UploadDataDialo
       pending={isPending}
       onSubmit={() => void save().catch(() => undefined)}
       verb="Create data set"
-      disabledReason={read && 'refusal' in read ? 'This file can’t be read.' : undefined}
+      disabledReason={content && 'refusal' in content ? 'This file can’t be read.' : undefined}
       onClose={onClose}
     >
       <Stack gap="4">
         {error && <InlineMessage kind="NEGATIVE">{errorDetail(error)}</InlineMessage>}
-        {read && 'refusal' in read && (
+        {content && 'refusal' in content && (
           <InlineMessage kind="NEGATIVE">
-            {file.name}: {read.refusal.detail}
+            {file.name}: {content.refusal.detail}
           </InlineMessage>
         )}
+        {outline?.notes.map((note) => (
+          <InlineMessage key={note} kind="INFORMATIVE">
+            {note}
+          </InlineMessage>
+        ))}
         <TextField
           label="Name"
           required
@@ -68,11 +80,12 @@ export function UploadDataDialog({ environment, file, onClose }: UploadDataDialo
             if (error) reset();
           }}
         />
-        {!read && <Skeleton shape="text" />}
-        {read && 'value' in read && (
+        <SheetSelect sheets={sheets} value={sheet ?? outline?.sheet} onValueChange={setSheet} />
+        {!outline && <ProgressBar label={`Reading ${file.name}`} value={part} />}
+        {content && 'columns' in content && (
           <Stack gap="2">
             <Text as="p">
-              {countOf(read.value.rows.length, 'row')} and {countOf(read.value.columns.length, 'column')}:
+              {countOf(content.rowCount, 'row')} and {countOf(content.columns.length, 'column')}:
             </Text>
             <Stack
               as="ul"
@@ -81,7 +94,7 @@ export function UploadDataDialog({ environment, file, onClose }: UploadDataDialo
               tabIndex={0}
               aria-label="Columns"
             >
-              {read.value.columns.map((column) => (
+              {content.columns.map((column) => (
                 <Text as="li" key={column.name} css={{ overflowWrap: 'anywhere' }}>
                   {column.name} <Text tone="muted">({COLUMN_WORDS[column.type]})</Text>
                 </Text>

@@ -2,7 +2,7 @@ import { NumericInput } from '@/components/NumericInput';
 import { RadioGroup } from '@/components/RadioGroup';
 import { Stack } from '@/components/Stack';
 import { Switch } from '@/components/Switch';
-import { GUIDE_STYLES, ZOOM_RANGE, type ViewPreferenceContent } from '@/domain/editor-view';
+import { GUIDE_STYLES, ZOOM_RANGE, type ViewPreferenceContent } from '@/domain/editor-views';
 import { GUIDE_WORDS } from './words';
 
 const SWITCHES = [
@@ -22,7 +22,7 @@ interface ViewPreferenceFieldsProps {
   onChange: (content: ViewPreferenceContent) => void;
 }
 
-/** What is shown around the page, and how large the page is. */
+/** Fields for the guides around the page and its zoom. */
 export function ViewPreferenceFields({ content, onChange }: ViewPreferenceFieldsProps) {
   const { guideStyle, zoom } = content;
   return (
@@ -31,7 +31,8 @@ export function ViewPreferenceFields({ content, onChange }: ViewPreferenceFields
         {SWITCHES.map(({ field, label, description }) => (
           <Switch
             key={field}
-            {...{ label, description }}
+            label={label}
+            description={description}
             checked={content[field]}
             onCheckedChange={(checked) => onChange({ ...content, [field]: checked })}
           />

@@ -4,7 +4,7 @@ import { NumericInput } from '@/components/NumericInput';
 import { Select } from '@/components/Select';
 import { Stack } from '@/components/Stack';
 import { Switch } from '@/components/Switch';
-import { EDITOR_PANELS, SIDE_WIDTHS, type EditorPanel, type WorkspaceContent } from '@/domain/editor-view';
+import { EDITOR_PANELS, SIDE_WIDTHS, type EditorPanel, type WorkspaceContent } from '@/domain/editor-views';
 import { PANEL_WORDS } from './words';
 
 const SIDES = [
@@ -19,11 +19,11 @@ const PLACES = [
 ] as const;
 type Place = (typeof PLACES)[number]['value'];
 
-const placeOf = ({ left, right }: WorkspaceContent, panel: EditorPanel): Place =>
+const panelPlace = ({ left, right }: WorkspaceContent, panel: EditorPanel): Place =>
   left.panels.includes(panel) ? 'left' : right.panels.includes(panel) ? 'right' : 'away';
 
-/** A workspace in which a panel lies elsewhere, the last one there. */
-function placed({ left, right }: WorkspaceContent, panel: EditorPanel, place: Place): WorkspaceContent {
+/** Moves a panel to the end of another side. */
+function placePanel({ left, right }: WorkspaceContent, panel: EditorPanel, place: Place): WorkspaceContent {
   const panelsOf = (side: 'left' | 'right') => {
     const others = { left, right }[side].panels.filter((other) => other !== panel);
     return side === place ? [...others, panel] : others;
@@ -36,7 +36,7 @@ interface WorkspaceFieldsProps {
   onChange: (content: WorkspaceContent) => void;
 }
 
-/** Where each panel lies, how wide the sides are, and whether they are folded. */
+/** Fields for the side of each panel, and the width and state of the sides. */
 export function WorkspaceFields({ content, onChange }: WorkspaceFieldsProps) {
   return (
     <Stack gap="5">
@@ -72,8 +72,8 @@ export function WorkspaceFields({ content, onChange }: WorkspaceFieldsProps) {
               key={panel}
               label={PANEL_WORDS[panel]}
               options={PLACES}
-              value={placeOf(content, panel)}
-              onValueChange={(place) => onChange(placed(content, panel, place))}
+              value={panelPlace(content, panel)}
+              onValueChange={(place) => onChange(placePanel(content, panel, place))}
             />
           ))}
         </Grid>

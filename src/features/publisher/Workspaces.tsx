@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { workspaceMutations, workspaceQueries } from '@/api/editor-views';
 import type { Workspace } from '@/api/types';
 import type { DataTableColumn } from '@/components/DataTable';
-import { NEW_WORKSPACE, type WorkspaceContent } from '@/domain/editor-view';
+import { NEW_WORKSPACE, type WorkspaceContent } from '@/domain/editor-views';
 import { useApi } from '@/product/FeatureContext';
 import { changedColumn } from '@/product/changedColumn';
 import { EditorViews } from './EditorViews';
-import { nameColumn, type PartProps } from './parts';
+import { nameColumn, type PartProps } from './publisherPart';
 import { WorkspaceFields } from './WorkspaceFields';
 import { panelWords } from './words';
 
@@ -28,7 +28,7 @@ const COLUMNS: readonly DataTableColumn<Workspace>[] = [
   changedColumn(),
 ];
 
-/** The workspaces of an environment: which panels lie where in the template editor. */
+/** The workspaces of an environment: the arrangement of panels in the template editor. */
 export function Workspaces({ environment, ...table }: PartProps) {
   const api = useApi();
   const { create, save, remove } = workspaceMutations(api, environment);
@@ -42,7 +42,7 @@ export function Workspaces({ environment, ...table }: PartProps) {
       create={create()}
       save={save()}
       remove={remove()}
-      fields={(content, onChange) => <WorkspaceFields {...{ content, onChange }} />}
+      fields={(content, onChange) => <WorkspaceFields content={content} onChange={onChange} />}
       {...table}
     />
   );

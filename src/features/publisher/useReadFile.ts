@@ -1,25 +1,26 @@
 import { useEffect, useState } from 'react';
-import { DATA_SET_LIMITS, DATA_SET_TOO_LARGE, readDataSet } from '@/domain/data-set';
-import { invalidField } from '@/domain/refusal';
+import { outlineTableFile, type TableOutline } from '@/product/tableFile';
 
-type Read = ReturnType<typeof readDataSet>;
+/** The progress of reading a file, and its columns. */
+export interface FileOutline {
+  /** `undefined` until the file is read. */
+  readonly outline: TableOutline | undefined;
+  /** The fraction read, from 0 to 1; `undefined` while unknown. */
+  readonly part: number | undefined;
+}
 
-/** What a CSV file holds, or why it can't be read; `undefined` until that is known. */
-export function useReadFile(file: File): Read | undefined {
-  const [read, setRead] = useState<Read | undefined>(() =>
-    file.size > DATA_SET_LIMITS.bytes ? { refusal: DATA_SET_TOO_LARGE } : undefined,
-  );
+/** Reads the columns of a CSV file or a sheet of a workbook. @param sheet its name. @default the first visible one */
+export function useReadFile(file: File, sheet: string | undefined): FileOutline {
+  const [read, setRead] = useState<FileOutline & { readonly of?: string | undefined }>();
   useEffect(() => {
-    let isWanted = file.size <= DATA_SET_LIMITS.bytes;
-    if (isWanted)
-      file.arrayBuffer().then(
-        (buffer) => isWanted && setRead(readDataSet(new Uint8Array(buffer))),
-        // It was moved or taken away meanwhile.
-        () => isWanted && setRead({ refusal: invalidField('file', 'The file is not there any more.') }),
-      );
-    return () => {
-      isWanted = false;
-    };
-  }, [file]);
-  return read;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const tell = (found: FileOutline) => !signal.aborted && setRead({ ...found, of: sheet });
+    const onProgress = (part: number) => tell({ outline: undefined, part });
+    void outlineTableFile(file, { sheet, signal, onProgress }).then((outline) =>
+      tell({ outline, part: undefined }),
+    );
+    return () => ending.abort();
+  }, [file, sheet]);
+  return read && read.of === sheet ? read : { outline: undefined, part: undefined };
 }

@@ -1,7 +1,7 @@
-import type { ColumnType } from '@/domain/data-set';
-import type { EditorPanel, GuideStyle, WorkspaceContent } from '@/domain/editor-view';
+import type { ColumnType } from '@/domain/data-sets';
+import type { EditorPanel, GuideStyle, WorkspaceContent } from '@/domain/editor-views';
 
-/** What the panels of the editor are called. */
+/** Labels of the editor's panels. */
 export const PANEL_WORDS: Readonly<Record<EditorPanel, string>> = {
   layers: 'Layers',
   pages: 'Pages',
@@ -13,17 +13,17 @@ export const PANEL_WORDS: Readonly<Record<EditorPanel, string>> = {
   actions: 'Actions',
 };
 
-/** What guides look like. */
+/** Labels of the guide styles. */
 export const GUIDE_WORDS: Readonly<Record<GuideStyle, string>> = { line: 'Lines', square: 'Squares' };
 
-/** What lies on a side, in words. */
+/** Lists the panels of a side in words. */
 export function panelWords({ panels, open }: WorkspaceContent['left']): string {
   if (panels.length === 0) return 'Nothing';
   const names = panels.map((panel) => PANEL_WORDS[panel]).join(', ');
   return open ? names : `${names} (folded)`;
 }
 
-/** What the types of columns are called. */
+/** Labels of the column types. */
 export const COLUMN_WORDS: Readonly<Record<ColumnType, string>> = {
   singleLine: 'text',
   multiLine: 'text of several lines',

@@ -17,13 +17,13 @@ import { saveFile } from '@/product/saveFile';
 interface FileReportProps {
   subscriptionId: string;
   request: ReportRequest;
-  /** Says what is missing, and whether anything is; called before every download. */
+  /** Shows missing fields and returns whether the form is complete; called before every download. */
   onCheck: () => boolean;
 }
 
 type Outcome = { kind: 'saved'; fileName: string } | { kind: 'empty' } | { kind: 'cancelled' };
 
-/** A report that comes as a file: asked for, watched, cancelled or saved. */
+/** A report as a file: requested, with progress, cancelled or saved. */
 export function FileReport({ subscriptionId, request, onCheck }: FileReportProps) {
   const api = useApi();
   const { kind, environmentId, startDate, endDate, format } = request;
@@ -50,7 +50,7 @@ export function FileReport({ subscriptionId, request, onCheck }: FileReportProps
       saveFile(file);
       setOutcome({ kind: 'saved', fileName: file.fileName });
     } catch {
-      // The mutation keeps what went wrong; being cancelled is not that.
+      // The mutation stores the error; a cancellation is none.
       if (signal.aborted) setOutcome({ kind: 'cancelled' });
     }
   };

@@ -27,7 +27,7 @@ interface ReportsScreenProps {
 
 const ALL: readonly ReportKind[] = ['subscription', 'environment', 'studio', 'customer'];
 
-/** The reports of section 7: what of, which days, and then a file or a table. */
+/** The reports of section 7: subject and days, then a file or a table. */
 export function ReportsScreen(props: ReportsScreenProps) {
   const { subscriptionId, customerId, environments, mayReadSubscription, today } = props;
   const kinds = ALL.filter((kind) => mayReadSubscription || kind === 'environment' || kind === 'studio');
@@ -99,9 +99,9 @@ export function ReportsScreen(props: ReportsScreenProps) {
           </Stack>
           <Panel key={kind} what="The report">
             {REPORTS[kind].isFile ? (
-              <FileReport {...{ subscriptionId, request }} onCheck={check} />
+              <FileReport subscriptionId={subscriptionId} request={request} onCheck={check} />
             ) : (
-              <ShownReport {...{ customerId, request }} onCheck={check} />
+              <ShownReport customerId={customerId} request={request} onCheck={check} />
             )}
           </Panel>
         </Stack>

@@ -11,11 +11,11 @@ import type { ReportRequest } from './reportKinds';
 interface ShownReportProps {
   customerId: string;
   request: ReportRequest;
-  /** Says what is missing, and whether anything is; called before every report. */
+  /** Shows missing fields and returns whether the form is complete; called before every report. */
   onCheck: () => boolean;
 }
 
-/** A report that is shown as a table, from which it can be exported. */
+/** A report as a table, which can be exported. */
 export function ShownReport({ customerId, request, onCheck }: ShownReportProps) {
   const [asked, setAsked] = useState<ReportRequest>();
   return (

@@ -13,7 +13,7 @@ export interface StudioRow {
 
 type CustomerRow = CustomerUsage['subscriptions'][number];
 
-/** The lines of a studio report. */
+/** Converts a studio report to rows. */
 export function toStudioRows({ environments }: StudioUsage): StudioRow[] {
   return environments.flatMap(({ environmentId, name: environment, details }) =>
     details.map(({ name: output, renders, watermarkedRenders: watermarked }) => ({

@@ -1,6 +1,6 @@
 import type { ReportFormat } from '@/api/reports';
 
-/** The reports there are, and what each is of (section 7). */
+/** The kinds of reports, with their subjects (section 7). */
 export const REPORTS = {
   subscription: {
     label: 'Subscription usage',
@@ -27,18 +27,18 @@ export const REPORTS = {
 /** One of the reports. */
 export type ReportKind = keyof typeof REPORTS;
 
-/** What a report is asked for. */
+/** The parameters of a report. */
 export interface ReportRequest {
   readonly kind: ReportKind;
   readonly startDate: string;
   readonly endDate: string;
-  /** Empty for all, where a report can be of all. */
+  /** Empty for all, if a report can cover all. */
   readonly environmentId: string;
-  /** What a report that is a file comes as. */
+  /** File format of a report that is a file. */
   readonly format: ReportFormat;
 }
 
-/** The kinds of file there are. */
+/** The file formats. */
 export const FORMATS: readonly { value: ReportFormat; label: string }[] = [
   { value: 'csv', label: 'CSV' },
   { value: 'xlsx', label: 'Workbook (XLSX)' },

@@ -7,17 +7,17 @@ import { Inline } from '@/components/Inline';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { ROLES, type RoleName } from '@/domain/access';
-import { countUsers } from '@/domain/user';
+import { countUsers } from '@/domain/users';
 import type { RoleHolder } from './roleHolders';
 
 interface RoleCardsProps {
-  /** Each role with who holds it; `undefined` while that is not known. */
+  /** Each role with its holders; `undefined` while loading. */
   roles: readonly { role: RoleName; holders: readonly RoleHolder[] | undefined }[];
-  /** Shows who holds a role. */
+  /** Shows the holders of a role. */
   onShow: (role: RoleName) => void;
 }
 
-/** The roles with code, rank, and how many people hold each. */
+/** The roles with code, rank, and number of holders. */
 export function RoleCards({ roles, onShow }: RoleCardsProps) {
   return (
     <Grid gap="3" css={{ gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))' }}>

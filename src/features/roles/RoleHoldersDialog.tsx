@@ -2,7 +2,7 @@ import { Button } from '@/components/Button';
 import { DataTable, type DataTableColumn } from '@/components/DataTable';
 import { Dialog } from '@/components/Dialog';
 import { ROLES, type RoleName } from '@/domain/access';
-import { displayName } from '@/domain/user';
+import { displayName } from '@/domain/users';
 import { UserName } from '@/product/UserName';
 import { pathTo } from '@/domain/paths';
 import type { RoleHolder } from './roleHolders';
@@ -25,13 +25,13 @@ const COLUMNS: readonly DataTableColumn<RoleHolder>[] = [
 
 interface RoleHoldersDialogProps {
   role: RoleName;
-  /** Where, in words. */
+  /** The environment or subscription, in words. */
   place: string;
   holders: readonly RoleHolder[];
   onClose: () => void;
 }
 
-/** Everybody who holds a role, and how it came about. */
+/** All holders of a role, with the origin of it. */
 export function RoleHoldersDialog({ role, place, holders, onClose }: RoleHoldersDialogProps) {
   return (
     <Dialog

@@ -22,11 +22,11 @@ import { createRoleColumns, createRoleFilters, createRoleRows, type RoleTarget }
 
 const RoleHoldersDialog = dialogOnDemand(async () => (await import('./RoleHoldersDialog')).RoleHoldersDialog);
 
-/** Where the roles are looked at; kept in the address by the caller. */
+/** The environment of the roles; the caller keeps it in the address. */
 export interface RolesView {
   readonly environmentId: string;
   readonly priceBook: 'grafx' | 'classic';
-  /** Code of the role whose people are shown; empty for none. */
+  /** Code of the role whose holders are shown; empty for none. */
   readonly people: string;
 }
 
@@ -44,11 +44,11 @@ interface RolesScreenProps {
   onViewChange: (view: RolesView) => void;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
-  /** The views kept of the list. @default none */
+  /** The saved views of the list. @default none */
   views?: ReactNode;
 }
 
-/** What each role may open and do by itself, worked out from the rules themselves, and who holds it. */
+/** The pages and actions of each role, derived from the rules themselves, and its holders. */
 export function RolesScreen(props: RolesScreenProps) {
   const api = useApi();
   const { subscriptionId, targets, view, onViewChange } = props;
@@ -116,7 +116,9 @@ export function RolesScreen(props: RolesScreenProps) {
         <DataTable
           label="What roles may"
           noun={{ one: 'page, action or resource', other: 'pages, actions and resources' }}
-          {...{ columns, filters, rows }}
+          columns={columns}
+          filters={filters}
+          rows={rows}
           getRowId={({ id }) => id}
           getRowName={({ label }) => label}
           exportName="roles"

@@ -1,8 +1,8 @@
 import type { User, UserGroup } from '@/api/types';
 import { parseRoles, readRoleEntries, roleSourcesOf, type RoleName, type RoleSource } from '@/domain/access';
-import { isLockedOut } from '@/domain/user';
+import { isLockedOut } from '@/domain/users';
 
-/** A user who holds a role, and how it came about. */
+/** A user who holds a role, and its origin. */
 export interface RoleHolder {
   readonly user: User;
   /** In words: of the subscription, individually, or the names of groups. */
@@ -10,8 +10,8 @@ export interface RoleHolder {
 }
 
 /**
- * Who holds a role in an environment or in the subscription as a whole; those who are locked out hold nothing. In the
- * order of the users.
+ * Returns the holders of a role in an environment or in the whole subscription, in the order of the users; locked-out
+ * users hold none.
  */
 export function holdersOf(
   role: RoleName,

@@ -4,21 +4,21 @@ import { Icon } from '@/components/Icon';
 import { Text } from '@/components/Text';
 import { accessOfRole, ROLES, type AccessScope, type Access, type RoleName } from '@/domain/access';
 
-/** Something a role may open or do. */
+/** A page or action that a role may allow. */
 export interface RoleTarget {
   readonly id: string;
   readonly label: string;
   readonly kind: keyof typeof KINDS;
-  /** Whether it is open to somebody with this access. */
+  /** Whether this access allows it. */
   readonly passes: (access: Access) => boolean;
 }
 
-/** A target with the roles it is open to by themselves. */
+/** A target with the roles that allow it on their own. */
 export interface RoleRow extends RoleTarget {
   readonly roles: ReadonlySet<RoleName>;
 }
 
-/** Short enough to stand over a column. */
+/** Short names that fit over a column. */
 const HEADERS: Readonly<Record<RoleName, string>> = {
   FullAccess: 'Full access',
   SubscriptionAdmin: 'Subscr. admin',
@@ -31,7 +31,7 @@ const HEADERS: Readonly<Record<RoleName, string>> = {
 
 const KINDS = { page: 'Page', action: 'Action', resource: 'Resource' } as const;
 
-/** Asks every target for every role, each by itself, in one place. */
+/** Checks every target against each role on its own, in one environment. */
 export function createRoleRows(
   targets: readonly RoleTarget[],
   roles: readonly RoleName[],
@@ -44,7 +44,7 @@ export function createRoleRows(
   }));
 }
 
-/** What, its kind, and a column for each role. */
+/** Builds the columns: target, kind, and one for each role. */
 export function createRoleColumns(roles: readonly RoleName[]): readonly DataTableColumn<RoleRow>[] {
   return [
     {
@@ -83,7 +83,7 @@ export function createRoleColumns(roles: readonly RoleName[]): readonly DataTabl
   ];
 }
 
-/** Pages, actions or resources, and what one role may. */
+/** Builds the filters: pages, actions or resources, and the targets of one role. */
 export function createRoleFilters(roles: readonly RoleName[]): readonly DataTableFilter<RoleRow>[] {
   return [
     {

@@ -13,13 +13,13 @@ const DeleteEnvironmentDialog = dialogOnDemand(
 
 interface DeleteSettingProps {
   environment: EnvironmentDetail;
-  /** Why the reader may not delete it; `undefined` for whoever may. */
+  /** Why the reader may not delete it; `undefined` if they may. */
   refusal: string | undefined;
-  /** Called once it is gone. */
+  /** Called after it is deleted. */
   onDeleted: () => void;
 }
 
-/** The end of an environment, at the end of its settings; whoever may not end it reads why. */
+/** Deletes an environment, at the end of its settings, or explains why the reader may not. */
 export function DeleteSetting({ environment, refusal, onDeleted }: DeleteSettingProps) {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -39,7 +39,11 @@ export function DeleteSetting({ environment, refusal, onDeleted }: DeleteSetting
         Delete environment…
       </Button>
       {isAsking && (
-        <DeleteEnvironmentDialog {...{ environment, onDeleted }} onClose={() => setAsking(false)} />
+        <DeleteEnvironmentDialog
+          environment={environment}
+          onDeleted={onDeleted}
+          onClose={() => setAsking(false)}
+        />
       )}
     </Stack>
   );

@@ -5,16 +5,16 @@ import { environmentMutations } from '@/api/environments';
 import type { EnvironmentDetail } from '@/api/types';
 import { Button } from '@/components/Button';
 import { Stack } from '@/components/Stack';
-import { LONGEST_ENVIRONMENT_NAME } from '@/domain/environment';
-import { useApi, useTell } from '@/product/FeatureContext';
-import { namedForm, NamedFields, nameErrors, type NamedValues } from '@/product/NamedFields';
-import { useUnsavedChanges } from '@/product/UnsavedChanges';
+import { LONGEST_ENVIRONMENT_NAME } from '@/domain/environments';
+import { useApi, useNotify } from '@/product/FeatureContext';
+import { createNameSchema, NamedFields, nameErrors, type NamedValues } from '@/product/NamedFields';
+import { useUnsavedChanges } from '@/product/UnsavedChangesContext';
 
-const environmentForm = namedForm(LONGEST_ENVIRONMENT_NAME);
+const environmentForm = createNameSchema(LONGEST_ENVIRONMENT_NAME);
 
-/** What an environment is called and what it is for; only what was changed is sent. */
+/** The form for name and description of an environment; sends only changed values. */
 export function EnvironmentNames({ environment }: { environment: EnvironmentDetail }) {
-  const tell = useTell();
+  const tell = useNotify();
   const { guid, name, description } = environment;
   const { mutateAsync, isPending } = useMutation(environmentMutations(useApi()).update());
   const { register, handleSubmit, setError, setValue, reset, formState } = useForm<NamedValues>({
@@ -26,7 +26,7 @@ export function EnvironmentNames({ environment }: { environment: EnvironmentDeta
   useUnsavedChanges(isDirty);
 
   const save = async (typed: NamedValues) => {
-    // As it is saved: without outer blanks.
+    // The saved values have no outer blanks.
     setValue('name', typed.name);
     setValue('description', typed.description);
     try {
@@ -35,7 +35,7 @@ export function EnvironmentNames({ environment }: { environment: EnvironmentDeta
         ...(dirtyFields.name && { name: typed.name }),
         ...(dirtyFields.description && { description: typed.description || null }),
       });
-      // What was typed during the save stays, as a change of what is saved now.
+      // Keeps text typed during the save as an unsaved change.
       reset(typed, { keepValues: true });
       tell(`${saved.name} was saved.`);
     } catch (error) {

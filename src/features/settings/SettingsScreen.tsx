@@ -17,11 +17,11 @@ import { VersionSetting } from './VersionSetting';
 
 interface SettingsScreenProps {
   environment: EnvironmentDetail;
-  /** Where this environment is compared with another. */
+  /** Address of the comparison with another environment. */
   compareHref: string;
-  /** Why the reader may not delete it; `undefined` for whoever may. */
+  /** Why the reader may not delete it; `undefined` if they may. */
   deletionRefusal: string | undefined;
-  /** Called once it is deleted. */
+  /** Called after it is deleted. */
   onDeleted: () => void;
 }
 
@@ -38,11 +38,11 @@ const Production = styled('p', {
   overflowWrap: 'anywhere',
 });
 
-/** The general settings of an environment, with what integrations need to reach it; production can't be mistaken. */
+/** The general settings of an environment, with the addresses for integrations; production is clearly marked. */
 export function SettingsScreen(props: SettingsScreenProps) {
   const { environment, compareHref, deletionRefusal, onDeleted } = props;
   const { guid, name, description, type, region, tenantName, defaultName, backOfficeUri } = environment;
-  // A platform that keeps no description has no way to change one, nor the name.
+  // A platform without descriptions can change neither description nor name.
   const isEditable = description !== undefined;
   return (
     <>
@@ -89,7 +89,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
           </Stack>
         </Card>
         <Card padding="l">
-          <DeleteSetting {...{ environment, onDeleted }} refusal={deletionRefusal} />
+          <DeleteSetting environment={environment} onDeleted={onDeleted} refusal={deletionRefusal} />
         </Card>
       </Stack>
     </>

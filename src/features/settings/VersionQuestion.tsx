@@ -14,7 +14,7 @@ interface VersionQuestionProps {
   onConfirm: () => void;
 }
 
-/** Asks before documents are made with another version: by a press, for production by typing the name. */
+/** Confirms a change of the studio version: by a button, for production by typing the name. */
 export function VersionQuestion(props: VersionQuestionProps) {
   const { environment, version, isOlder, isStrict, pending, error, onClose, onConfirm } = props;
   const title = isOlder ? `Go back to ${version}?` : `Change to ${version}?`;
@@ -30,14 +30,24 @@ export function VersionQuestion(props: VersionQuestionProps) {
   return isStrict ? (
     <TypeToConfirmDialog
       open
-      {...{ onOpenChange, title, description, pending, error, onConfirm }}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={description}
+      pending={pending}
+      error={error}
+      onConfirm={onConfirm}
       expected={environment.name}
       confirmLabel="Change version"
     />
   ) : (
     <ConfirmDialog
       open
-      {...{ onOpenChange, title, description, pending, error, onConfirm }}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={description}
+      pending={pending}
+      error={error}
+      onConfirm={onConfirm}
       confirmLabel="Change version"
     />
   );

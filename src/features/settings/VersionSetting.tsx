@@ -14,7 +14,7 @@ import { compareSdkVersions, sdkVersionLabel } from '@/domain/sdk-version';
 import { ErrorMessage } from '@/product/ErrorMessage';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { LoadError } from '@/product/LoadError';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 
 const VersionQuestion = dialogOnDemand(async () => (await import('./VersionQuestion')).VersionQuestion);
 
@@ -22,9 +22,9 @@ interface VersionSettingProps {
   environment: EnvironmentDetail;
 }
 
-/** The studio version documents are made with, and a way to another; going back is warned of. */
+/** The studio version of documents, with a choice of others; warns about older ones. */
 export function VersionSetting({ environment }: VersionSettingProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const api = useApi();
   const settings = useQuery(environmentSettingsQueries(api).settings(environment));
   const versions = useQuery(environmentSettingsQueries(api).sdkVersions(environment));
@@ -97,7 +97,9 @@ export function VersionSetting({ environment }: VersionSettingProps) {
       )}
       {isAsking && wanted !== undefined && (
         <VersionQuestion
-          {...{ environment, isOlder, isStrict }}
+          environment={environment}
+          isOlder={isOlder}
+          isStrict={isStrict}
           version={sdkVersionLabel(wanted, available)}
           pending={update.isPending}
           error={update.error ? errorDetail(update.error) : undefined}

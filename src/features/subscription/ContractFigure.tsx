@@ -7,7 +7,7 @@ import { formatDay, formatCount } from '@/domain/format';
 import { FactList } from '@/product/FactList';
 import { Figure } from './Figure';
 
-/** What the contract says. */
+/** The terms of the contract. */
 export function ContractFigure({ subscription, asOf }: { subscription: SubscriptionDetail; asOf: number }) {
   const { displayName, name, startDate, endDate } = subscription;
   return (
@@ -70,7 +70,7 @@ export function EnvironmentsFigure(props: { subscription: SubscriptionDetail; as
   );
 }
 
-/** Server licences; nothing where there are none. */
+/** Server licences; hidden when there are none. */
 export function LicencesFigure(props: { subscription: SubscriptionDetail; asOf: number }) {
   const { licenses } = props.subscription;
   if (licenses.length === 0) return null;

@@ -9,14 +9,14 @@ import type { ReactNode } from 'react';
 
 interface FigureProps {
   title: string;
-  /** Something to do with it. */
+  /** A button in the card. */
   action?: ReactNode;
-  /** Unix seconds the figures are from. */
+  /** Time of the figures, in Unix seconds. */
   asOf: number | undefined;
   children: ReactNode;
 }
 
-/** Figures of one kind in a card, with the moment they are from. */
+/** Figures of one kind in a card, with their time. */
 export function Figure({ title, action, asOf, children }: FigureProps) {
   return (
     <Card padding="l" as="section" aria-label={title}>
@@ -36,7 +36,7 @@ export function Figure({ title, action, asOf, children }: FigureProps) {
   );
 }
 
-/** The moment some figures are from; UTC on hovering. */
+/** The time of some figures; in UTC on hovering. */
 export function AsOf({ seconds }: { seconds: number }) {
   const { text, utc, iso } = formatDateTime(fromUnixSeconds(seconds));
   return (

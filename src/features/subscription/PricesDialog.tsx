@@ -7,8 +7,8 @@ import { subscriptionMutations } from '@/api/subscriptions';
 import { InlineMessage } from '@/components/InlineMessage';
 import { Stack } from '@/components/Stack';
 import { TextField } from '@/components/TextField';
-import type { Prices } from '@/domain/subscription';
-import { useApi, useTell } from '@/product/FeatureContext';
+import type { Prices } from '@/domain/subscriptions';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { FormDialog } from '@/product/FormDialog';
 
 const MOST = 1_000_000;
@@ -36,14 +36,14 @@ const LABELS = { currency: 'Currency', perRender: 'A render', perGigabyte: 'A gi
 
 interface PricesDialogProps {
   subscriptionId: string;
-  /** The present ones. */
+  /** The current prices. */
   prices: Prices | undefined;
   onClose: () => void;
 }
 
-/** Asks what a render and a gigabyte cost; what is left empty has no price. */
+/** The form for the prices of a render and a gigabyte; an empty field means no price. */
 export function PricesDialog({ subscriptionId, prices, onClose }: PricesDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const { mutateAsync, isPending } = useMutation(subscriptionMutations(useApi()).setPrices());
   const { register, handleSubmit, setError, formState } = useForm<PricesValues>({
     resolver: zodResolver(pricesForm),

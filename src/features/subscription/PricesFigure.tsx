@@ -3,7 +3,7 @@ import type { SubscriptionDetail } from '@/api/types';
 import { Button } from '@/components/Button';
 import { Text } from '@/components/Text';
 import { formatMoney } from '@/domain/format';
-import type { Prices } from '@/domain/subscription';
+import type { Prices } from '@/domain/subscriptions';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { FactList } from '@/product/FactList';
 import { Figure } from './Figure';
@@ -13,7 +13,7 @@ const PricesDialog = dialogOnDemand(async () => (await import('./PricesDialog'))
 const written = (price: number | null, { currency }: Prices) =>
   price === null ? 'Not given' : formatMoney(price, currency, { isPrice: true });
 
-/** What renders and storage cost, and a way to say so; nothing on a platform that keeps no prices. */
+/** The prices of renders and storage, with a way to edit them; hidden on a platform without prices. */
 export function PricesFigure({ subscription, asOf }: { subscription: SubscriptionDetail; asOf: number }) {
   const [isEditing, setEditing] = useState(false);
   const { id, prices } = subscription;

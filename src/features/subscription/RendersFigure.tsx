@@ -9,7 +9,7 @@ import { shareOf } from '@/domain/usage';
 import { RenderOutlook } from '@/product/RenderOutlook';
 import { Figure } from './Figure';
 
-/** Months an average can be taken over. */
+/** Numbers of months for an average. */
 export const AVERAGE_MONTHS = ['3', '6', '12'] as const;
 
 /** One of these numbers of months. */
@@ -19,11 +19,11 @@ interface RendersFigureProps {
   subscription: SubscriptionDetail;
   averageMonths: AverageMonths;
   onAverageMonthsChange: (months: AverageMonths) => void;
-  /** The average shown is of another number of months than the chosen one. */
+  /** The shown average is for another number of months than the chosen one. */
   isLoading: boolean;
 }
 
-/** Renders of the contract year against what the contract allows, and the rolling average with how it comes about. */
+/** Renders of the contract year against the limit of the contract, and the rolling average with its months. */
 export function RendersFigure(props: RendersFigureProps) {
   const { subscription, averageMonths, onAverageMonthsChange, isLoading } = props;
   const { usedRenders, maxRenders, watermarkedRenders, rendersAsOf, averageRenders } = subscription;

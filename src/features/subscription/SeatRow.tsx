@@ -8,8 +8,8 @@ import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { Inline } from '@/components/Inline';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
-import { displayName } from '@/domain/user';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { displayName } from '@/domain/users';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { rolesWithoutSeat, seatOf } from './seatHolders';
 
 interface SeatRowProps {
@@ -17,9 +17,9 @@ interface SeatRowProps {
   user: User;
 }
 
-/** Somebody with a seat, where they use it, and a way to take it back. */
+/** A user with a seat, with its use and a button to take it back. */
 export function SeatRow({ subscriptionId, user }: SeatRowProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const api = useApi();
   const remove = useMutation(userMutations(api).removeRole());
   const change = useMutation(userMutations(api).changeEnvironmentRoles());
@@ -41,7 +41,7 @@ export function SeatRow({ subscriptionId, user }: SeatRowProps) {
       await change.mutateAsync({ ...membership, change: withoutSeat });
       if (isOfSubscription) await remove.mutateAsync({ ...membership, role: 'TD' });
     } catch (cause) {
-      // Who has been removed has no seat either.
+      // A removed user has no seat either.
       if (!isGone(cause)) throw cause;
     }
     setAsking(false);

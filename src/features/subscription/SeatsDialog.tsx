@@ -11,14 +11,14 @@ import { InlineMessage } from '@/components/InlineMessage';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
-import { displayName } from '@/domain/user';
+import { displayName } from '@/domain/users';
 import { LoadError } from '@/product/LoadError';
 import { ErrorMessage } from '@/product/ErrorMessage';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { seatOf } from './seatHolders';
 import { SeatRow } from './SeatRow';
 
-/** Both are searched. */
+/** Joins name and address, because the search covers both. */
 function nameAndAddress(user: User): string {
   const name = displayName(user);
   return name === user.email ? name : `${name} (${user.email})`;
@@ -31,9 +31,9 @@ interface SeatsDialogProps {
   onClose: () => void;
 }
 
-/** Who holds a template-designer seat; gives one to others while there are any, and takes them back. */
+/** The holders of template-designer seats; gives free seats to others, and takes them back. */
 export function SeatsDialog({ subscriptionId, used, total, onClose }: SeatsDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const api = useApi();
   const users = useQuery(userQueries(api).list(subscriptionId));
   const assign = useMutation(userMutations(api).addRole());
@@ -108,7 +108,7 @@ export function SeatsDialog({ subscriptionId, used, total, onClose }: SeatsDialo
           {seated.length > 0 && (
             <Stack as="ul" gap="0" css={{ listStyle: 'none', margin: 0, padding: 0 }}>
               {seated.map((user) => (
-                <SeatRow key={user.id} {...{ subscriptionId, user }} />
+                <SeatRow key={user.id} subscriptionId={subscriptionId} user={user} />
               ))}
             </Stack>
           )}

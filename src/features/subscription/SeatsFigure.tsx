@@ -13,7 +13,7 @@ interface SeatsFigureProps {
   asOf: number;
 }
 
-/** Template-designer seats, and a way to give and take them. */
+/** Template-designer seats, with a way to give and take them. */
 export function SeatsFigure({ subscription, asOf }: SeatsFigureProps) {
   const [isOpen, setOpen] = useState(false);
   const { templateDesignerSeatsUsed: used, templateDesignerSeatsTotal: total } = subscription;
@@ -36,7 +36,12 @@ export function SeatsFigure({ subscription, asOf }: SeatsFigureProps) {
         note="A seat lets somebody create and edit templates."
       />
       {isOpen && (
-        <SeatsDialog {...{ used, total }} subscriptionId={subscription.id} onClose={() => setOpen(false)} />
+        <SeatsDialog
+          used={used}
+          total={total}
+          subscriptionId={subscription.id}
+          onClose={() => setOpen(false)}
+        />
       )}
     </Figure>
   );

@@ -3,19 +3,19 @@ import { Link } from '@/components/Link';
 import { Inline } from '@/components/Inline';
 import { Text } from '@/components/Text';
 import { UsageMeter } from '@/components/UsageMeter';
-import { STORAGE_CATEGORIES } from '@/domain/environment';
+import { STORAGE_CATEGORIES } from '@/domain/environments';
 import { formatPercent, formatSize } from '@/domain/format';
 import { shareOf } from '@/domain/usage';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
 import { Figure } from './Figure';
 import { pathTo } from '@/domain/paths';
 
-/** More environments than this are not drawn one by one but said to be there. */
+/** Most environments drawn individually; the rest are counted. */
 const SHOWN = 8;
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Storage of all environments against what the contract allows, and of each by what it is used for. */
+/** Storage of all environments against the limit of the contract, and of each by use. */
 export function StorageFigure({ subscription }: { subscription: SubscriptionDetail }) {
   const { storageUsed, maxStorage, storageAsOf } = subscription;
   const environments = [...subscription.environments].sort(
@@ -44,7 +44,7 @@ export function StorageFigure({ subscription }: { subscription: SubscriptionDeta
             </Inline>
           }
           segments={STORAGE_CATEGORIES.map((category) => ({
-            label: capitalised(category),
+            label: capitalise(category),
             value: usedStorageDetail[category],
           }))}
           scale={environments[0]?.usedStorage}

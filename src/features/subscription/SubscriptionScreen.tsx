@@ -25,13 +25,13 @@ import { StorageFigure } from './StorageFigure';
 interface SubscriptionScreenProps {
   subscriptionId: string;
   title: string;
-  /** Over how many months renders are averaged; kept in the address by the caller. */
+  /** Number of months for the average of renders; the caller keeps it in the address. */
   averageMonths: AverageMonths;
   onAverageMonthsChange: (months: AverageMonths) => void;
   /** The environments the user may see, and the guids of those opened last, newest first. */
   environments: readonly Environment[];
   recentIds: readonly string[];
-  /** Where renders over time and reports are. */
+  /** Addresses of renders over time, and of reports. */
   usageHref: string;
   reportsHref: string;
 }
@@ -44,7 +44,7 @@ const Columns = styled('div', {
   '@laptop': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** The contract of a subscription, how much of it is used, and as of when. */
+/** The contract of a subscription and its current usage. */
 export function SubscriptionScreen(props: SubscriptionScreenProps) {
   const api = useApi();
   const { subscriptionId, title, averageMonths, onAverageMonthsChange } = props;
@@ -83,7 +83,8 @@ export function SubscriptionScreen(props: SubscriptionScreenProps) {
               <Panel what="The renders">
                 <RendersFigure
                   subscription={data}
-                  {...{ averageMonths, onAverageMonthsChange }}
+                  averageMonths={averageMonths}
+                  onAverageMonthsChange={onAverageMonthsChange}
                   isLoading={isPlaceholderData}
                 />
               </Panel>

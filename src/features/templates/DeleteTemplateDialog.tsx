@@ -3,7 +3,7 @@ import { errorDetail, ResponseError } from '@/api/http';
 import { templateMutations } from '@/api/templates';
 import type { EnvironmentDetail, Template } from '@/api/types';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { UsedBy } from '@/product/WhereUsed';
 
 interface DeleteTemplateDialogProps {
@@ -12,9 +12,9 @@ interface DeleteTemplateDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a template goes, and once more where collections hold it. */
+/** Confirms the deletion of a template, and asks again when collections contain it. */
 export function DeleteTemplateDialog({ environment, template, onClose }: DeleteTemplateDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const { mutateAsync, isPending, error } = useMutation(templateMutations(useApi(), environment).remove());
   const isHeld = error instanceof ResponseError && error.status === 409;
   const remove = async () => {
@@ -29,7 +29,7 @@ export function DeleteTemplateDialog({ environment, template, onClose }: DeleteT
       onOpenChange={(open) => !open && onClose()}
       title={`Delete ${template.name}?`}
       description={`It is gone from ${environment.name} for everyone, and can’t be brought back.`}
-      details={!isHeld && <UsedBy kind="template" ids={[template.id]} {...{ environment }} />}
+      details={!isHeld && <UsedBy kind="template" ids={[template.id]} environment={environment} />}
       confirmLabel={isHeld ? 'Delete from collections too' : 'Delete template'}
       pending={isPending}
       error={error ? errorDetail(error) : undefined}

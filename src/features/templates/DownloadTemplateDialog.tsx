@@ -4,7 +4,7 @@ import { templateQueries } from '@/api/templates';
 import type { EnvironmentDetail, Template } from '@/api/types';
 import { isAlwaysMarked } from '@/domain/output';
 import type { Document } from '@/engine/document';
-import { DownloadDialog, everyFormat, type FileChoice } from '@/product/DownloadDialog';
+import { DownloadDialog, listFormats, type FileChoice } from '@/product/DownloadDialog';
 import { useApi } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
 import { layoutsOf } from './layoutsOf';
@@ -31,7 +31,8 @@ export function DownloadTemplateDialog({ environment, template, onClose }: Downl
       layoutId={document?.selectedLayoutId}
       isMarked={isAlwaysMarked(environment.type)}
       note={<LoadError what="The layouts" reads={[read]} />}
-      waysFor={everyFormat}
+      waysFor={listFormats}
+      leftHint="Output tasks has it when it is ready."
       make={{ mutateAsync: ofTemplate, isPending, error }}
       check={({ way, layoutId }) => check({ format: way.format, layoutId, templateId: template.id })}
       onClose={onClose}

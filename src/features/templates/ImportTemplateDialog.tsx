@@ -12,12 +12,12 @@ import { useImport } from './useImport';
 
 interface ImportTemplateDialogProps {
   environment: EnvironmentDetail;
-  /** The archive. */
+  /** The archive to import. */
   file: File;
   onClose: () => void;
 }
 
-/** Asks what the template of an archive is called and where its pictures go, and imports it beside other work. */
+/** Asks for the name of an archive's template and a folder for its pictures, and imports it in the background. */
 export function ImportTemplateDialog({ environment, file, onClose }: ImportTemplateDialogProps) {
   const [name, setName] = useState(() => nameOfArchive(file.name));
   const [fault, setFault] = useState<string>();
@@ -55,7 +55,7 @@ export function ImportTemplateDialog({ environment, file, onClose }: ImportTempl
         />
         <Stack gap="2">
           <Text weight="medium">Folder for the pictures</Text>
-          <FolderBrowser {...{ environment, folder }} onOpen={setFolder} />
+          <FolderBrowser environment={environment} folder={folder} onOpen={setFolder} />
         </Stack>
       </Stack>
     </FormDialog>

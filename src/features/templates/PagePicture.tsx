@@ -7,11 +7,11 @@ import { FileImage } from '@/product/FileImage';
 
 interface PagePictureProps {
   picture: ReturnType<ReturnType<typeof templateQueries>['preview' | 'versionPreview']>;
-  /** Of what it is a picture. */
+  /** Name of the template or version. */
   name: string;
 }
 
-/** A picture of a page; why it can't be shown where it can't. */
+/** A picture of a page, or why there is none. */
 export function PagePicture({ picture, name }: PagePictureProps) {
   const { data, error } = useQuery(picture);
   if (error)

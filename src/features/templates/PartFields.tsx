@@ -10,7 +10,7 @@ export interface TemplatePart {
   readonly pageId: string;
 }
 
-/** The pages a layout draws, by id, with their names. */
+/** Lists the pages that a layout draws, by id, with their names. */
 function pagesOf(document: Document, layoutId: string) {
   return drawnPages(document, resolveLayout(document, layoutId).settings.intent).map((id) => ({
     value: id,
@@ -18,7 +18,7 @@ function pagesOf(document: Document, layoutId: string) {
   }));
 }
 
-/** The page of a document that is looked at, at first the first one of its selected layout; none while it is read. */
+/** The selected page of a document, initially the first one of its selected layout; none while loading. */
 export function useTemplatePart(document: Document | undefined) {
   const [chosen, onChange] = useState<Partial<TemplatePart>>({});
   const layoutId = chosen.layoutId ?? document?.selectedLayoutId;
@@ -30,7 +30,7 @@ export function useTemplatePart(document: Document | undefined) {
 
 type PartFieldsProps = NonNullable<ReturnType<typeof useTemplatePart>['fields']>;
 
-/** Chooses the layout and the page that is looked at. */
+/** Selects the layout and the page to show. */
 export function PartFields({ document, part, pages, onChange }: PartFieldsProps) {
   const layouts = layoutsOf(document);
   if (layouts.length === 1 && pages.length === 1) return null;

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { templateMutations } from '@/api/templates';
 import type { EnvironmentDetail, Template } from '@/api/types';
 import { refusalOfItemName, storedItemName } from '@/domain/item-name';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { NameDialog } from '@/product/NameDialog';
 
 interface RenameTemplateDialogProps {
@@ -11,9 +11,9 @@ interface RenameTemplateDialogProps {
   onClose: () => void;
 }
 
-/** Gives a template another name; its document stays as it is. */
+/** Renames a template; its document is unchanged. */
 export function RenameTemplateDialog({ environment, template, onClose }: RenameTemplateDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const { mutateAsync, isPending, error, reset } = useMutation(
     templateMutations(useApi(), environment).rename(),
   );
@@ -23,7 +23,9 @@ export function RenameTemplateDialog({ environment, template, onClose }: RenameT
       verb="Rename"
       name={template.name}
       refusalOf={refusalOfItemName}
-      {...{ isPending, error, onClose }}
+      isPending={isPending}
+      error={error}
+      onClose={onClose}
       onErrorDismiss={reset}
       onSave={async (name) => {
         await mutateAsync({ id: template.id, name });

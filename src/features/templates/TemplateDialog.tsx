@@ -16,14 +16,14 @@ import { TemplatePicture } from './TemplatePicture';
 interface TemplateDialogProps {
   environment: EnvironmentDetail;
   template: Template;
-  /** Why the reader may not edit it; `undefined` for whoever may. */
+  /** Why the reader may not edit it; `undefined` if they may. */
   withheld: string | undefined;
-  /** What was done to it of late, for whoever may know. */
+  /** Recent activity of it, for readers who may see it. */
   history: ReactNode;
   onClose: () => void;
 }
 
-/** A template looked at: every layout and page of it. */
+/** A large preview of a template, with all its layouts and pages. */
 export function TemplateDialog({ environment, template, withheld, history, onClose }: TemplateDialogProps) {
   const queries = templateQueries(useApi(), environment);
   const read = useQuery(queries.document(template));
@@ -55,7 +55,9 @@ export function TemplateDialog({ environment, template, withheld, history, onClo
           {part && (
             <TemplatePicture
               key={`${part.layoutId} ${part.pageId}`}
-              {...{ environment, template, part }}
+              environment={environment}
+              template={template}
+              part={part}
               quality="highest"
             />
           )}

@@ -1,6 +1,6 @@
 import type { EnvironmentDetail, Template } from '@/api/types';
 import type { MenuEntry } from '@/components/Menu';
-import { PictureTile } from '@/components/PictureTile';
+import { PictureTile, type TileSelection } from '@/components/PictureTile';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { formatDay } from '@/domain/format';
 import { TileGrid } from '@/product/TileGrid';
@@ -10,11 +10,13 @@ interface TemplateGridProps {
   environment: EnvironmentDetail;
   templates: readonly Template[];
   actionsOf: (template: Template) => readonly MenuEntry[];
+  /** Makes a template selectable. @default none is */
+  selectionOf: ((template: Template) => TileSelection) | undefined;
   onOpen: (template: Template) => void;
 }
 
 /** Templates as pictures. */
-export function TemplateGrid({ environment, templates, actionsOf, onOpen }: TemplateGridProps) {
+export function TemplateGrid({ environment, templates, actionsOf, selectionOf, onOpen }: TemplateGridProps) {
   return (
     <TileGrid>
       {templates.map((template) => (
@@ -29,6 +31,7 @@ export function TemplateGrid({ environment, templates, actionsOf, onOpen }: Temp
           }
           picture={<TemplatePicture environment={environment} template={template} quality="medium" />}
           actions={actionsOf(template)}
+          selection={selectionOf?.(template)}
           onOpen={() => onOpen(template)}
         />
       ))}

@@ -13,7 +13,7 @@ import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';
 import { formatDateTime } from '@/domain/format';
 import type { Document } from '@/engine/document';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
 import { PagePicture } from './PagePicture';
 import { PartFields, useTemplatePart, type TemplatePart } from './PartFields';
@@ -21,9 +21,9 @@ import { PartFields, useTemplatePart, type TemplatePart } from './PartFields';
 interface TemplateVersionsDialogProps {
   environment: EnvironmentDetail;
   template: Template;
-  /** Why the reader can't restore one; `undefined` for whoever can. */
+  /** Why the reader can't restore one; `undefined` if they can. */
   withheld: string | undefined;
-  /** Called with the template as it is once a version was restored. */
+  /** Called with the template after a version was restored. */
   onRestored?: (template: Template) => void;
   onClose: () => void;
 }
@@ -48,7 +48,7 @@ const Page = styled('div', {
   '& img': { maxWidth: '100%', maxHeight: '100%', objectFit: 'contain', boxShadow: '$raised' },
 });
 
-/** As high as a labelled field, so that the pictures stand in a line. */
+/** As high as a labelled field, so that the pictures are aligned. */
 const Head = styled('div', { display: 'flex', alignItems: 'end', minHeight: '4rem', '& > *': { flex: 1 } });
 
 const titleOf = ({ version, isCurrent }: TemplateVersion) =>
@@ -57,11 +57,11 @@ const titleOf = ({ version, isCurrent }: TemplateVersion) =>
 const factsOf = ({ savedBy, dateSaved }: TemplateVersion) =>
   `${savedBy ?? 'An integration'}, ${formatDateTime(new Date(dateSaved)).text}`;
 
-/** The versions of a template, two of them side by side, and the way back to an earlier one. */
+/** The versions of a template, two of them side by side, with a way to restore an earlier one. */
 export function TemplateVersionsDialog(props: TemplateVersionsDialogProps) {
   const { environment, template, withheld, onRestored, onClose } = props;
   const api = useApi();
-  const tell = useTell();
+  const tell = useNotify();
   const queries = templateQueries(api, environment);
   const list = useInfiniteQuery(queries.versions(template.id));
   const document = useQuery(queries.document(template));
@@ -129,10 +129,10 @@ export function TemplateVersionsDialog(props: TemplateVersionsDialogProps) {
                 </Button>
               )}
             </List>
-            <Side {...{ environment, template, part }} version={shown}>
+            <Side environment={environment} template={template} part={part} version={shown}>
               <Text weight="medium">{titleOf(shown)}</Text>
             </Side>
-            <Side {...{ environment, template, part }} version={compared}>
+            <Side environment={environment} template={template} part={part} version={compared}>
               <Select
                 label="Compared with"
                 options={versions.map((version) => ({
@@ -153,11 +153,11 @@ export function TemplateVersionsDialog(props: TemplateVersionsDialogProps) {
 interface SideProps extends Pick<TemplateVersionsDialogProps, 'environment' | 'template'> {
   version: TemplateVersion;
   part: TemplatePart | undefined;
-  /** What it is called, or is chosen with. */
+  /** Its name, or the field that selects it. */
   children: ReactNode;
 }
 
-/** One of the versions that are compared. */
+/** One of the compared versions. */
 function Side({ environment, template, version, part, children }: SideProps) {
   const { versionPreview } = templateQueries(useApi(), environment);
   const which = { id: template.id, version: version.version, quality: 'highest', ...part } as const;

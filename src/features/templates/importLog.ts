@@ -2,7 +2,7 @@ import type { ImportedTemplate } from '@/api/types';
 import { countOf } from '@/domain/format';
 import type { UploadLog } from '@/product/Uploads';
 
-/** What came of an import, in words. */
+/** Describes the result of an import. */
 export function importLog({ data, log }: ImportedTemplate): UploadLog {
   const { addedPictures, addedFonts, replacedFonts, skippedParts } = log;
   const facts = [

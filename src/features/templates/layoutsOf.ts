@@ -1,7 +1,7 @@
 import { resolveLayout, type Document } from '@/engine/document';
 import type { LayoutToDownload } from '@/product/DownloadDialog';
 
-/** The layouts of a document as they are chosen, by the names people see. */
+/** Lists the layouts of a document by their visible names. */
 export const layoutsOf = (document: Document): LayoutToDownload[] =>
   document.layouts.order.map((id) => {
     const layout = document.layouts.items[id];

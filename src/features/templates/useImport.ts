@@ -5,14 +5,14 @@ import { useApi } from '@/product/FeatureContext';
 import { useUploads } from '@/product/Uploads';
 import { importLog } from './importLog';
 
-/** What is made of an archive. */
+/** An archive and its import options. */
 interface Import {
   readonly file: File;
   readonly name: string;
   readonly folderPath: string;
 }
 
-/** Imports archives beside whatever the reader does meanwhile; the list of uploads says how far each is, and what came of it. */
+/** Imports archives in the background; the list of uploads shows their progress and results. */
 export function useImport(environment: EnvironmentDetail): (asked: Import) => void {
   const uploads = useUploads();
   const { mutateAsync } = useMutation(templateMutations(useApi(), environment).import());

@@ -4,12 +4,12 @@ import { Heading } from '@/components/Heading';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { formatCount, formatMoney, formatSize } from '@/domain/format';
-import { costOf, type Cost, type Prices } from '@/domain/subscription';
+import { costOf, type Cost, type Prices } from '@/domain/subscriptions';
 import type { DayRange } from '@/domain/usage';
 import { LoadError } from '@/product/LoadError';
 import { queryOf, useRenders } from './useUsage';
 
-/** What costs are told by. */
+/** The prices and other inputs of costs. */
 export interface CostFacts {
   readonly prices: Prices;
   readonly environments: SubscriptionDetail['environments'];
@@ -24,11 +24,11 @@ interface CostRow extends Cost {
   readonly id: string;
   readonly name: string;
   readonly renderCount: number;
-  /** Undefined for an environment that is gone, which stores nothing. */
+  /** Undefined for a deleted environment, which stores nothing. */
   readonly bytes: number | undefined;
 }
 
-/** What the renders of some days and what is stored now cost, by environment; a price nobody has given has no column. */
+/** The costs of renders in some days and of current storage, by environment; without a price a column is missing. */
 export function CostByEnvironment({ subscriptionId, prices, environments, range }: CostByEnvironmentProps) {
   const renders = useRenders({ subscriptionId }, queryOf(range, 'environment'));
   const rows = renders.data && toRows(renders.data, environments, prices);

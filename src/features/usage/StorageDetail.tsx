@@ -2,7 +2,7 @@ import type { EnvironmentDetail } from '@/api/types';
 import { formatDateTime, fromUnixSeconds } from '@/domain/format';
 import { StorageCard } from '@/product/StorageCard';
 
-/** What the storage of an environment is used for, and when that was measured. */
+/** The storage of an environment by use, with the time of measurement. */
 export function StorageDetail({ environment }: { environment: EnvironmentDetail }) {
   const { storageAsOf } = environment;
   return (

@@ -11,19 +11,19 @@ interface UsageControlsProps {
   view: UsageView;
   question: UsageQuestion;
   onViewChange: (view: UsageView) => void;
-  /** The groupings there are here. */
+  /** The available groupings. */
   groupings: readonly (typeof GROUPINGS)[number][];
   /** Whether the number of environments or outputs can be limited. */
   hasTop: boolean;
   today: string;
-  /** The day the contract has begun on; without it there are no contract years to choose. */
+  /** The first day of the contract; without it there are no contract years to choose. */
   contractStart: string | undefined;
 }
 
-/** Stands for days that no preset has. */
+/** Value for days that match no preset. */
 const CHOSEN = 'chosen';
 
-/** What of the usage is shown: how it is added up, and of which days. */
+/** Controls of the usage: grouping and days. */
 export function UsageControls(props: UsageControlsProps) {
   const { view, question, onViewChange, groupings, hasTop, today, contractStart } = props;
   const { range, fault } = question;

@@ -24,7 +24,7 @@ const UNITS = {
   name: 'output',
 } as const;
 
-/** Usage as it was read. */
+/** A read of the usage. */
 interface UsageRead {
   readonly data: readonly RenderUsage[] | undefined;
   readonly isPending: boolean;
@@ -37,21 +37,21 @@ interface UsageFiguresProps {
   before: Pick<UsageRead, 'data'>;
   groupBy: Grouping;
   range: DayRange;
-  /** The days these are compared with. */
+  /** The previous range, for comparison. */
   earlier: DayRange;
-  /** What was rendered on these, by month; none while that is not known. */
+  /** Renders of the previous range by month; undefined while loading. */
   monthsBefore: readonly RenderUsage[] | undefined;
   owner: UsageOwner;
-  /** Without it no line is drawn for it. */
+  /** Without it no limit is drawn. */
   contract: UsageContract | undefined;
-  /** The day the contract has begun on. */
+  /** The first day of the contract. */
   contractStart: string | undefined;
   view: UsageView;
   onViewChange: (view: UsageView) => void;
   environmentHref: ((environmentId: string, range: DayRange) => string) | undefined;
 }
 
-/** The figures that were read: in sums, drawn, and one by one. */
+/** The loaded figures: as sums, as a chart and as a table. */
 export function UsageFigures(props: UsageFiguresProps) {
   const { now, before, groupBy, range, owner, contract, contractStart, view, onViewChange } = props;
   const [openedId, setOpenedId] = useState<string>();
@@ -71,7 +71,9 @@ export function UsageFigures(props: UsageFiguresProps) {
     <>
       {totals ? (
         <UsageSummary
-          {...{ totals, range, unit }}
+          totals={totals}
+          range={range}
+          unit={unit}
           earlier={props.earlier}
           firstUse={firstUse(props.monthsBefore)}
         />
@@ -116,7 +118,7 @@ export function UsageFigures(props: UsageFiguresProps) {
             />
             {!isNothing(rows) && (
               <Text as="p" size="caption" tone="subtle" css={{ marginBlockStart: '$3' }} {...NOT_PRINTED}>
-                Choose {withArticle(unit)} to see what it is made of.
+                Choose {addArticle(unit)} to see what it is made of.
               </Text>
             )}
           </Panel>
@@ -126,11 +128,16 @@ export function UsageFigures(props: UsageFiguresProps) {
       )}
       <UsageParts
         opened={row && entry && { row, entry }}
-        {...{ owner, groupBy, range }}
+        owner={owner}
+        groupBy={groupBy}
+        range={range}
         onClose={() => setOpenedId(undefined)}
         footer={
           <UsageWaysOn
-            {...{ row, period, groupBy, range }}
+            row={row}
+            period={period}
+            groupBy={groupBy}
+            range={range}
             onDays={(days) => {
               setOpenedId(undefined);
               onViewChange({ ...view, ...days, preset: undefined });
@@ -159,4 +166,4 @@ export function UsageFigures(props: UsageFiguresProps) {
   );
 }
 
-const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+const addArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;

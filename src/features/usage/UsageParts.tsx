@@ -12,7 +12,7 @@ import type { UsageRow } from './usageRows';
 import { queryOf, useRenders, type UsageOwner } from './useUsage';
 import { periodOf, type Grouping } from './usageView';
 
-/** What of the usage is opened: a bar of the chart. */
+/** The opened bar of the chart. */
 export interface OpenedUsage {
   readonly row: UsageRow;
   readonly entry: RenderUsage;
@@ -23,12 +23,12 @@ interface UsagePartsProps {
   owner: UsageOwner;
   groupBy: Grouping;
   range: DayRange;
-  /** Ways to go on from what is opened. */
+  /** Links to related views. */
   footer: ReactNode;
   onClose: () => void;
 }
 
-/** What the renders of one period, environment or output are made of. */
+/** The details of the renders of one period, environment or output. */
 export function UsageParts({ opened, owner, groupBy, range, footer, onClose }: UsagePartsProps) {
   if (!opened) return null;
   const { row, entry } = opened;
@@ -54,7 +54,7 @@ export function UsageParts({ opened, owner, groupBy, range, footer, onClose }: U
       ) : groupBy === 'environment' ? (
         <OutputsOf environmentId={row.id} range={range} />
       ) : (
-        <MonthsOf output={row.name} {...{ owner, range }} />
+        <MonthsOf output={row.name} owner={owner} range={range} />
       )}
     </Dialog>
   );

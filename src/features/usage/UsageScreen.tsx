@@ -18,24 +18,24 @@ interface UsageScreenProps {
   title: string;
   badges?: ReactNode;
   owner: UsageOwner;
-  /** The contract these renders count towards; without it nothing is said of one. */
+  /** The contract of these renders; without it none is mentioned. */
   contract?: UsageContract | undefined;
-  /** The day the contract has begun on, as `YYYY-MM-DD`, where only that is to be told. @default that of `contract` */
+  /** The first day of the contract, as `YYYY-MM-DD`, when no more of it is shown. @default the start of `contract` */
   contractStart?: string | undefined;
-  /** The contract is not known yet; what is shown may depend on it, so nothing is asked for. @default false */
+  /** Whether the contract is still loading; the query may depend on it and waits. @default false */
   isContractLoading?: boolean;
   now: Date;
-  /** The usage of an environment, of these days. */
+  /** The address of an environment's usage for these days. */
   environmentHref?: (environmentId: string, range: DayRange) => string;
   view: UsageView;
   onViewChange: (view: UsageView) => void;
-  /** What costs are told by; without it none is. */
+  /** The inputs of costs; without them none are shown. */
   costs?: CostFacts | undefined;
-  /** Shown under the renders. */
+  /** Content below the renders. */
   children?: ReactNode;
 }
 
-/** Renders over time, by environment or by output, beside the period before; as a chart, as a table and as a file. */
+/** Renders over time, by environment or by output, beside the previous range; as a chart, a table and a file. */
 export function UsageScreen(props: UsageScreenProps) {
   const { owner, contract, isContractLoading = false, view, onViewChange } = props;
   const isOfSubscription = 'subscriptionId' in owner;
@@ -51,7 +51,11 @@ export function UsageScreen(props: UsageScreenProps) {
       <Stack gap="5">
         <div {...NOT_PRINTED}>
           <UsageControls
-            {...{ view, question, onViewChange, today, contractStart }}
+            view={view}
+            question={question}
+            onViewChange={onViewChange}
+            today={today}
+            contractStart={contractStart}
             groupings={
               isOfSubscription ? GROUPINGS : GROUPINGS.filter(({ value }) => value !== 'environment')
             }
@@ -72,7 +76,15 @@ export function UsageScreen(props: UsageScreenProps) {
           <>
             <Panel what="The figures">
               <UsageFigures
-                {...{ now, before, groupBy, range, owner, contract, contractStart, view, onViewChange }}
+                now={now}
+                before={before}
+                groupBy={groupBy}
+                range={range}
+                owner={owner}
+                contract={contract}
+                contractStart={contractStart}
+                view={view}
+                onViewChange={onViewChange}
                 earlier={question.before}
                 monthsBefore={monthsBefore.data}
                 environmentHref={props.environmentHref}

@@ -7,18 +7,20 @@ import type { totalsOf } from './usageRows';
 interface UsageSummaryProps {
   totals: ReturnType<typeof totalsOf>;
   range: DayRange;
-  /** The days these are compared with. */
+  /** The previous range, for comparison. */
   earlier: DayRange;
-  /** The month of these in which rendering began, where that is not the first; the sums are not compared then. */
+  /** The first month with renders in the previous range, unless it is the first of all; then sums are not compared. */
   firstUse: string | undefined;
-  /** What one row is, for the average: "month". */
+  /** The unit of one row, for the average: "month". */
   unit: string;
 }
 
-/** The sums over the chosen days, and how they compare with the days before. */
+/** The sums over the chosen days, compared with the previous range. */
 export function UsageSummary({ totals, range, earlier, firstUse, unit }: UsageSummaryProps) {
   const { renders, before, watermarked, average } = totals;
-  const compared = firstUse ? `none until ${firstUse}` : before !== undefined && inWords(renders, before);
+  const compared = firstUse
+    ? `none until ${firstUse}`
+    : before !== undefined && describeChange(renders, before);
   const facts = [
     {
       label: 'Renders',
@@ -46,7 +48,7 @@ export function UsageSummary({ totals, range, earlier, firstUse, unit }: UsageSu
   );
 }
 
-function inWords(now: number, before: number): string {
+function describeChange(now: number, before: number): string {
   const { difference, percent } = changeOf(now, before);
   if (difference === 0) return 'no change';
   const sign = difference > 0 ? '+' : '−';

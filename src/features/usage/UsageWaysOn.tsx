@@ -13,7 +13,7 @@ interface UsageWaysOnProps {
   environmentHref: ((environmentId: string, range: DayRange) => string) | undefined;
 }
 
-/** From a period to its days or months, from an environment to its own usage. */
+/** Links from a period to its days or months, and from an environment to its own usage. */
 export function UsageWaysOn({ row, period, groupBy, range, onDays, environmentHref }: UsageWaysOnProps) {
   if (!row) return null;
   if (groupBy === 'environment' && environmentHref)

@@ -3,7 +3,7 @@ import { changeOf } from '@/domain/usage';
 import { formatCount } from '@/domain/format';
 import type { UsageRow } from './usageRows';
 
-/** The columns of usage, the first of them called after what it is added up by. */
+/** Builds the columns of usage; the header of the first names the grouping. */
 export function usageColumns(header: string): DataTableColumn<UsageRow>[] {
   const figure = (id: string, name: string, value: (row: UsageRow) => number | undefined) => ({
     id,

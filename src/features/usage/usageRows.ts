@@ -2,14 +2,14 @@ import type { RenderUsage } from '@/api/types';
 import { averageOf, firstDayOf, periodName } from '@/domain/usage';
 import { periodOf, type Grouping } from './usageView';
 
-/** Usage of one period, environment or output, beside what it was before. */
+/** Usage of one period, environment or output, beside its previous value. */
 export interface UsageRow {
   readonly id: string;
   readonly name: string;
-  /** Undefined, as all figures, for a period before the contract had begun. */
+  /** Undefined, like all figures, for a period before the contract. */
   readonly renders: number | undefined;
   readonly watermarked: number | undefined;
-  /** Renders in the same place of the period before; undefined where that had none, or nothing was rendered. */
+  /** Renders at the same position of the previous range; undefined when it had none, or nothing was rendered. */
   readonly before: number | undefined;
 }
 
@@ -29,7 +29,7 @@ function lineOf(entry: RenderUsage, groupBy: Grouping): Line {
   return { id: name, name };
 }
 
-/** Whether an entry is of a period that was over before the contract began, and so empty for another reason. */
+/** Whether an entry's period ended before the contract began, so that it is empty for another reason. */
 function isBeforeContract(entry: RenderUsage, groupBy: Grouping, contractStart: string | undefined): boolean {
   const period = periodOf(groupBy);
   if (!period || contractStart === undefined || entry.totalRenders + entry.watermarkedRenders > 0)
@@ -38,8 +38,8 @@ function isBeforeContract(entry: RenderUsage, groupBy: Grouping, contractStart: 
 }
 
 /**
- * Entries of the platform as rows. Periods stand beside the period of the same place in the range before, the first
- * beside the first; environments and outputs beside themselves.
+ * Converts the platform's entries to rows. Periods are compared with the period at the same position of the previous
+ * range; environments and outputs with themselves.
  */
 export function toUsageRows(
   now: readonly RenderUsage[],
@@ -50,7 +50,7 @@ export function toUsageRows(
   const isPeriod = periodOf(groupBy) !== undefined;
   const isKnown = (entry: RenderUsage) => !isBeforeContract(entry, groupBy, contractStart);
   const earlier = new Map(before?.map((entry) => [lineOf(entry, groupBy).id, entry.totalRenders]));
-  // A month of which there is nothing is told as that, by the table as by the line of the chart.
+  // A month without renders is undefined in the table as in the line of the chart.
   const placeBefore = (index: number) => before?.at(index)?.totalRenders || undefined;
   return now.map((entry, index) => {
     const line = lineOf(entry, groupBy);
@@ -65,8 +65,8 @@ export function toUsageRows(
 }
 
 /**
- * The first month with renders of a range told by month, where it is not the first of all: what was rendered in such a
- * range is not to be compared.
+ * Returns the first month with renders, unless it is the first of the range: then the range is incomplete and not
+ * comparable.
  */
 export function firstUse(months: readonly RenderUsage[] | undefined): string | undefined {
   const used = months?.findIndex(({ totalRenders }) => totalRenders > 0) ?? -1;
@@ -74,7 +74,7 @@ export function firstUse(months: readonly RenderUsage[] | undefined): string | u
   return first && periodName(first.date, 'month');
 }
 
-/** Sums of rows; `before` is missing while nothing is known of the time before. */
+/** Sums the rows; `before` is missing while the previous range is unknown. */
 export function totalsOf(rows: readonly UsageRow[], before: readonly RenderUsage[] | undefined) {
   const sum = (figures: readonly (number | undefined)[]) =>
     figures.reduce<number>((total, figure = 0) => total + figure, 0);
@@ -86,14 +86,17 @@ export function totalsOf(rows: readonly UsageRow[], before: readonly RenderUsage
   };
 }
 
-/** What the contract allows in each period, by its renders a year; nothing for days, which it does not speak of. */
+/**
+ * Returns the limit of each period from the contract's renders a year; undefined for days, which the contract does not
+ * limit.
+ */
 export function quotaOf(groupBy: Grouping, rendersAYear: number | undefined): number | undefined {
   if (rendersAYear === undefined || rendersAYear <= 0) return undefined;
   if (groupBy === 'year') return rendersAYear;
   return groupBy === 'month' ? Math.round(rendersAYear / 12) : undefined;
 }
 
-/** Whether nothing was rendered, neither now nor before; a chart of it would be an empty frame. */
+/** Whether there are no renders now or before; a chart would be an empty frame. */
 export function isNothing(rows: readonly UsageRow[]): boolean {
   return rows.every(({ renders = 0, watermarked = 0, before = 0 }) => renders + watermarked + before === 0);
 }

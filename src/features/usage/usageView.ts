@@ -11,7 +11,7 @@ import {
   type UsagePeriod,
 } from '@/domain/usage';
 
-/** What usage can be added up by. */
+/** The groupings of usage. */
 export const GROUPINGS = [
   { value: 'day', label: 'Day' },
   { value: 'month', label: 'Month' },
@@ -23,23 +23,23 @@ export const GROUPINGS = [
 /** One of the groupings. */
 export type Grouping = (typeof GROUPINGS)[number]['value'];
 
-/** How many of the busiest environments or outputs are shown; `all` for every one. */
+/** Numbers of the busiest environments or outputs to show; `all` for every one. */
 export const TOPS = ['5', '10', 'all'] as const;
 
 /** One of these. */
 export type Top = (typeof TOPS)[number];
 
-/** What of the usage is looked at; fit for an address, empty days for the usual range. */
+/** The grouping and days of the usage; fit for an address, with empty days for the default range. */
 export interface UsageView {
   readonly groupBy: Grouping;
   readonly start: string;
   readonly end: string;
   readonly top: Top;
-  /** The preset the days were chosen by, of several with the same days. */
+  /** The preset of the days, when several presets have the same days. */
   readonly preset?: RangePreset | undefined;
 }
 
-/** What an address says of the usage to look at; by month unless it says otherwise. */
+/** Reads the view from an address; by month unless it has another grouping. */
 export function readUsageView(read: (name: string) => string | null): UsageView {
   return {
     groupBy: GROUPINGS.find(({ value }) => value === read('groupBy'))?.value ?? 'month',
@@ -50,25 +50,25 @@ export function readUsageView(read: (name: string) => string | null): UsageView 
   };
 }
 
-/** Whether usage is grouped by periods of time. */
+/** Returns the period of a grouping; undefined for one that is not by time. */
 export function periodOf(groupBy: Grouping): UsagePeriod | undefined {
   return USAGE_PERIODS.find((period) => period === groupBy);
 }
 
-/** What is asked of the platform for a view. */
+/** The query of a view to the platform. */
 export interface UsageQuestion {
   readonly range: DayRange;
-  /** The range it is compared with. */
+  /** The previous range, for comparison. */
   readonly before: DayRange;
-  /** What is wrong with the range; nothing is asked then. */
+  /** The fault of the range; with one nothing is loaded. */
   readonly fault: ReturnType<typeof rangeFault>;
-  /** Months in place of days where these would be too many to be drawn. */
+  /** The grouping, with months instead of days when there would be too many to draw. */
   readonly groupBy: Grouping;
 }
 
 /**
- * The question that goes with a view: its days, or the usual ones up to today. These are the contract year where the day
- * the contract has begun on is known, but for days and years.
+ * Builds the query of a view: its days, or the default ones up to today. The default is the contract year when its
+ * first day is known, except for days and years.
  */
 export function questionOf(
   view: UsageView,
@@ -86,14 +86,14 @@ export function questionOf(
   return { range, before, fault, groupBy };
 }
 
-/** Whether a view names its days; else it is of the usual ones. */
+/** Whether a view has days of its own; else it uses the default ones. */
 export const hasOwnDays = ({ start, end }: UsageView): boolean => start !== '' || end !== '';
 
-/** What of a contract usage is held against. */
+/** The parts of a contract that usage is compared with. */
 export interface UsageContract {
   readonly usedRenders: number;
   /** Renders a year. */
   readonly maxRenders: number;
-  /** The day it has begun on, as `YYYY-MM-DD`. */
+  /** Its first day, as `YYYY-MM-DD`. */
   readonly startDate: string;
 }

@@ -5,33 +5,33 @@ import type { DayRange } from '@/domain/usage';
 import { useApi } from '@/product/FeatureContext';
 import { periodOf, type Grouping, type Top, type UsageQuestion } from './usageView';
 
-/** Whose renders are looked at. */
+/** The subscription or environment whose renders are shown. */
 export type UsageOwner = { readonly subscriptionId: string } | { readonly environmentId: string };
 
 interface Asked {
   readonly owner: UsageOwner;
   readonly question: UsageQuestion;
   readonly top: Top;
-  /** Whether it is known what to ask. */
+  /** Whether the query is complete. */
   readonly isAsked: boolean;
 }
 
-/** Renders of a question and of the range before it; nothing is asked while the question has a fault. */
+/** Loads the renders of a query and of its previous range; loads nothing while the query has a fault. */
 export function useUsage({ owner, question, top, isAsked }: Asked) {
   const { range, before, fault, groupBy } = question;
   const isEnabled = fault === undefined && isAsked;
-  // Those that are the busiest now need not have been before.
+  // The busiest ones now may not have been the busiest before.
   const hasTop = 'subscriptionId' in owner && !periodOf(groupBy) && top !== 'all';
   const limit = hasTop ? { top: Number(top) } : {};
   return {
     now: useRenders(owner, { ...queryOf(range, groupBy), ...limit }, isEnabled),
     before: useRenders(owner, queryOf(before, groupBy), isEnabled),
-    // By month it shows whether there was something all along, however it is added up.
+    // By month, for any grouping, to show whether there were renders all along.
     monthsBefore: useRenders(owner, queryOf(before, 'month'), isEnabled),
   };
 }
 
-/** Renders of a subscription or of an environment, added up as the query says. */
+/** Loads the renders of a subscription or environment, grouped by the query. */
 export function useRenders(
   owner: UsageOwner,
   query: ReturnType<typeof queryOf> & { top?: number },
@@ -50,7 +50,7 @@ export function useRenders(
   return isOfSubscription ? ofSubscription : ofEnvironment;
 }
 
-/** The query for days and a grouping, as the platform names them. */
+/** Builds the platform's query for days and a grouping. */
 export function queryOf({ start, end }: DayRange, groupBy: Grouping) {
   return { groupBy, startDate: start, endDate: end };
 }

@@ -7,26 +7,26 @@ import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { TextArea } from '@/components/TextArea';
 import { TextField } from '@/components/TextField';
-import { LONGEST_FORM_HEADING, LONGEST_FORM_HELP, type FormSection } from '@/domain/user-interface';
+import { LONGEST_FORM_HEADING, LONGEST_FORM_HELP, type FormSection } from '@/domain/user-interfaces';
 import { SECTION_WORDS } from './interfaceWords';
-import { Handle, SectionItem } from './parts';
+import { Handle, SectionItem } from './interfaceParts';
 import { SectionChoices } from './SectionChoices';
 
 interface BuilderSectionProps {
   section: FormSection;
   disabled: boolean;
-  /** Whether it is on its way to another place. */
+  /** Whether it is being dragged. */
   isDragged: boolean;
   onChange: (part: Partial<FormSection>) => void;
-  /** Moves it by places, up where negative. */
+  /** Moves it by so many positions, up when negative. */
   onMove: (by: number) => void;
   onDragStart: () => void;
-  /** Another one is held over this one. */
+  /** Another one is dragged over this one. */
   onDragOver: () => void;
   onDragEnd: () => void;
 }
 
-/** One section: its place, whether it is shown, its heading and help, and what it lets people choose. */
+/** One section: position, visibility, heading and help, and the choices it offers. */
 export function BuilderSection(props: BuilderSectionProps) {
   const { section, disabled, isDragged, onChange, onMove, onDragStart, onDragOver, onDragEnd } = props;
   const name = SECTION_WORDS[section.type];

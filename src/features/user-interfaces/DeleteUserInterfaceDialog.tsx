@@ -3,21 +3,21 @@ import { errorDetail, ResponseError } from '@/api/http';
 import { userInterfaceMutations } from '@/api/user-interfaces';
 import type { EnvironmentDetail, UserInterface } from '@/api/types';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { UsedBy } from '@/product/WhereUsed';
 
 interface DeleteUserInterfaceDialogProps {
   environment: EnvironmentDetail;
   face: UserInterface;
   onClose: () => void;
-  /** Called when it is gone. */
+  /** Called after it is deleted. */
   onGone?: () => void;
 }
 
-/** Asks before a user interface goes, and once more where collections use it. */
+/** Confirms the deletion of a user interface, and asks again when collections use it. */
 export function DeleteUserInterfaceDialog(props: DeleteUserInterfaceDialogProps) {
   const { environment, face, onClose, onGone } = props;
-  const tell = useTell();
+  const tell = useNotify();
   const { mutateAsync, isPending, error } = useMutation(
     userInterfaceMutations(useApi(), environment).remove(),
   );
@@ -35,7 +35,7 @@ export function DeleteUserInterfaceDialog(props: DeleteUserInterfaceDialogProps)
       onOpenChange={(open) => !open && onClose()}
       title={`Delete ${face.name}?`}
       description="Projects that use it are filled in with the default user interface from then on."
-      details={!isUsed && <UsedBy kind="userInterface" ids={[face.id]} {...{ environment }} />}
+      details={!isUsed && <UsedBy kind="userInterface" ids={[face.id]} environment={environment} />}
       confirmLabel={isUsed ? 'Delete, and use the default one' : 'Delete user interface'}
       pending={isPending}
       error={error ? errorDetail(error) : undefined}

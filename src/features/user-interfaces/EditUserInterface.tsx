@@ -10,17 +10,17 @@ import { Button } from '@/components/Button';
 import { InlineMessage } from '@/components/InlineMessage';
 import { PageHeader } from '@/components/PageHeader';
 import { Stack } from '@/components/Stack';
-import { DEFAULT_STAYS, shownUserInterfaceName } from '@/domain/user-interface';
+import { DEFAULT_STAYS, shownUserInterfaceName } from '@/domain/user-interfaces';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { ErrorMessage } from '@/product/ErrorMessage';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
 import { SaveBar } from '@/product/SaveBar';
-import { useUnsavedChanges } from '@/product/UnsavedChanges';
+import { useUnsavedChanges } from '@/product/UnsavedChangesContext';
 import { WhereUsedSection } from '@/product/WhereUsed';
 import { draftOf, faultOfName, isSameDraft, toBody, type InterfaceDraft } from './interfaceForm';
 import { InterfaceFields } from './InterfaceFields';
-import { FormPlace } from './parts';
+import { FormPlace } from './interfaceParts';
 
 const UserInterfaceNameDialog = dialogOnDemand(
   async () => (await import('./UserInterfaceNameDialog')).UserInterfaceNameDialog,
@@ -35,17 +35,17 @@ interface EditUserInterfaceProps {
   withheld: string | undefined;
   /** Whether the feature flag lets the form be built. */
   hasBuilder: boolean;
-  /** Where the page is, under this name. */
+  /** The breadcrumbs of the page for this name. */
   crumbs: (name: string) => ReactNode;
   onOpen: (id: string) => void;
   onGone: () => void;
 }
 
-/** The page of a user interface that is there. */
+/** The page of an existing user interface. */
 export function EditUserInterface(props: EditUserInterfaceProps) {
   const { environment, face, withheld, hasBuilder, crumbs, onOpen, onGone } = props;
   const api = useApi();
-  const tell = useTell();
+  const tell = useNotify();
   const settings = useQuery(outputSettingQueries(api, environment).list());
   const save = useMutation(userInterfaceMutations(api, environment).save());
   const [changes, setChanges] = useState<Partial<InterfaceDraft>>({});
@@ -63,7 +63,7 @@ export function EditUserInterface(props: EditUserInterfaceProps) {
   };
   const store = async () => {
     await save.mutateAsync({ id: face.id, ...toBody(draft) });
-    // What was changed during the save is not saved yet.
+    // Changes made during the save are not saved yet.
     setChanges((later) => (later === changes ? {} : later));
     tell(`${draft.name.trim()} was saved.`);
   };
@@ -96,7 +96,8 @@ export function EditUserInterface(props: EditUserInterfaceProps) {
         <ErrorMessage error={taken === undefined ? save.error : null} />
         <FormPlace disabled={withheld !== undefined} aria-label="User interface">
           <InterfaceFields
-            {...{ draft, hasBuilder }}
+            draft={draft}
+            hasBuilder={hasBuilder}
             fault={fault ?? taken}
             isDefault={face.default}
             settings={settings.data ?? []}
@@ -115,13 +116,13 @@ export function EditUserInterface(props: EditUserInterfaceProps) {
             onSave={() => void store().catch(() => undefined)}
           />
         )}
-        <WhereUsedSection kind="userInterface" ids={[face.id]} {...{ environment }} />
+        <WhereUsedSection kind="userInterface" ids={[face.id]} environment={environment} />
       </Stack>
       {dialog === 'copy' && (
         <UserInterfaceNameDialog environment={environment} source={face} onClose={close} onCreated={onOpen} />
       )}
       {dialog === 'delete' && (
-        <DeleteUserInterfaceDialog {...{ environment, face, onGone }} onClose={close} />
+        <DeleteUserInterfaceDialog environment={environment} face={face} onGone={onGone} onClose={close} />
       )}
     </>
   );

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import type { FormSection } from '@/domain/user-interface';
+import type { FormSection } from '@/domain/user-interfaces';
 import { BuilderSection } from './BuilderSection';
-import { moved } from './interfaceForm';
+import { moveItem } from './interfaceForm';
 import { SECTION_WORDS } from './interfaceWords';
-import { SectionList } from './parts';
+import { SectionList } from './interfaceParts';
 
 interface FormBuilderProps {
   sections: readonly FormSection[];
@@ -14,14 +14,14 @@ interface FormBuilderProps {
   disabled: boolean;
 }
 
-/** The sections of the form in their order, which dragging and the arrow keys change. */
+/** The sections of the form in order; dragging and arrow keys change it. */
 export function FormBuilder({ sections, onChange, disabled }: FormBuilderProps) {
   const [dragged, setDragged] = useState<number>();
   const [said, setSaid] = useState('');
   const move = (from: number, to: number) => {
     const section = sections[from];
     if (!section || to < 0 || to >= sections.length) return;
-    onChange(moved(sections, from, to));
+    onChange(moveItem(sections, from, to));
     setSaid(`${SECTION_WORDS[section.type]} is number ${to + 1} of ${sections.length}.`);
   };
   return (
@@ -33,7 +33,8 @@ export function FormBuilder({ sections, onChange, disabled }: FormBuilderProps) 
         {sections.map((section, index) => (
           <BuilderSection
             key={section.type}
-            {...{ section, disabled }}
+            section={section}
+            disabled={disabled}
             isDragged={dragged === index}
             onChange={(part) =>
               onChange(sections.map((other, at) => (at === index ? { ...other, ...part } : other)))

@@ -6,14 +6,14 @@ import { MultiSelect } from '@/components/MultiSelect';
 import { Stack } from '@/components/Stack';
 import { TextField } from '@/components/TextField';
 import { LONGEST_ITEM_NAME } from '@/domain/item-name';
-import { DEFAULT_KEEPS_NAME, OUTPUT_INTENTS } from '@/domain/user-interface';
+import { DEFAULT_KEEPS_NAME, OUTPUT_INTENTS } from '@/domain/user-interfaces';
 import { FormBuilder } from './FormBuilder';
 import { choicesFor, type InterfaceDraft } from './interfaceForm';
 import { INTENT_WORDS } from './interfaceWords';
 
 interface InterfaceFieldsProps {
   draft: InterfaceDraft;
-  /** What is wrong with the name. */
+  /** The fault of the name. */
   fault: string | undefined;
   isDefault: boolean;
   hasBuilder: boolean;
@@ -22,7 +22,7 @@ interface InterfaceFieldsProps {
   onChange: (part: Partial<InterfaceDraft>) => void;
 }
 
-/** Name, what is offered to download, and the form. */
+/** Fields for the name, the offered downloads, and the form. */
 export function InterfaceFields(props: InterfaceFieldsProps) {
   const { draft, fault, isDefault, hasBuilder, settings, disabled, onChange } = props;
   return (

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { Checkbox } from '@/components/Checkbox';
 import { TextArea } from '@/components/TextArea';
-import type { FormSection } from '@/domain/user-interface';
+import type { FormSection } from '@/domain/user-interfaces';
 
 interface SectionChoicesProps {
   section: FormSection;
   onChange: (part: Partial<FormSection>) => void;
 }
 
-/** Names of groups, one a line. */
+/** Splits text into names of groups, one per line. */
 const namesIn = (text: string): string[] => [
   ...new Set(text.split('\n').flatMap((line) => (line.trim() ? [line.trim()] : []))),
 ];
 
-/** What one kind of section has besides heading and help. */
+/** Fields of one kind of section besides heading and help. */
 export function SectionChoices({ section, onChange }: SectionChoicesProps) {
   const shown = section.variableGroups?.show;
   const [typed, setTyped] = useState(shown?.join('\n') ?? '');

@@ -14,13 +14,13 @@ import { EditUserInterface } from './EditUserInterface';
 interface UserInterfaceScreenProps {
   environment: EnvironmentDetail;
   userInterfaceId: string;
-  /** Why the reader may not change user interfaces; `undefined` for whoever may. */
+  /** Why the reader may not change user interfaces; `undefined` if they may. */
   withheld: string | undefined;
   /** Whether the feature flag lets the form be built. */
   hasBuilder: boolean;
-  /** Goes to the page of another one. */
+  /** Opens the page of another one. */
   onOpen: (id: string) => void;
-  /** Called when it has been deleted. */
+  /** Called after it is deleted. */
   onGone: () => void;
 }
 
@@ -38,7 +38,15 @@ export function UserInterfaceScreen({ environment, userInterfaceId, ...rest }: U
     />
   );
   if (load.state === 'success')
-    return <EditUserInterface key={load.data.id} {...{ environment, crumbs }} face={load.data} {...rest} />;
+    return (
+      <EditUserInterface
+        key={load.data.id}
+        environment={environment}
+        crumbs={crumbs}
+        face={load.data}
+        {...rest}
+      />
+    );
   return (
     <>
       <PageHeader title="User interface" crumbs={crumbs('User interface')} />
@@ -48,7 +56,8 @@ export function UserInterfaceScreen({ environment, userInterfaceId, ...rest }: U
           error={load.error}
           onRetry={() => void query.refetch()}
           others={{
-            ...{ what: 'user interface', list: 'the user interfaces' },
+            what: 'user interface',
+            list: 'the user interfaces',
             href: pathTo('user-interfaces', { environmentId: environment.guid }),
           }}
         />

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Copy, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { userInterfaceQueries } from '@/api/user-interfaces';
 import type { EnvironmentDetail, UserInterface } from '@/api/types';
-import { Button } from '@/components/Button';
-import { DataTable, type DataTableState } from '@/components/DataTable';
-import type { MenuEntry } from '@/components/Menu';
-import { PageHeader } from '@/components/PageHeader';
-import { DEFAULT_STAYS } from '@/domain/user-interface';
+import type { DataTableState } from '@/components/DataTable';
+import { DEFAULT_STAYS } from '@/domain/user-interfaces';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
-import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
 import { useApi } from '@/product/FeatureContext';
+import { deleteEntries, duplicateEntry, openEntry } from '@/product/itemEntries';
+import { TableLibrary } from '@/product/TableLibrary';
 import { userInterfaceColumns } from './userInterfaceColumns';
 
 const UserInterfaceNameDialog = dialogOnDemand(
@@ -22,73 +19,50 @@ const DeleteUserInterfaceDialog = dialogOnDemand(
 
 interface UserInterfacesScreenProps {
   environment: EnvironmentDetail;
-  /** Why the reader may not change user interfaces; `undefined` for whoever may. */
+  /** Why the reader may not change user interfaces; `undefined` if they may. */
   withheld: string | undefined;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
-  /** The views kept of the list. @default none */
+  /** The saved views of the list. @default none */
   views?: ReactNode;
-  /** Goes to the page of one. */
+  /** Opens the page of one. */
   onOpen: (id: string) => void;
 }
 
 type OpenDialog = { kind: 'create' } | { kind: 'copy' | 'delete'; face: UserInterface };
 
-/** What people see in an environment when they fill in a template. */
+/** The user interfaces of an environment, in which templates are filled in. */
 export function UserInterfacesScreen(props: UserInterfacesScreenProps) {
   const { environment, withheld, onOpen } = props;
-  const { data, error, refetch } = useQuery(userInterfaceQueries(useApi(), environment).list());
+  const list = useQuery(userInterfaceQueries(useApi(), environment).list());
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);
   const columns = useMemo(() => userInterfaceColumns(environment.guid), [environment.guid]);
-  const rowActions = (face: UserInterface): MenuEntry[] => [
-    {
-      ...{ id: 'open', label: withheld ? 'Look at it' : 'Edit', icon: Pencil },
-      onSelect: () => onOpen(face.id),
-    },
-    {
-      ...{ id: 'copy', label: 'Duplicate…', icon: Copy, disabledReason: withheld },
-      onSelect: () => setDialog({ kind: 'copy', face }),
-    },
-    { kind: 'separator', id: 'before-delete' },
-    {
-      ...{ id: 'delete', label: 'Delete…', icon: Trash2, danger: true },
-      disabledReason: withheld ?? (face.default ? DEFAULT_STAYS.detail : undefined),
-      onSelect: () => setDialog({ kind: 'delete', face }),
-    },
+  const rowActions = (face: UserInterface) => [
+    openEntry(withheld, () => onOpen(face.id)),
+    duplicateEntry(withheld, () => setDialog({ kind: 'copy', face })),
+    ...deleteEntries(withheld ?? (face.default ? DEFAULT_STAYS.detail : undefined), () =>
+      setDialog({ kind: 'delete', face }),
+    ),
   ];
-  const create = (
-    <Button
-      intent="primary"
-      startIcon={Plus}
-      disabledReason={withheld}
-      onClick={() => setDialog({ kind: 'create' })}
-    >
-      Create user interface
-    </Button>
-  );
   return (
     <>
-      <PageHeader
+      <TableLibrary
+        environment={environment}
         title="User interfaces"
-        badges={<EnvironmentTypeBadge type={environment.type} />}
         description="What people see when they fill in a template, and how they may download it. Collections choose one; the others use the default."
-        actions={create}
-      />
-      <DataTable
-        label="User interfaces"
+        creation={{
+          label: 'Create user interface',
+          withheld,
+          onCreate: () => setDialog({ kind: 'create' }),
+        }}
         noun={{ one: 'user interface', other: 'user interfaces' }}
         columns={columns}
-        rows={data}
-        getRowId={({ id }) => id}
-        getRowName={({ name }) => name}
+        list={list}
         rowActions={rowActions}
-        onRetry={() => void refetch()}
         views={props.views}
         state={props.tableState}
         onStateChange={props.onTableStateChange}
-        empty={{ title: 'No user interfaces yet' }}
-        {...(error && { error })}
       />
       {(dialog?.kind === 'create' || dialog?.kind === 'copy') && (
         <UserInterfaceNameDialog

@@ -1,3 +1,4 @@
+import { isSameJson } from '@/domain/equality';
 import type { OutputSetting, SaveUserInterface, UserInterface } from '@/api/types';
 import { refusalOfItemName } from '@/domain/item-name';
 import {
@@ -7,23 +8,23 @@ import {
   type FormSection,
   type OfferedOutputs,
   type OutputIntent,
-} from '@/domain/user-interface';
+} from '@/domain/user-interfaces';
 
-/** What the form holds. */
+/** Values of the form. */
 export interface InterfaceDraft {
   readonly name: string;
   readonly outputSettings: OfferedOutputs;
   readonly sections: readonly FormSection[];
 }
 
-/** What the form shows of a stored user interface. */
+/** Builds the form of a stored user interface. */
 export const draftOf = ({ name, outputSettings, formBuilder }: UserInterface): InterfaceDraft => ({
   name,
   outputSettings,
   sections: readForm(formBuilder),
 });
 
-/** What is sent to store the form. */
+/** Builds the request to store the form. */
 export const toBody = ({ name, outputSettings, sections }: InterfaceDraft): SaveUserInterface => ({
   name,
   outputSettings: {
@@ -37,20 +38,20 @@ export const toBody = ({ name, outputSettings, sections }: InterfaceDraft): Save
 /** Why the name can't be saved. */
 export const faultOfName = ({ name }: InterfaceDraft): string | undefined => refusalOfItemName(name)?.detail;
 
-/** Whether two forms say the same. */
+/** Whether two forms are equal. */
 export const isSameDraft = (one: InterfaceDraft, other: InterfaceDraft): boolean =>
   one.name === other.name &&
-  JSON.stringify(one.sections) === JSON.stringify(other.sections) &&
+  isSameJson(one.sections, other.sections) &&
   OUTPUT_INTENTS.every((intent) => one.outputSettings[intent].join() === other.outputSettings[intent].join());
 
-/** The output settings that can be chosen for what a layout is meant for. */
+/** Lists the output settings available for the intent of a layout. */
 export const choicesFor = (settings: readonly OutputSetting[], intent: OutputIntent) =>
   settings
     .filter(({ type }) => suitsIntent(type, intent))
     .map(({ id, name, type }) => ({ value: id, label: `${name} (${type})` }));
 
-/** The list with the item at one place moved to another. */
-export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
+/** Moves the item at one index to another. */
+export function moveItem<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const item = items[from];
   if (item === undefined || to < 0 || to >= items.length) return items;
   const others = items.filter((_, index) => index !== from);

@@ -1,13 +1,13 @@
-import type { FormSectionType, OutputIntent } from '@/domain/user-interface';
+import type { FormSectionType, OutputIntent } from '@/domain/user-interfaces';
 
-/** What layouts are meant for, as people read it. */
+/** Labels of the intents of layouts. */
 export const INTENT_WORDS: Readonly<Record<OutputIntent, string>> = {
   print: 'Print',
   digitalStatic: 'Digital static',
   digitalAnimated: 'Digital animated',
 };
 
-/** What the sections of the form are called where they are built. */
+/** Labels of the sections in the form builder. */
 export const SECTION_WORDS: Readonly<Record<FormSectionType, string>> = {
   datasource: 'Data source',
   layouts: 'Layouts',

@@ -3,11 +3,11 @@ import type { DataTableColumn } from '@/components/DataTable';
 import { Link } from '@/components/Link';
 import { MiddleTruncate } from '@/components/MiddleTruncate';
 import { pathTo } from '@/domain/paths';
-import { OUTPUT_INTENTS, shownUserInterfaceName } from '@/domain/user-interface';
+import { OUTPUT_INTENTS, shownUserInterfaceName } from '@/domain/user-interfaces';
 import { changedColumn } from '@/product/changedColumn';
 import { INTENT_WORDS } from './interfaceWords';
 
-/** Name, how much is offered for each intent, and last change. */
+/** Name, number of offered settings for each intent, and last change. */
 export const userInterfaceColumns = (environmentId: string): readonly DataTableColumn<UserInterface>[] => [
   {
     id: 'name',

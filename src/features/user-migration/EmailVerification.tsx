@@ -12,16 +12,16 @@ import { pollDelay } from './pollDelay';
 interface EmailVerificationProps {
   signature: Signature;
   userId: string;
-  /** What comes once the address is verified. */
+  /** The next step, after the address is verified. */
   children: ReactNode;
 }
 
-/** Waits for the address to be verified: asks by itself, ever more rarely, and whenever it is told to. */
+/** Waits for the verification of the address: polls ever more rarely, and on demand. */
 export function EmailVerification({ signature, userId, children }: EmailVerificationProps) {
   const api = useApi();
   const { data, error, isFetching, refetch } = useQuery({
     ...migrationQueries(api).emailStatus(userId, signature),
-    // Whoever comes back from the mail wants to know at once.
+    // A user who returns from the mail expects the result at once.
     staleTime: 0,
     refetchInterval: ({ state }) => {
       const isRefused = state.error instanceof ResponseError && state.error.status < 500;

@@ -15,7 +15,7 @@ interface MigrationFormProps {
   onSubmit: (values: MigrationValues) => void;
 }
 
-/** Whose account moves. */
+/** The form for the names and address of the migrating account. */
 export function MigrationForm({ isPending, problem, onChange, onSubmit }: MigrationFormProps) {
   const { register, handleSubmit, formState } = useForm<MigrationValues>({
     resolver: zodResolver(migrationForm),

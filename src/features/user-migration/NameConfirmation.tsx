@@ -11,16 +11,16 @@ import { PersonNameFields, personNames, type PersonNames } from '@/product/Perso
 import { useApi } from '@/product/FeatureContext';
 
 interface NameConfirmationProps {
-  /** From the link that led here. */
+  /** From the link that opened this page. */
   signature: Signature;
   userId: string;
-  /** As they were given at first. */
+  /** The names from the form. */
   names: PersonNames;
-  /** Leads to the console once the account is there. */
+  /** Address of the console, for use once the account exists. */
   homeHref: string;
 }
 
-/** The last step: the name as others will see it, and on to signing in. */
+/** The last step: confirms the visible name, then leads to the sign-in. */
 export function NameConfirmation({ signature, userId, names, homeHref }: NameConfirmationProps) {
   const api = useApi();
   const { mutate, error, isPending, isSuccess, reset } = useMutation(migrationMutations(api).update());
@@ -33,7 +33,7 @@ export function NameConfirmation({ signature, userId, names, homeHref }: NameCon
     return (
       <Stack gap="4">
         <Text as="p">Your account has moved. Sign in with it from now on.</Text>
-        {/* A full load: the console starts with the account that is there now. */}
+        {/* A full load: the console restarts with the new account. */}
         <Button intent="primary" onClick={() => window.location.assign(homeHref)}>
           Sign in
         </Button>

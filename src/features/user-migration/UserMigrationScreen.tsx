@@ -11,9 +11,9 @@ import { MigrationForm } from './MigrationForm';
 import { NameConfirmation } from './NameConfirmation';
 
 interface UserMigrationScreenProps {
-  /** From the link that led here. */
+  /** From the link that opened this page. */
   signature: Signature;
-  /** Leads to the console once the account is there. */
+  /** Address of the console, for use once the account exists. */
   homeHref: string;
 }
 

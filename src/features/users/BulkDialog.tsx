@@ -6,7 +6,7 @@ import { Dialog } from '@/components/Dialog';
 import { InlineMessage } from '@/components/InlineMessage';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
-import { displayName } from '@/domain/user';
+import { displayName, USER_TASK_LIMITS } from '@/domain/users';
 
 interface Refusal {
   readonly user: User;
@@ -16,26 +16,29 @@ interface Refusal {
 interface BulkDialogProps {
   title: string;
   description?: ReactNode;
-  /** Asked for before it can be done. */
+  /** Fields to fill in before the action. */
   children?: ReactNode;
-  /** The verb. */
+  /** Label of the confirming button. */
   confirmLabel: string;
   danger?: boolean;
-  /** Whom it reaches. */
+  /** Users included in the action. */
   allowed: readonly User[];
-  /** Whom it does not reach, and why. */
+  /** Users excluded from the action, with reasons. */
   refused: readonly Refusal[];
-  /** Why it can't be done yet. */
+  /** Why the action is not possible yet. */
   disabledReason?: string | undefined;
-  /** Does it, and answers whom it did not reach after all; what it rejects with is shown. */
+  /** Runs the action and returns the users for whom it failed; a rejection is shown. */
   onConfirm: (users: readonly User[]) => Promise<readonly Refusal[]>;
   onClose: () => void;
 }
 
-/** Names shown of a list before the rest is only counted. */
+/** Message for a selection too large for one task. */
+const TOO_MANY = `Select ${USER_TASK_LIMITS.users.toLocaleString()} users at most.`;
+
+/** Most names listed; the rest are counted. */
 const SHOWN = 6;
 
-/** Says whom a change of several users reaches and whom not before it is made, and afterwards whom it failed for. */
+/** Lists the included and excluded users before an action on several, and the failed ones afterwards. */
 export function BulkDialog(props: BulkDialogProps) {
   const { title, description, children, confirmLabel, danger = false, refused, disabledReason } = props;
   const [failed, setFailed] = useState<readonly Refusal[]>([]);
@@ -56,12 +59,16 @@ export function BulkDialog(props: BulkDialogProps) {
       setPending(false);
     }
   };
-  const reason = left.length === 0 ? 'It reaches none of the selected users.' : disabledReason;
+  const isTooLarge = left.length > USER_TASK_LIMITS.users;
+  const reason =
+    left.length === 0 ? 'It reaches none of the selected users.' : isTooLarge ? TOO_MANY : disabledReason;
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && props.onClose()}
-      {...{ title, description, pending }}
+      title={title}
+      description={description}
+      pending={pending}
       onSubmit={() => {
         if (!reason) void confirm();
       }}

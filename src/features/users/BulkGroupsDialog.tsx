@@ -1,30 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '@/api/types';
+import { userTaskMutations } from '@/api/users';
 import { Combobox } from '@/components/Combobox';
+import { countUsers } from '@/domain/users';
+import { useApi } from '@/product/FeatureContext';
 import { BulkDialog } from './BulkDialog';
-import { countUsers } from '@/domain/user';
 import type { Directory } from './directory';
-import { useBulkMembership } from './useBulkMembership';
 
 const FEDERATED = 'Signs in through an identity provider, which sets the groups.';
 
 interface BulkGroupsDialogProps {
+  subscriptionId: string;
   mode: 'add' | 'remove';
   users: readonly User[];
   directory: Directory;
   onClose: () => void;
 }
 
-/** Adds several users to a group or takes them out of one; federated users keep what their provider says. */
-export function BulkGroupsDialog({ mode, users, directory, onClose }: BulkGroupsDialogProps) {
-  const { putIn, takeOut } = useBulkMembership();
+/**
+ * Adds several users to a group or removes them, in a bulk task; skips federated users, whose groups come from their
+ * provider.
+ */
+export function BulkGroupsDialog({ subscriptionId, mode, users, directory, onClose }: BulkGroupsDialogProps) {
+  const { mutateAsync: start } = useMutation(userTaskMutations(useApi()).start());
   const [groupId, setGroupId] = useState<string>();
   const isAdd = mode === 'add';
   const isMember = ({ userGroupIds }: User, id: string) => userGroupIds.includes(id);
   const options = directory.groups
     .filter(({ id, isDefault }) => !isDefault && (isAdd || users.some((user) => isMember(user, id))))
     .map(({ id, name }) => ({ value: id, label: name }));
-  const name = options.find(({ value }) => value === groupId)?.label ?? 'the group';
   const local = users.filter(({ isFederated }) => !isFederated);
   const reaches = (user: User) => groupId === undefined || isMember(user, groupId) !== isAdd;
   const idle = isAdd ? 'Is in the group already.' : 'Is not in the group.';
@@ -45,19 +50,14 @@ export function BulkGroupsDialog({ mode, users, directory, onClose }: BulkGroups
       }
       confirmLabel={isAdd ? 'Add to group' : 'Remove from group'}
       disabledReason={groupId === undefined ? 'Choose a group first.' : undefined}
-      {...{ allowed, refused, onClose }}
+      allowed={allowed}
+      refused={refused}
+      onClose={onClose}
       onConfirm={async (chosen) => {
         if (groupId === undefined) return [];
-        const userIds = chosen.map(({ id }) => id);
-        if (isAdd) {
-          await putIn({ id: groupId, name }, userIds);
-          return [];
-        }
-        const failed = await takeOut({ id: groupId, name }, userIds);
-        return failed.flatMap(({ item, reason }) => {
-          const user = chosen.find(({ id }) => id === item);
-          return user ? [{ user, reason }] : [];
-        });
+        const kind = isAdd ? 'addToGroup' : 'removeFromGroup';
+        await start({ subscriptionId, kind, groupId, userIds: chosen.map(({ id }) => id) });
+        return [];
       }}
     >
       <Combobox

@@ -1,27 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
 import type { User } from '@/api/types';
-import { userMutations } from '@/api/users';
-import { INVITATION_RESULT_LABELS } from '@/domain/user';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { userMutations, userTaskMutations } from '@/api/users';
+import { countInvitations, INVITATION_RESULT_LABELS } from '@/domain/users';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { BulkDialog } from './BulkDialog';
 import { isInvited } from './bulkActions';
-
-/** A number of invitations in words. */
-const countInvitations = (count: number): string =>
-  count === 1 ? '1 invitation' : `${count.toLocaleString()} invitations`;
 
 const WORDS = {
   resend: {
     title: (count: number) => `Send ${countInvitations(count)} again?`,
     description: 'Each gets another mail. Roles and groups stay as they were prepared.',
     confirmLabel: 'Send again',
-    done: (count: number) => `${countInvitations(count)} ${count === 1 ? 'was' : 'were'} sent again.`,
   },
   withdraw: {
     title: (count: number) => `Withdraw ${countInvitations(count)}?`,
     description: 'The roles and groups prepared for them are lost. They can be invited again.',
     confirmLabel: 'Withdraw',
-    done: (count: number) => `${countInvitations(count)} ${count === 1 ? 'was' : 'were'} withdrawn.`,
   },
 } as const;
 
@@ -32,35 +26,35 @@ interface BulkInvitationsDialogProps {
   onClose: () => void;
 }
 
-/** Sends several invitations again or withdraws them; neither can be taken back, so it asks. */
+/** Resends several invitations, or withdraws them in a bulk task; asks first, as neither can be undone. */
 export function BulkInvitationsDialog({
   subscriptionId,
   change,
   users,
   onClose,
 }: BulkInvitationsDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const api = useApi();
   const { mutateAsync: invite } = useMutation(userMutations(api).invite());
-  const { mutateAsync: withdrawMany } = useMutation(userMutations(api).withdrawInvitations());
+  const { mutateAsync: start } = useMutation(userTaskMutations(api).start());
   const allowed = users.filter(isInvited);
   const words = WORDS[change];
   const resend = async (chosen: readonly User[]) => {
     const userEmails = chosen.map(({ email }) => email);
     const { invitationResults } = await invite({ subscriptionId, userEmails, userGroupIds: [] });
     const byEmail = new Map(invitationResults.map((result) => [result.userEmail.toLowerCase(), result]));
-    return chosen.flatMap((user) => {
+    const failures = chosen.flatMap((user) => {
       const result = byEmail.get(user.email.toLowerCase());
       if (result?.status === 'Success') return [];
       return [{ user, reason: result?.detail ?? INVITATION_RESULT_LABELS[result?.status ?? 'Failure'] }];
     });
+    const count = chosen.length - failures.length;
+    if (count > 0) tell(`${countInvitations(count)} ${count === 1 ? 'was' : 'were'} sent again.`);
+    return failures;
   };
   const withdraw = async (chosen: readonly User[]) => {
-    const { failed } = await withdrawMany({ subscriptionId, userIds: chosen.map(({ id }) => id) });
-    return failed.flatMap(({ item, reason }) => {
-      const user = chosen.find(({ id }) => id === item);
-      return user ? [{ user, reason }] : [];
-    });
+    await start({ subscriptionId, kind: 'withdrawInvitation', userIds: chosen.map(({ id }) => id) });
+    return [];
   };
   return (
     <BulkDialog
@@ -73,12 +67,7 @@ export function BulkInvitationsDialog({
         .filter((user) => !isInvited(user))
         .map((user) => ({ user, reason: 'Has accepted the invitation already.' }))}
       onClose={onClose}
-      onConfirm={async (chosen) => {
-        const failures = await (change === 'resend' ? resend(chosen) : withdraw(chosen));
-        const count = chosen.length - failures.length;
-        if (count > 0) tell(words.done(count));
-        return failures;
-      }}
+      onConfirm={change === 'resend' ? resend : withdraw}
     />
   );
 }

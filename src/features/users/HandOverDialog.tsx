@@ -8,23 +8,23 @@ import { Dialog } from '@/components/Dialog';
 import { InlineMessage } from '@/components/InlineMessage';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
-import { displayName } from '@/domain/user';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { displayName } from '@/domain/users';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { OwnedItemsText, ReceiverField } from './OwnedItems';
 
 interface HandOverDialogProps {
   subscriptionId: string;
   /** The owner, who may have been removed. */
   person: Pick<User, 'id' | 'email' | 'firstName' | 'lastName'>;
-  /** Among them the receiver is chosen. */
+  /** Candidates for the receiver. */
   users: readonly User[];
   onClose: () => void;
 }
 
-/** Gives all projects of a person in the subscription to somebody else. */
+/** Transfers all projects of a user in the subscription to another user. */
 export function HandOverDialog({ subscriptionId, person, users, onClose }: HandOverDialogProps) {
   const api = useApi();
-  const tell = useTell();
+  const tell = useNotify();
   const [receiverId, setReceiverId] = useState<string>();
   const items = useQuery(userQueries(api).ownedItems({ userId: person.id, subscriptionId }));
   const { mutateAsync, isPending, error } = useMutation(userMutations(api).handOver());

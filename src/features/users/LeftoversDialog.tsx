@@ -10,19 +10,19 @@ import { Inline } from '@/components/Inline';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
-import { displayName } from '@/domain/user';
+import { displayName } from '@/domain/users';
 import { useApi } from '@/product/FeatureContext';
 import { HandOverDialog } from './HandOverDialog';
 import { projectsInWords } from './OwnedItems';
 
 interface LeftoversDialogProps {
   subscriptionId: string;
-  /** Among them a receiver is chosen. */
+  /** Candidates for the receiver. */
   users: readonly User[];
   onClose: () => void;
 }
 
-/** Lists the projects of people who were removed, and hands them over. */
+/** Lists the projects of removed users, and transfers them. */
 export function LeftoversDialog({ subscriptionId, users, onClose }: LeftoversDialogProps) {
   const { data, error } = useQuery(userQueries(useApi()).leftovers(subscriptionId));
   const [chosen, setChosen] = useState<OwnedItems>();

@@ -2,20 +2,20 @@ import type { OwnedItems, User } from '@/api/types';
 import { Combobox } from '@/components/Combobox';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
-import { displayName, parseUserStatus } from '@/domain/user';
+import { displayName, parseUserStatus } from '@/domain/users';
 
 const plural = (count: number, one: string, other: string) =>
   `${count.toLocaleString()} ${count === 1 ? one : other}`;
 
-/** The names of a person's projects, those that are not named counted. */
+/** Lists the names of a user's projects in quotes, since names have commas; counts the others. */
 export function projectsInWords({ projectCount, projects }: OwnedItems): string {
-  const names = projects.map(({ name }) => name);
+  const names = projects.map(({ name }) => `“${name}”`);
   const more = projectCount - names.length;
   const list = more > 0 ? [...names, `${more.toLocaleString()} more`] : names;
   return `${plural(projectCount, 'project', 'projects')}: ${list.join(', ')}.`;
 }
 
-/** Names the items a person owns in the subscription. */
+/** Lists the items a user owns in the subscription. */
 export function OwnedItemsText({ items }: { items: OwnedItems }) {
   const { projectCount, outputTaskCount } = items;
   if (projectCount === 0 && outputTaskCount === 0) return <Text>They own no projects here.</Text>;
@@ -34,18 +34,18 @@ export function OwnedItemsText({ items }: { items: OwnedItems }) {
 
 interface ReceiverFieldProps {
   users: readonly User[];
-  /** Id of the person who owns the items now. */
+  /** Id of the current owner of the items. */
   ownerId: string;
   value: string | undefined;
   onValueChange: (receiverId: string | undefined) => void;
   label: string;
-  /** The first choice, which gives the items to nobody. @default none, somebody has to be chosen */
+  /** Label of a first choice without a receiver. @default none, a receiver is required */
   nobody?: string;
 }
 
 const NOBODY = 'nobody';
 
-/** Chooses the active member who gets the items of somebody else. */
+/** Selects the active member who receives another user's items. */
 export function ReceiverField({ users, ownerId, value, onValueChange, label, nobody }: ReceiverFieldProps) {
   const people = users
     .filter(({ id, status }) => id !== ownerId && parseUserStatus(status) === 'Active')

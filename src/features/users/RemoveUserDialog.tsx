@@ -7,37 +7,37 @@ import { InlineMessage } from '@/components/InlineMessage';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { TypeToConfirmDialog } from '@/components/TypeToConfirmDialog';
-import { displayName } from '@/domain/user';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { displayName } from '@/domain/users';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { OwnedItemsText, ReceiverField } from './OwnedItems';
 
 interface RemoveUserDialogProps {
   subscriptionId: string;
   subscriptionName: string;
   user: User;
-  /** Among them the receiver of the projects is chosen. */
+  /** Candidates for the receiver of the projects. */
   users: readonly User[];
   onClose: () => void;
-  /** Called once the user is gone. */
+  /** Called after the user is removed. */
   onRemoved?: (() => void) | undefined;
 }
 
 /**
- * Names the items a user owns, and asks for the email, or the name, before the user is removed from the subscription.
- * Projects are kept, or handed over to somebody who is chosen.
+ * Lists the items a user owns, and asks for the email or name before removing the user from the subscription. Projects
+ * are kept, or transferred to a chosen receiver.
  */
 export function RemoveUserDialog(props: RemoveUserDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const api = useApi();
   const { subscriptionId, subscriptionName, user, users, onClose, onRemoved } = props;
   const [handOverTo, setHandOverTo] = useState<string>();
   const items = useQuery(userQueries(api).ownedItems({ userId: user.id, subscriptionId }));
   const { mutateAsync, isPending, error } = useMutation(userMutations(api).remove());
   const name = displayName(user);
-  // Awaited rather than called back: the row that opened this is gone by then, and with it its callbacks.
+  // Awaited instead of a callback: the row that opened this is removed by then, with its callbacks.
   const remove = async () => {
     await mutateAsync({ userId: user.id, subscriptionId, handOverTo }).catch((cause: unknown) => {
-      // Somebody else was faster, and that is as well.
+      // Already removed by another user; that is fine.
       if (!isGone(cause)) throw cause;
     });
     onClose();

@@ -14,16 +14,17 @@ const MARKS: Partial<Record<RoleName, Pick<BadgeProps, 'tone' | 'icon'> & { word
   SupportUser: { tone: 'neutral', icon: Headset, word: 'Support' },
 };
 
-/** The roles a user has in the subscription as a whole, full access first. */
+/** Lists the roles of a user in the whole subscription, full access first. */
 export function rolesInSubscription(user: User): RoleName[] {
   return [...(user.hasFullAccess ? (['FullAccess'] as const) : []), ...parseRoles(user.subscriptionRoles)];
 }
 
-/** Each environment with the words for the roles in it. */
+/** Each environment with the labels of its roles. */
 export type RolesByPlace = readonly (readonly [place: string, roles: readonly string[]])[];
 
 /**
- * The roles a user has in environments: of their own, and those that groups bring besides, with the names of the groups.
+ * Lists the roles of a user in environments: individual ones, and further ones from groups, with the names of the
+ * groups.
  */
 export function rolesInEnvironments(
   user: User,
@@ -32,10 +33,10 @@ export function rolesInEnvironments(
   const { environments, groups, holdings } = directory;
   const own = new Map<string, string[]>();
   const through = new Map<string, string[]>();
-  const placeOf = (guid: string) => environments.find((one) => one.guid === guid)?.name ?? guid;
+  const environmentName = (guid: string) => environments.find((one) => one.guid === guid)?.name ?? guid;
   for (const source of roleSourcesOf(toHolder(user), holdings)) {
     if (source.kind !== 'individual' && source.kind !== 'group') continue;
-    const place = placeOf(source.environmentId);
+    const place = environmentName(source.environmentId);
     const role = ROLES[source.role].label;
     if (source.kind === 'individual') own.set(place, [...(own.get(place) ?? []), role]);
     else {
@@ -46,12 +47,13 @@ export function rolesInEnvironments(
   return { own: [...own], through: [...through] };
 }
 
-/** A place and its roles in words. */
-export const inWords = ([place, roles]: RolesByPlace[number]): string => `${place}: ${roles.join(', ')}`;
+/** Describes a place and its roles. */
+export const describePlace = ([place, roles]: RolesByPlace[number]): string =>
+  `${place}: ${roles.join(', ')}`;
 
-const listed = (places: RolesByPlace): string => places.map(inWords).join(' · ');
+const joinNames = (places: RolesByPlace): string => places.map(describePlace).join(' · ');
 
-/** The number of environments, told apart by what gives the roles: "1 own, 2 by group". */
+/** Counts the environments by the origin of their roles: "1 own, 2 by group". */
 function countPlaces({ own, through }: { own: RolesByPlace; through: RolesByPlace }): string {
   if (through.length === 0) return own.length === 1 ? '1 environment' : `${own.length} environments`;
   return own.length === 0 ? `${through.length} by group` : `${own.length} own, ${through.length} by group`;
@@ -60,8 +62,8 @@ function countPlaces({ own, through }: { own: RolesByPlace; through: RolesByPlac
 const NOTHING = <Text tone="subtle">–</Text>;
 
 /**
- * Marks for the roles in the subscription, and how many environments there are roles in, of their own and through groups;
- * which, on asking.
+ * Badges of the roles in the subscription, and the numbers of environments with individual roles and with roles from
+ * groups; details on demand.
  */
 export function RoleSummary({ user, directory }: { user: User; directory: Directory }) {
   const marks = rolesInSubscription(user).flatMap((role) => MARKS[role] ?? []);
@@ -69,7 +71,10 @@ export function RoleSummary({ user, directory }: { user: User; directory: Direct
   const { own, through } = places;
   const isAnywhere = own.length + through.length > 0;
   if (marks.length === 0 && !isAnywhere) return NOTHING;
-  const hint = [own.length > 0 && listed(own), through.length > 0 && `Through groups – ${listed(through)}`]
+  const hint = [
+    own.length > 0 && joinNames(own),
+    through.length > 0 && `Through groups – ${joinNames(through)}`,
+  ]
     .filter(Boolean)
     .join(' · ');
   return (

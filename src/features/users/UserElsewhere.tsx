@@ -13,20 +13,20 @@ export interface OtherSubscription {
   readonly name: string;
 }
 
-/** Most subscriptions that are asked whether the user belongs to them. */
+/** Most subscriptions searched for the user. */
 const ASKED = 12;
 
 interface UserElsewhereProps {
   userId: string;
-  /** Where the user is not. */
+  /** Name of the current subscription. */
   subscriptionName: string;
   others: readonly OtherSubscription[];
   onSwitch: (subscriptionId: string) => void;
 }
 
 /**
- * Stands for a user who is not in the current subscription: offers to switch to the one they are in, where the reader may
- * see its users, and the way to the users of this one.
+ * A page for a user outside the current subscription: offers to switch to theirs, if the reader may see its users, and
+ * links to the users of this one.
  */
 export function UserElsewhere({ userId, subscriptionName, others, onSwitch }: UserElsewhereProps) {
   const queries = userQueries(useApi());

@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Crown, Ellipsis } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { isGone, loadOf } from '@/api/http';
+import type { User } from '@/api/types';
 import { userQueries } from '@/api/users';
 import { Badge } from '@/components/Badge';
 import { IconButton } from '@/components/IconButton';
 import { Link } from '@/components/Link';
-import { Menu } from '@/components/Menu';
-import { PageHeader } from '@/components/PageHeader';
+import { Menu, type MenuEntry } from '@/components/Menu';
+import { PageHeader, type PageHeaderProps } from '@/components/PageHeader';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
-import { displayName } from '@/domain/user';
+import { displayName } from '@/domain/users';
 import { FailedSection } from '@/product/FailedSection';
 import { LoadError } from '@/product/LoadError';
 import { Panel } from '@/product/Panel';
@@ -27,10 +28,10 @@ import { UsersDialogs, type UsersDialog } from './UsersDialogs';
 import type { AccessAsked, AccessContext } from './access/accessTargets';
 import { useUserActions } from './useUserActions';
 
-const UserDetails = partOnDemand(async () => (await import('./details/UserDetails')).UserDetails);
+const UserDetails = partOnDemand(async () => (await import('./UserDetails')).UserDetails);
 const UserAccess = partOnDemand(async () => (await import('./access/UserAccess')).UserAccess);
 
-/** The part of a user that is shown; each has an address of its own. */
+/** The visible part of a user's page, each with its own address. */
 export type UserPart = 'details' | 'groups' | 'individual-access' | 'history';
 
 const PARTS = [
@@ -48,21 +49,23 @@ interface UserScreenProps {
   ownId: string;
   part: UserPart;
   may: UserPermissions;
-  /** What access can be asked for, and where. */
+  /** The pages and actions to check access for. */
   accessContext: AccessContext;
-  /** What is being asked; kept in the address by the caller. */
+  /** The current access question; the caller keeps it in the address. */
   asked: AccessAsked;
   onAskedChange: (asked: AccessAsked) => void;
-  /** What was done to the user, for whoever may know. */
+  /** Activity of the user, for readers who may see it. */
   history: ReactNode;
-  /** Other subscriptions whose users the reader may see, and how to make one current. */
+  /** Other subscriptions whose users the reader may see, and a function that selects one. */
   otherSubscriptions: readonly OtherSubscription[];
   onSwitch: (subscriptionId: string) => void;
-  /** Called when the user has left the subscription. */
+  /** Called after the user has left the subscription. */
   onGone: () => void;
 }
 
-/** One user of a subscription: who it is, in which groups, with which roles of their own, and why these are enough. */
+const CRUMBS = <Link href={pathTo('users')}>Users</Link>;
+
+/** One user of a subscription: details, groups, individual roles, and an explanation of their access. */
 export function UserScreen(props: UserScreenProps) {
   const api = useApi();
   const { subscriptionId, subscriptionName, userId, ownId, part, may, onGone } = props;
@@ -70,7 +73,7 @@ export function UserScreen(props: UserScreenProps) {
   const users = useQuery(userQueries(api).list(subscriptionId)).data ?? [];
   const directory = useDirectory(subscriptionId);
   const [dialog, setDialog] = useState<UsersDialog>();
-  // Beside what is asked of the platform, not after it.
+  // Preloaded in parallel with the requests.
   useEffect(() => {
     if (part === 'details') UserDetails.preload();
     if (part === 'individual-access') UserAccess.preload();
@@ -81,43 +84,19 @@ export function UserScreen(props: UserScreenProps) {
     onRemove: (gone) => setDialog({ kind: 'remove', user: gone }),
     onHandOver: (owner) => setDialog({ kind: 'hand-over', user: owner }),
   });
-  const crumbs = <Link href={pathTo('users')}>Users</Link>;
   const load = loadOf(user);
   if ('error' in load)
     return (
       <>
-        <PageHeader title="User" crumbs={crumbs} />
-        {isGone(load.error) ? (
-          <UserElsewhere
-            {...{ userId, subscriptionName }}
-            others={props.otherSubscriptions}
-            onSwitch={props.onSwitch}
-          />
-        ) : (
-          <FailedSection
-            title="The user could not be loaded"
-            error={load.error}
-            onRetry={() => void user.refetch()}
-          />
-        )}
+        <PageHeader title="User" crumbs={CRUMBS} />
+        <UserFailure {...props} error={load.error} onRetry={() => void user.refetch()} />
       </>
     );
-  const parts = PARTS.filter(({ part: each }) => each !== 'history' || props.history);
-  const tabs = (
-    <PageTabs
-      label="Parts of the user"
-      current={part}
-      items={parts.map((entry) => ({
-        value: entry.part,
-        label: entry.label,
-        href: pathTo(entry.page, { id: userId }),
-      }))}
-    />
-  );
+  const tabs = <UserTabs userId={userId} part={part} hasHistory={Boolean(props.history)} />;
   if (load.state !== 'success')
     return (
       <>
-        <PageHeader title="User" crumbs={crumbs} />
+        <PageHeader title="User" crumbs={CRUMBS} />
         <Stack gap="5" aria-busy>
           {tabs}
           <Skeleton shape="block" height="12rem" />
@@ -143,29 +122,7 @@ export function UserScreen(props: UserScreenProps) {
   };
   return (
     <>
-      <PageHeader
-        title={displayName(data)}
-        namesThing
-        crumbs={crumbs}
-        badges={
-          <>
-            <UserStatusDot status={data.status} />
-            {isSubscriptionAdmin(data) && (
-              <Badge tone="violet" icon={Crown}>
-                Subscription admin
-              </Badge>
-            )}
-            {data.isFederated && <Badge tone="informative">Federated</Badge>}
-          </>
-        }
-        actions={
-          entries.length > 0 && (
-            <Menu label={`Actions of ${displayName(data)}`} entries={entries} align="end">
-              <IconButton icon={Ellipsis} label={`Actions of ${displayName(data)}`} />
-            </Menu>
-          )
-        }
-      />
+      <PageHeader {...userHeading(data, entries)} />
       <Stack gap="5">
         {tabs}
         <LoadError what="The newest state of the user" reads={[user]} />
@@ -176,7 +133,12 @@ export function UserScreen(props: UserScreenProps) {
       </Stack>
       {dialog && (
         <UsersDialogs
-          {...{ subscriptionId, subscriptionName, may, directory, circle, dialog }}
+          subscriptionId={subscriptionId}
+          subscriptionName={subscriptionName}
+          may={may}
+          directory={directory}
+          circle={circle}
+          dialog={dialog}
           users={users}
           onClose={() => setDialog(undefined)}
           onGone={onGone}
@@ -184,4 +146,78 @@ export function UserScreen(props: UserScreenProps) {
       )}
     </>
   );
+}
+
+interface UserFailureProps extends Pick<
+  UserScreenProps,
+  'userId' | 'subscriptionName' | 'otherSubscriptions' | 'onSwitch'
+> {
+  error: Error;
+  onRetry: () => void;
+}
+
+/** Explains why a user can't be shown; names another subscription if they are in one. */
+function UserFailure(props: UserFailureProps) {
+  const { userId, subscriptionName, otherSubscriptions, onSwitch, error, onRetry } = props;
+  return isGone(error) ? (
+    <UserElsewhere
+      userId={userId}
+      subscriptionName={subscriptionName}
+      others={otherSubscriptions}
+      onSwitch={onSwitch}
+    />
+  ) : (
+    <FailedSection title="The user could not be loaded" error={error} onRetry={onRetry} />
+  );
+}
+
+interface UserTabsProps {
+  userId: string;
+  part: UserPart;
+  hasHistory: boolean;
+}
+
+/** Links to the parts of a user's page. */
+function UserTabs({ userId, part, hasHistory }: UserTabsProps) {
+  const parts = PARTS.filter((entry) => entry.part !== 'history' || hasHistory);
+  return (
+    <PageTabs
+      label="Parts of the user"
+      current={part}
+      items={parts.map((entry) => ({
+        value: entry.part,
+        label: entry.label,
+        href: pathTo(entry.page, { id: userId }),
+      }))}
+    />
+  );
+}
+
+/**
+ * The header of a loaded user: name, badges, and the menu of what can be done to them. Props and no component: the heading
+ * of a page stays the same element while it loads, so that it keeps the focus.
+ */
+function userHeading(user: User, entries: readonly MenuEntry[]): PageHeaderProps {
+  const name = displayName(user);
+  return {
+    title: name,
+    namesThing: true,
+    crumbs: CRUMBS,
+    badges: (
+      <>
+        <UserStatusDot status={user.status} />
+        {isSubscriptionAdmin(user) && (
+          <Badge tone="violet" icon={Crown}>
+            Subscription admin
+          </Badge>
+        )}
+        {user.isFederated && <Badge tone="informative">Federated</Badge>}
+      </>
+    ),
+    actions: entries.length > 0 && (
+      <Menu label={`Actions of ${name}`} entries={entries} align="end">
+        <IconButton icon={Ellipsis} label={`Actions of ${name}`} />
+      </Menu>
+    ),
+  };
 }

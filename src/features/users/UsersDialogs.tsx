@@ -1,5 +1,5 @@
 import type { User } from '@/api/types';
-import type { MemberCircle, UserTaskKind } from '@/domain/user';
+import type { MemberCircle, StatusChange } from '@/domain/users';
 import {
   BulkGroupsDialog,
   BulkInvitationsDialog,
@@ -14,12 +14,12 @@ import {
 import type { Directory } from './directory';
 import type { UserPermissions } from './userActions';
 
-/** The one dialog that is open over the list of users. */
+/** The only open dialog over the list of users. */
 export type UsersDialog =
   | { kind: 'invite' | 'trial' | 'leftovers' }
   | { kind: 'withdraw' | 'remove' | 'hand-over'; user: User }
   | { kind: 'invitations'; change: 'resend' | 'withdraw'; users: readonly User[] }
-  | { kind: 'status'; change: UserTaskKind; users: readonly User[] }
+  | { kind: 'status'; change: StatusChange; users: readonly User[] }
   | { kind: 'groups'; mode: 'add' | 'remove'; users: readonly User[] };
 
 interface UsersDialogsProps {
@@ -31,11 +31,11 @@ interface UsersDialogsProps {
   circle: MemberCircle;
   dialog: UsersDialog;
   onClose: () => void;
-  /** Called once the user, or their invitation, is gone. */
+  /** Called after the user or their invitation is removed. */
   onGone?: () => void;
 }
 
-/** Draws the dialog that is open. */
+/** Renders the open dialog. */
 export function UsersDialogs({ dialog, ...props }: UsersDialogsProps) {
   const { onGone } = props;
   switch (dialog.kind) {

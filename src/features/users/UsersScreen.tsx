@@ -6,16 +6,17 @@ import { userQueries } from '@/api/users';
 import { Button } from '@/components/Button';
 import { DataTable, type DataTableState } from '@/components/DataTable';
 import { PageHeader } from '@/components/PageHeader';
-import { displayName } from '@/domain/user';
+import { Stack } from '@/components/Stack';
+import { displayName } from '@/domain/users';
 import { LoadError } from '@/product/LoadError';
 import { useApi } from '@/product/FeatureContext';
+import { UserTasks } from '@/product/UserTasks';
 import { createBulkActions } from './bulkActions';
 import { InviteDialog, LeftoversDialog, TrialDialog } from './dialogs';
 import { countActiveAdmins, useDirectory } from './directory';
 import { userMenu, type UserPermissions } from './userActions';
 import { createUserColumns } from './userColumns';
 import { createUserFilters } from './userFilters';
-import { UserTasks } from './tasks/UserTasks';
 import { UsersDialogs, type UsersDialog } from './UsersDialogs';
 import { useUserActions } from './useUserActions';
 
@@ -25,15 +26,15 @@ interface UsersScreenProps {
   /** Id of the signed-in user, who can't lock themselves out. */
   ownId: string;
   may: UserPermissions;
-  /** Opens with the dialog that invites. @default false */
+  /** Opens with the invitation dialog. @default false */
   startsInviting?: boolean;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
-  /** The views kept of the list. @default none */
+  /** The saved views of the list. @default none */
   views?: ReactNode;
 }
 
-/** Everyone in a subscription, and what can be done about each and about several. */
+/** All users of a subscription, with actions on each and on several. */
 export function UsersScreen(props: UsersScreenProps) {
   const api = useApi();
   const { subscriptionId, subscriptionName, ownId, may } = props;
@@ -91,26 +92,38 @@ export function UsersScreen(props: UsersScreenProps) {
           </>
         }
       />
-      <LoadError what="Environments and groups" reads={directory.reads} />
-      {may.manage && <UserTasks {...{ subscriptionId }} users={users.data} />}
-      <DataTable
-        label="Users"
-        noun={{ one: 'user', other: 'users' }}
-        {...{ columns, filters, rowActions, bulkActions }}
-        rows={users.data}
-        getRowId={({ id }) => id}
-        getRowName={displayName}
-        views={props.views}
-        exportName="users"
-        onRetry={() => void users.refetch()}
-        state={props.tableState}
-        onStateChange={props.onTableStateChange}
-        empty={{ title: 'No users', description: 'Nobody has been invited to this subscription yet.' }}
-        {...(users.error && { error: users.error })}
-      />
+      <Stack gap="4">
+        <LoadError what="Environments and groups" reads={directory.reads} />
+        {(may.manage || may.withdrawInvitation) && (
+          <UserTasks subscriptionId={subscriptionId} users={users.data} groups={directory.groups} />
+        )}
+        <DataTable
+          label="Users"
+          noun={{ one: 'user', other: 'users' }}
+          columns={columns}
+          filters={filters}
+          rowActions={rowActions}
+          bulkActions={bulkActions}
+          rows={users.data}
+          getRowId={({ id }) => id}
+          getRowName={displayName}
+          views={props.views}
+          exportName="users"
+          onRetry={() => void users.refetch()}
+          state={props.tableState}
+          onStateChange={props.onTableStateChange}
+          empty={{ title: 'No users', description: 'Nobody has been invited to this subscription yet.' }}
+          {...(users.error && { error: users.error })}
+        />
+      </Stack>
       {dialog && (
         <UsersDialogs
-          {...{ subscriptionId, subscriptionName, may, directory, circle, dialog }}
+          subscriptionId={subscriptionId}
+          subscriptionName={subscriptionName}
+          may={may}
+          directory={directory}
+          circle={circle}
+          dialog={dialog}
           users={users.data ?? []}
           onClose={() => setDialog(undefined)}
         />

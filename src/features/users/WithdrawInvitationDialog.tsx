@@ -3,25 +3,25 @@ import { errorDetail, isGone } from '@/api/http';
 import type { User } from '@/api/types';
 import { userMutations } from '@/api/users';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 
 interface WithdrawInvitationDialogProps {
   subscriptionId: string;
   user: User;
   onClose: () => void;
-  /** Called once the invitation is gone. */
+  /** Called after the invitation is withdrawn. */
   onWithdrawn?: (() => void) | undefined;
 }
 
-/** Asks before an invitation is withdrawn, since it can only be sent again. */
+/** Confirms withdrawing an invitation, which can then only be sent again. */
 export function WithdrawInvitationDialog(props: WithdrawInvitationDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const api = useApi();
   const { subscriptionId, user, onClose, onWithdrawn } = props;
   const { mutateAsync, isPending, error } = useMutation(userMutations(api).withdrawInvitation());
   const withdraw = async () => {
     await mutateAsync({ userId: user.id, subscriptionId }).catch((cause: unknown) => {
-      // Somebody else was faster, and that is as well.
+      // Already withdrawn by another user; that is fine.
       if (!isGone(cause)) throw cause;
     });
     onClose();

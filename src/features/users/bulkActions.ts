@@ -1,11 +1,11 @@
 import { Mail, MailX, UserCheck, UserMinus, UsersRound, UserX } from 'lucide-react';
 import type { User } from '@/api/types';
 import type { DataTableBulkAction } from '@/components/DataTable';
-import { parseUserStatus } from '@/domain/user';
+import { parseUserStatus } from '@/domain/users';
 import type { UserPermissions } from './userActions';
 import type { UsersDialog } from './UsersDialogs';
 
-/** Whether a user has been invited and has not answered. */
+/** Whether a user has an unanswered invitation. */
 export const isInvited = ({ status }: User): boolean => parseUserStatus(status) === 'Pending';
 
 interface BulkSettings {
@@ -13,7 +13,7 @@ interface BulkSettings {
   open: (dialog: UsersDialog) => void;
 }
 
-/** What can be done about several users; each is left out where it fits none of those that are selected. */
+/** Builds the actions on several users; omits those that apply to none of the selected ones. */
 export function createBulkActions({ may, open }: BulkSettings): DataTableBulkAction<User>[] {
   const isLocal = ({ isFederated }: User) => !isFederated;
   const actions: (DataTableBulkAction<User> | false)[] = [

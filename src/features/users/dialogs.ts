@@ -1,6 +1,6 @@
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 
-/* The dialogs over the users: their forms weigh more than the list, and most visits open none. */
+/* The dialogs of the users, loaded on demand: their forms are larger than the list, and most visits open none. */
 
 export const BulkGroupsDialog = dialogOnDemand(
   async () => (await import('./BulkGroupsDialog')).BulkGroupsDialog,
@@ -9,7 +9,7 @@ export const BulkInvitationsDialog = dialogOnDemand(
   async () => (await import('./BulkInvitationsDialog')).BulkInvitationsDialog,
 );
 export const BulkStatusDialog = dialogOnDemand(
-  async () => (await import('./tasks/BulkStatusDialog')).BulkStatusDialog,
+  async () => (await import('./BulkStatusDialog')).BulkStatusDialog,
 );
 export const HandOverDialog = dialogOnDemand(async () => (await import('./HandOverDialog')).HandOverDialog);
 export const InviteDialog = dialogOnDemand(async () => (await import('./invite/InviteDialog')).InviteDialog);

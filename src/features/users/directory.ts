@@ -4,20 +4,20 @@ import { environmentQueries } from '@/api/environments';
 import type { Environment, User, UserGroup } from '@/api/types';
 import { userGroupQueries } from '@/api/user-groups';
 import { parseRoles, readRoleEntries, type GroupHolding, type Holder } from '@/domain/access';
-import { parseUserStatus } from '@/domain/user';
+import { parseUserStatus } from '@/domain/users';
 import { useApi } from '@/product/FeatureContext';
 
-/** The environments and groups that what users hold refers to; empty until they are known. */
+/** The environments and groups that users refer to; empty while loading. */
 export interface Directory {
   readonly environments: readonly Environment[];
   readonly groups: readonly UserGroup[];
-  /** The groups as the rules read them. */
+  /** The groups in the form for rules. */
   readonly holdings: readonly GroupHolding[];
-  /** The reads it is made of, for telling when one has failed. */
+  /** The underlying reads, for showing failures. */
   readonly reads: readonly { readonly error: Error | null; readonly refetch: () => unknown }[];
 }
 
-/** Environments and groups of a subscription, as far as the reader may see them; stable between changes. */
+/** Loads the environments and groups of a subscription that the reader may see; stable between changes. */
 export function useDirectory(subscriptionId: string): Directory {
   const api = useApi();
   const {
@@ -48,7 +48,7 @@ export function useDirectory(subscriptionId: string): Directory {
   );
 }
 
-/** A user as the rules read them. */
+/** Converts a user to the form for rules. */
 export function toHolder(user: User): Holder {
   return {
     isActive: parseUserStatus(user.status) === 'Active',
@@ -64,12 +64,12 @@ export function isSubscriptionAdmin(user: Pick<User, 'subscriptionRoles'>): bool
   return parseRoles(user.subscriptionRoles).includes('SubscriptionAdmin');
 }
 
-/** A user as the rules on changing members read them. */
+/** Converts a user to the form for rules on member changes. */
 export function toMember(user: User) {
   return { id: user.id, status: user.status, isSubscriptionAdmin: isSubscriptionAdmin(user), user };
 }
 
-/** Active subscription admins among the users. */
+/** Counts the active subscription admins. */
 export function countActiveAdmins(users: readonly User[] | undefined): number {
   return (users ?? []).filter(
     (user) => parseUserStatus(user.status) === 'Active' && isSubscriptionAdmin(user),

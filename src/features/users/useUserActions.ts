@@ -3,28 +3,28 @@ import { useMemo } from 'react';
 import { isGone } from '@/api/http';
 import type { User } from '@/api/types';
 import { userMutations } from '@/api/users';
-import { displayName } from '@/domain/user';
-import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
+import { displayName } from '@/domain/users';
+import { notifyOutcome, useApi, useNotify } from '@/product/FeatureContext';
 import type { UserActions } from './userActions';
 
 interface UserActionsOptions {
   subscriptionId: string;
-  /** Asks before an invitation is withdrawn. */
+  /** Opens the confirmation for withdrawing an invitation. */
   onWithdraw: (user: User) => void;
-  /** Asks before a user is removed. */
+  /** Opens the confirmation for removing a user. */
   onRemove: (user: User) => void;
-  /** Asks who gets the projects of a user. */
+  /** Opens the dialog that transfers a user's projects. */
   onHandOver: (user: User) => void;
 }
 
 /**
- * What the menu of a user does, and what takes that back; failures are reported by the global handler of failed writes,
- * but for somebody who is not there any more, which is reported here. Stable between draws.
+ * The actions of a user's menu, with undos. The global handler of failed writes reports failures; a user who no longer
+ * exists is reported here. Stable between renders.
  */
 export function useUserActions(options: UserActionsOptions): UserActions {
   const { subscriptionId, onWithdraw, onRemove, onHandOver } = options;
   const api = useApi();
-  const tell = useTell();
+  const tell = useNotify();
   const { mutateAsync: activate } = useMutation(userMutations(api).activate());
   const { mutateAsync: deactivate } = useMutation(userMutations(api).deactivate());
   const { mutateAsync: addRole } = useMutation(userMutations(api).addRole());
@@ -39,7 +39,7 @@ export function useUserActions(options: UserActionsOptions): UserActions {
       undoOf?: (result: Result) => (() => void) | undefined,
     ) => {
       const gone = `${displayName(user)} is not in this subscription any more.`;
-      void tellOutcome(write, { done, gone }, tell, undoOf);
+      void notifyOutcome(write, { done, gone }, tell, undoOf);
     };
     type Undo = (user: User) => void;
     const setActive = (user: User, undo?: Undo) =>
@@ -73,7 +73,7 @@ export function useUserActions(options: UserActionsOptions): UserActions {
         () => `${displayName(user)} is no longer a subscription admin.`,
         () => undo && (() => undo(user)),
       );
-    // The call succeeds as a whole; what became of the address stands in its result.
+    // The call succeeds as a whole; the result of the address is in the body.
     const resend = async ({ email }: User) => {
       const failed = (why = 'The mail could not be sent.') => tell(`${email}: ${why}`, 'NEGATIVE');
       try {

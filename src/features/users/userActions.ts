@@ -12,7 +12,7 @@ import {
 import type { User } from '@/api/types';
 import type { MenuEntry } from '@/components/Menu';
 import type { EnvironmentRoleHeld, RoleName } from '@/domain/access';
-import { SEATS_ARE_ADMINS } from '@/domain/subscription';
+import { SEATS_ARE_ADMINS } from '@/domain/subscriptions';
 import {
   isLockedOut,
   parseUserStatus,
@@ -20,15 +20,15 @@ import {
   ROLES_ELSEWHERE,
   type MemberChange,
   type MemberCircle,
-} from '@/domain/user';
+} from '@/domain/users';
 import { pathTo } from '@/domain/paths';
 import { isSubscriptionAdmin, toMember } from './directory';
 
-/** What the reader may do to users here; the platform has the last word. */
+/** The reader's permissions on users; the platform decides finally. */
 export interface UserPermissions {
   /** Invite, and so resend an invitation. */
   readonly invite: boolean;
-  /** Why nobody can be invited at present; `undefined` where somebody can. */
+  /** Why no invitation is possible at present; `undefined` if one is. */
   readonly invitationRefusal: string | undefined;
   readonly withdrawInvitation: boolean;
   /** Activate, deactivate and remove. */
@@ -37,13 +37,13 @@ export interface UserPermissions {
   readonly setSubscriptionRoles: boolean;
   readonly setGroups: boolean;
   readonly assignSeats: boolean;
-  /** Whether there is a trial to invite to, and the reader may. */
+  /** Whether there is a trial and the reader may invite to it. */
   readonly inviteToTrial: boolean;
-  /** Whether roles in an environment are the reader's to give. */
+  /** Whether the reader may assign roles in an environment. */
   readonly setRolesIn: (environmentId: string) => boolean;
 }
 
-/** The roles that users can be given in an environment, from least to most. */
+/** Environment roles for users, from least to most. */
 export const GRID_ROLES: readonly RoleName[] = [
   'User',
   'ContentAdministrator',
@@ -51,7 +51,7 @@ export const GRID_ROLES: readonly RoleName[] = [
   'EnvironmentAdmin',
 ];
 
-/** Why a role in an environment is not the reader's to give or take. */
+/** Why the reader may not give or take a role in an environment. */
 export function roleRefusal(
   { environmentId, role }: EnvironmentRoleHeld,
   { setRolesIn, assignSeats }: UserPermissions,
@@ -61,7 +61,7 @@ export function roleRefusal(
   return undefined;
 }
 
-/** What the entries of a user's menu do. */
+/** The actions of a user's menu. */
 export interface UserActions {
   readonly activate: (user: User) => void;
   readonly deactivate: (user: User) => void;
@@ -73,7 +73,7 @@ export interface UserActions {
   readonly handOver: (user: User) => void;
 }
 
-/** The menu of a user: what can be done now, and where something can't, the reason beside it. */
+/** Builds the menu of a user; unavailable actions have a reason. */
 export function userMenu(
   user: User,
   may: UserPermissions,

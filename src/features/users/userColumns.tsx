@@ -7,21 +7,21 @@ import { fromUnixSeconds } from '@/domain/format';
 import { NAME_COLUMN, SIGN_IN_COLUMN, STATUS_COLUMN } from '@/product/personColumns';
 import type { Directory } from './directory';
 import { Moment } from './Moment';
-import { inWords, rolesInEnvironments, rolesInSubscription, RoleSummary } from './RoleSummary';
+import { describePlace, rolesInEnvironments, rolesInSubscription, RoleSummary } from './RoleSummary';
 
-/** Sheets sort and compare ISO dates; nobody reads Unix seconds. */
+/** Exports ISO dates, which spreadsheets sort and compare, instead of Unix seconds. */
 const toIso = (seconds: number | null) => (seconds === null ? null : fromUnixSeconds(seconds).toISOString());
 
 const subscriptionRoleWords = (user: User) => rolesInSubscription(user).map((role) => ROLES[role].label);
 
 const NONE = <Text tone="subtle">0</Text>;
 
-/** Columns of users; those that name environments and groups need the directory. */
+/** Builds the columns of users; those of environments and groups need the directory. */
 export function createUserColumns(directory: Directory): readonly DataTableColumn<User>[] {
   const groupNames = new Map(directory.groups.map(({ id, name }) => [id, name]));
   const groupsOf = ({ userGroupIds }: User) => userGroupIds.map((id) => groupNames.get(id) ?? id);
   return [
-    // At 1024 px every column up to that of the last visit has its place beside the menu.
+    // At 1024 px every column up to that of the last visit fits beside the menu.
     { ...NAME_COLUMN, minWidth: 14.5 },
     { ...STATUS_COLUMN, searchable: true, minWidth: 7.5 },
     {
@@ -29,17 +29,21 @@ export function createUserColumns(directory: Directory): readonly DataTableColum
       header: 'Roles',
       value: (user) => {
         const { own, through } = rolesInEnvironments(user, directory);
-        return [...subscriptionRoleWords(user), ...own.map(inWords), ...through.map(inWords)].join('; ');
+        return [
+          ...subscriptionRoleWords(user),
+          ...own.map(describePlace),
+          ...through.map(describePlace),
+        ].join('; ');
       },
       exportAs: [
         { header: 'Roles in the subscription', value: (user) => subscriptionRoleWords(user).join(', ') },
         {
           header: 'Roles in environments',
-          value: (user) => rolesInEnvironments(user, directory).own.map(inWords).join('; '),
+          value: (user) => rolesInEnvironments(user, directory).own.map(describePlace).join('; '),
         },
         {
           header: 'Roles through groups',
-          value: (user) => rolesInEnvironments(user, directory).through.map(inWords).join('; '),
+          value: (user) => rolesInEnvironments(user, directory).through.map(describePlace).join('; '),
         },
       ],
       cell: (user) => <RoleSummary user={user} directory={directory} />,

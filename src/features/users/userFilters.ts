@@ -1,7 +1,7 @@
 import type { User } from '@/api/types';
 import type { DataTableFilter } from '@/components/DataTable';
 import { parseRole, roleSourcesOf, ROLES, type RoleName } from '@/domain/access';
-import { USER_STATUSES } from '@/domain/user';
+import { USER_STATUSES } from '@/domain/users';
 import { userStatusWord } from '@/product/UserStatusDot';
 import { toHolder, type Directory } from './directory';
 
@@ -14,10 +14,10 @@ const FILTERED_ROLES: RoleName[] = [
   'SupportUser',
 ];
 
-/** Stands for whoever has been given no role at all. */
+/** Value for users without any role. */
 const NO_ROLE = 'none';
 
-/** What users can be narrowed by: status, role and environment (own and through groups alike), group, sign-in. */
+/** Builds the filters of users: status, role and environment (individual and from groups), group, sign-in. */
 export function createUserFilters(directory: Directory): readonly DataTableFilter<User>[] {
   const { environments, groups, holdings } = directory;
   const sourcesOf = (user: User) => roleSourcesOf(toHolder(user), holdings);

@@ -3,7 +3,7 @@ import { errorDetail } from '@/api/http';
 import type { EnvironmentDetail, WebHook } from '@/api/types';
 import { webHookMutations } from '@/api/web-hooks';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 
 interface DeleteWebHookDialogProps {
   environment: EnvironmentDetail;
@@ -11,9 +11,9 @@ interface DeleteWebHookDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a web hook goes. */
+/** Confirms the deletion of a web hook. */
 export function DeleteWebHookDialog({ environment, webHook, onClose }: DeleteWebHookDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const { mutateAsync, isPending, error } = useMutation(webHookMutations(useApi(), environment).remove());
   const { id, name } = webHook;
   const remove = async () => {

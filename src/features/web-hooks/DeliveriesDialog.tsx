@@ -13,10 +13,10 @@ import { StatusDot } from '@/components/StatusDot';
 import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';
 import { CodeSample } from '@/product/CodeSample';
-import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
+import { notifyOutcome, useApi, useNotify } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
 import { DeliveryTries } from './DeliveryTries';
-import { SIGNATURE_SAMPLES } from '@/domain/web-hook';
+import { SIGNATURE_SAMPLES } from '@/domain/web-hooks';
 import { DELIVERY_TONES, MESSAGE_WORDS, momentOf, refusalOfRetry, statusOf } from './webHookWords';
 
 const List = styled('ul', {
@@ -33,15 +33,15 @@ const nameOf = ({ event, dateCreated }: WebHookDelivery) =>
 interface DeliveriesDialogProps {
   environment: EnvironmentDetail;
   webHook: WebHook;
-  /** Why the reader may not change web hooks; `undefined` for whoever may. */
+  /** Why the reader may not change web hooks; `undefined` if they may. */
   withheld: string | undefined;
   onClose: () => void;
 }
 
-/** What was posted to a web hook, newest first, with every try, and how its receiver checks it. */
+/** The deliveries of a web hook, newest first, with every try, and how the receiver verifies them. */
 export function DeliveriesDialog({ environment, webHook, withheld, onClose }: DeliveriesDialogProps) {
   const api = useApi();
-  const tell = useTell();
+  const tell = useNotify();
   const { id, name, address } = webHook;
   const mutations = webHookMutations(api, environment);
   const list = useInfiniteQuery(webHookQueries(api, environment).deliveries(id));
@@ -51,9 +51,9 @@ export function DeliveriesDialog({ environment, webHook, withheld, onClose }: De
   const gone = `${name} was deleted meanwhile.`;
   const deliveries = list.data?.pages.flatMap(({ data }) => data);
   const sendAgain = (deliveryId: string) =>
-    void tellOutcome(retry({ id, deliveryId }), { done: () => 'It is sent again.', gone }, tell);
+    void notifyOutcome(retry({ id, deliveryId }), { done: () => 'It is sent again.', gone }, tell);
   const sendTest = () =>
-    void tellOutcome(test.mutateAsync({ id }), { done: () => `A test is sent to ${name}.`, gone }, tell);
+    void notifyOutcome(test.mutateAsync({ id }), { done: () => `A test is sent to ${name}.`, gone }, tell);
   const rowOf = (delivery: WebHookDelivery) => (
     <ExpandableRow
       key={delivery.id}
@@ -64,7 +64,9 @@ export function DeliveriesDialog({ environment, webHook, withheld, onClose }: De
       onOpenChange={(open) => setOpenId(open ? delivery.id : undefined)}
       actions={[
         {
-          ...{ id: 'retry', label: 'Send again', icon: RotateCw },
+          id: 'retry',
+          label: 'Send again',
+          icon: RotateCw,
           disabledReason: withheld ?? refusalOfRetry(delivery),
           onSelect: () => sendAgain(delivery.id),
         },

@@ -7,7 +7,7 @@ import { answerOf, momentOf } from './webHookWords';
 
 const Tries = styled('ol', { margin: 0, paddingInlineStart: '$5', fontVariantNumeric: 'tabular-nums' });
 
-/** The tries of a delivery, each with its answer and how long that took, and what is posted. */
+/** The tries of a delivery, each with its response and duration, and the posted body. */
 export function DeliveryTries({ delivery }: { delivery: WebHookDelivery }) {
   const { tries, body } = delivery;
   const code = JSON.stringify(JSON.parse(body), null, 2);

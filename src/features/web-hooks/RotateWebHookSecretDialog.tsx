@@ -12,11 +12,11 @@ interface RotateWebHookSecretDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the name of a web hook, gives it a new secret, and shows that once. */
+/** Asks for the name of a web hook, rotates its secret, and shows the new one once. */
 export function RotateWebHookSecretDialog(props: RotateWebHookSecretDialogProps) {
   const { environment, webHook, onClose } = props;
   const { id, name } = webHook;
-  // The secret is forgotten with the dialog: gcTime 0 keeps the mutation's result out of the cache.
+  // The secret is dropped with the dialog: gcTime 0 keeps the mutation's result out of the cache.
   const { mutate, data, isPending, error } = useMutation({
     ...webHookMutations(useApi(), environment).rotateSecret(),
     gcTime: 0,

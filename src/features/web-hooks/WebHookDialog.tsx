@@ -8,8 +8,8 @@ import { Select } from '@/components/Select';
 import { Stack } from '@/components/Stack';
 import { TextField } from '@/components/TextField';
 import { LONGEST_ITEM_NAME } from '@/domain/item-name';
-import { LONGEST_WEB_HOOK_ADDRESS } from '@/domain/web-hook';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { LONGEST_WEB_HOOK_ADDRESS } from '@/domain/web-hooks';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { FormDialog } from '@/product/FormDialog';
 import {
   EVENT_CHOICES,
@@ -24,16 +24,16 @@ import { EVENT_WORDS } from './webHookWords';
 
 interface WebHookDialogProps {
   environment: EnvironmentDetail;
-  /** The one to edit; without it a new one is added. */
+  /** The web hook to edit; without it one is added. */
   webHook?: WebHook | undefined;
   onClose: () => void;
 }
 
 /** Adds a web hook and shows its secret, this once, or edits one. */
 export function WebHookDialog({ environment, webHook, onClose }: WebHookDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const mutations = webHookMutations(useApi(), environment);
-  // The secret is forgotten with the dialog: gcTime 0 keeps the mutation's result out of the cache.
+  // The secret is dropped with the dialog: gcTime 0 keeps the mutation's result out of the cache.
   const create = useMutation({ ...mutations.create(), gcTime: 0 });
   const change = useMutation(mutations.set());
   const isPending = create.isPending || change.isPending;

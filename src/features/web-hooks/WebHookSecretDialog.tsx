@@ -1,6 +1,6 @@
 import { CodeSample } from '@/product/CodeSample';
 import { SecretDialog } from '@/product/SecretDialog';
-import { SIGNATURE_SAMPLES } from '@/domain/web-hook';
+import { SIGNATURE_SAMPLES } from '@/domain/web-hooks';
 
 interface WebHookSecretDialogProps {
   title: string;
@@ -8,7 +8,7 @@ interface WebHookSecretDialogProps {
   onClose: () => void;
 }
 
-/** The secret of a web hook, and how its receiver checks messages with it. */
+/** The secret of a web hook, and how its receiver verifies messages with it. */
 export function WebHookSecretDialog(props: WebHookSecretDialogProps) {
   return (
     <SecretDialog

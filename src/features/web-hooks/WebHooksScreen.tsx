@@ -1,49 +1,34 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { KeyRound, ListChecks, Pencil, Plus, Power, Trash2 } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
-import type { EnvironmentDetail, WebHook } from '@/api/types';
-import { webHookMutations, webHookQueries } from '@/api/web-hooks';
+import type { EnvironmentDetail } from '@/api/types';
+import { webHookQueries } from '@/api/web-hooks';
 import { Button } from '@/components/Button';
 import { DataTable, type DataTableState } from '@/components/DataTable';
-import type { MenuEntry } from '@/components/Menu';
 import { Link } from '@/components/Link';
 import { PageHeader } from '@/components/PageHeader';
 import { REFERENCE_PATHS } from '@/domain/paths';
-import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
-import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
+import { useApi } from '@/product/FeatureContext';
+import { useWebHookActions } from './useWebHookActions';
+import { WebHookDialog, WebHookDialogs, type OpenWebHookDialog } from './WebHookDialogs';
 import { webHookColumns } from './webHookColumns';
-
-const WebHookDialog = dialogOnDemand(async () => (await import('./WebHookDialog')).WebHookDialog);
-const DeliveriesDialog = dialogOnDemand(async () => (await import('./DeliveriesDialog')).DeliveriesDialog);
-const RotateWebHookSecretDialog = dialogOnDemand(
-  async () => (await import('./RotateWebHookSecretDialog')).RotateWebHookSecretDialog,
-);
-const DeleteWebHookDialog = dialogOnDemand(
-  async () => (await import('./DeleteWebHookDialog')).DeleteWebHookDialog,
-);
 
 interface WebHooksScreenProps {
   environment: EnvironmentDetail;
-  /** Why the reader may not change web hooks; `undefined` for whoever may. */
+  /** Why the reader may not change web hooks; `undefined` if they may. */
   withheld: string | undefined;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
-  /** The views kept of the list. @default none */
+  /** The saved views of the list. @default none */
   views?: ReactNode;
 }
 
-type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'rotate' | 'delete' | 'deliveries'; webHook: WebHook };
-
-/** Addresses that are told of each output task that has ended. */
+/** The web hooks of an environment, which receive a message when an output task ends. */
 export function WebHooksScreen(props: WebHooksScreenProps) {
   const { environment, withheld } = props;
-  const api = useApi();
-  const tell = useTell();
-  const { data, error, refetch } = useQuery(webHookQueries(api, environment).list());
-  const { mutateAsync: set } = useMutation(webHookMutations(api, environment).set());
-  const [dialog, setDialog] = useState<OpenDialog>();
-  const close = () => setDialog(undefined);
+  const { data, error, refetch } = useQuery(webHookQueries(useApi(), environment).list());
+  const [dialog, setDialog] = useState<OpenWebHookDialog>();
   const columns = useMemo(
     () =>
       webHookColumns((id) => {
@@ -52,39 +37,7 @@ export function WebHooksScreen(props: WebHooksScreenProps) {
       }),
     [data],
   );
-  const enable = ({ id, name, enabled }: WebHook) =>
-    void tellOutcome(
-      set({ id, enabled: !enabled }),
-      {
-        done: () => `${name} is ${enabled ? 'disabled' : 'enabled'}.`,
-        gone: `${name} was deleted meanwhile.`,
-      },
-      tell,
-    );
-  const rowActions = (webHook: WebHook): MenuEntry[] => [
-    {
-      ...{ id: 'deliveries', label: 'Deliveries', icon: ListChecks },
-      onSelect: () => setDialog({ kind: 'deliveries', webHook }),
-    },
-    {
-      ...{ id: 'edit', label: 'Edit…', icon: Pencil, disabledReason: withheld },
-      onSelect: () => setDialog({ kind: 'edit', webHook }),
-    },
-    {
-      ...{ id: 'enable', label: webHook.enabled ? 'Disable' : 'Enable', icon: Power },
-      disabledReason: withheld,
-      onSelect: () => enable(webHook),
-    },
-    {
-      ...{ id: 'rotate', label: 'Rotate secret…', icon: KeyRound, disabledReason: withheld },
-      onSelect: () => setDialog({ kind: 'rotate', webHook }),
-    },
-    { kind: 'separator', id: 'before-delete' },
-    {
-      ...{ id: 'delete', label: 'Delete…', icon: Trash2, danger: true, disabledReason: withheld },
-      onSelect: () => setDialog({ kind: 'delete', webHook }),
-    },
-  ];
+  const rowActions = useWebHookActions({ environment, withheld, onDialog: setDialog });
   const add = () => setDialog({ kind: 'add' });
   return (
     <>
@@ -135,21 +88,13 @@ export function WebHooksScreen(props: WebHooksScreenProps) {
         }}
         {...(error && { error })}
       />
-      {(dialog?.kind === 'add' || dialog?.kind === 'edit') && (
-        <WebHookDialog
+      {dialog && (
+        <WebHookDialogs
           environment={environment}
-          webHook={dialog.kind === 'edit' ? dialog.webHook : undefined}
-          onClose={close}
+          withheld={withheld}
+          dialog={dialog}
+          onClose={() => setDialog(undefined)}
         />
-      )}
-      {dialog?.kind === 'deliveries' && (
-        <DeliveriesDialog {...{ environment, withheld }} webHook={dialog.webHook} onClose={close} />
-      )}
-      {dialog?.kind === 'rotate' && (
-        <RotateWebHookSecretDialog environment={environment} webHook={dialog.webHook} onClose={close} />
-      )}
-      {dialog?.kind === 'delete' && (
-        <DeleteWebHookDialog environment={environment} webHook={dialog.webHook} onClose={close} />
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { eventsOf } from './webHookWords';
 
 const statusOf = ({ enabled }: WebHook) => (enabled ? 'Enabled' : 'Disabled');
 
-/** Columns of web hooks; the name opens what was posted to one. */
+/** Columns of web hooks; the name opens its deliveries. */
 export const webHookColumns = (onOpen: (id: string) => void): readonly DataTableColumn<WebHook>[] => [
   {
     id: 'name',

@@ -2,13 +2,13 @@ import { z } from 'zod/mini';
 import { fieldFault, formErrors } from '@/api/http';
 import type { CreateWebHook, WebHook } from '@/api/types';
 import { LONGEST_ITEM_NAME } from '@/domain/item-name';
-import { faultOfWebHookAddress, type WebHookEvent } from '@/domain/web-hook';
+import { faultOfWebHookAddress, type WebHookEvent } from '@/domain/web-hooks';
 import { seenCharacters } from '@/product/NamedFields';
 
-/** The events that can be chosen together. */
+/** The choices of events. */
 export const EVENT_CHOICES = ['all', 'output.finished', 'output.failed'] as const;
 
-/** What the form of a web hook holds. */
+/** The form of a web hook. */
 export const webHookForm = z.object({
   name: z
     .string()
@@ -20,7 +20,7 @@ export const webHookForm = z.object({
     ),
   address: z.string().check(
     z.trim(),
-    // Whether it may be one of this computer, the platform knows.
+    // The platform decides whether addresses of its own computer are allowed.
     z.refine((address) => faultOfWebHookAddress(address, { allowsLocal: true }) === undefined, {
       error: ({ input }) => faultOfWebHookAddress(String(input), { allowsLocal: true }),
     }),
@@ -30,20 +30,20 @@ export const webHookForm = z.object({
 
 export type WebHookValues = z.infer<typeof webHookForm>;
 
-/** What the form starts with. */
+/** Initial values of the form. */
 export function webHookValues(webHook: WebHook | undefined): WebHookValues {
   const { name = '', address = '', events = [] } = webHook ?? {};
   const [only] = events;
   return { name, address, events: events.length === 1 && only ? only : 'all' };
 }
 
-/** The values as the platform takes them. */
+/** Converts the values for a request. */
 export function toWebHookBody({ events, ...rest }: WebHookValues): CreateWebHook {
   const all: WebHookEvent[] = ['output.finished', 'output.failed'];
   return { ...rest, events: events === 'all' ? all : [events] };
 }
 
-/** What the platform found wrong: on its field, or over the form. */
+/** Assigns the platform's errors to their fields or to the form. */
 export function webHookErrors(error: unknown) {
   const address = fieldFault(error, 'address');
   if (address !== undefined) return [{ field: 'address' as const, message: address }];

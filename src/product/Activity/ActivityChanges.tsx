@@ -3,7 +3,7 @@ import { RequestId } from '@/components/RequestId';
 import { Stack } from '@/components/Stack';
 import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';
-import { fieldLabel, RESULT_WORDS, valueText } from './activityWords';
+import { toFieldLabel, RESULT_WORDS, formatValue } from './activityWords';
 
 const Table = styled('table', {
   width: '100%',
@@ -21,7 +21,7 @@ const Table = styled('table', {
   '& tr > :first-child': { width: '28%' },
 });
 
-/** What a write has changed, field by field, and the id of its request. */
+/** Shows the changes of a write field by field, and its request id. */
 export function ActivityChanges({ entry }: { entry: ActivityEntry }) {
   const { changes, requestId, result, status } = entry;
   return (
@@ -48,9 +48,9 @@ export function ActivityChanges({ entry }: { entry: ActivityEntry }) {
           <tbody>
             {changes.map(({ field, before, after }) => (
               <tr key={field}>
-                <th scope="row">{fieldLabel(field)}</th>
-                <td>{valueText(before)}</td>
-                <td>{valueText(after)}</td>
+                <th scope="row">{toFieldLabel(field)}</th>
+                <td>{formatValue(before)}</td>
+                <td>{formatValue(after)}</td>
               </tr>
             ))}
           </tbody>

@@ -15,24 +15,24 @@ import { Panel } from '../Panel';
 import { ShowMore } from '../SearchedList';
 import { ActivityList } from './ActivityList';
 
-/** Entries shown at first. */
+/** Number of entries shown at first. */
 const FEW = 5;
 
 interface ActivityHistoryProps {
   source: ActivitySource;
-  /** The thing whose history it is, as its kind and id; everything of the source without one. */
+  /** The object whose history it is, as its kind and id; without one, everything of the source. */
   object?: string;
   /** @default 'History' */
   title?: string;
-  /** Says that nothing was done yet. */
+  /** Text for an object without any entry yet. */
   empty: string;
-  /** Says that the platform keeps no record. @default nothing is shown then */
+  /** Text for a platform that keeps no record. @default nothing is shown */
   missing?: string;
-  /** The page that has more of it; none where there is no such page. */
+  /** The page with the full history, if there is one. */
   href?: string;
 }
 
-/** What was done to one thing, as a part of its own page; nothing where the platform has no record. */
+/** Shows the history of one object as a section of its page; nothing if the platform keeps no record. */
 export function ActivityHistory({ title = 'History', ...props }: ActivityHistoryProps) {
   const { source, object, empty, missing, href } = props;
   const titleId = useId();

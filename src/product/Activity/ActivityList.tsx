@@ -15,13 +15,13 @@ const List = styled('ul', {
 });
 
 interface ActivityListProps {
-  /** What it is the list of, for readers. */
+  /** Accessible name of the list. */
   label: string;
   entries: readonly ActivityEntry[];
   actionsOf?: (entry: ActivityEntry) => readonly MenuEntry[];
 }
 
-/** Writes in rows, newest first, each of which opens in its place. */
+/** Lists writes, newest first; each row expands in place. */
 export function ActivityList({ label, entries, actionsOf }: ActivityListProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const [openId, setOpenId] = useState<string>();

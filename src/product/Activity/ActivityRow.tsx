@@ -7,26 +7,26 @@ import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { HintedTime } from '@/components/Tooltip';
 import { ActivityChanges } from './ActivityChanges';
-import { deedOf, RESULT_WORDS, sentenceOf } from './activityWords';
+import { describeWrite, RESULT_WORDS, describeEntry } from './activityWords';
 
 interface ActivityRowProps {
   entry: ActivityEntry;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What can be done with it; without any there is no menu. */
+  /** Menu of the row; without actions there is no menu. */
   actions?: readonly MenuEntry[];
 }
 
-/** One write: what was done to what, by whom, where and when; opened, what it has changed. */
+/** One write: its action, object, actor, environment and time; expands to its changes. */
 export function ActivityRow({ entry, open, onOpenChange, actions = [] }: ActivityRowProps) {
   const { actor, environment, object, result, status, time } = entry;
   return (
     <ExpandableRow
-      name={sentenceOf(entry)}
+      name={describeEntry(entry)}
       title={
         <Stack gap="0" css={{ minWidth: 0 }}>
           <Text truncate>
-            {deedOf(entry)}{' '}
+            {describeWrite(entry)}{' '}
             <Text as="span" weight="medium">
               {object.name}
             </Text>
@@ -47,7 +47,9 @@ export function ActivityRow({ entry, open, onOpenChange, actions = [] }: Activit
           <HintedTime date={new Date(time)} />
         </Inline>
       }
-      {...{ open, onOpenChange, actions }}
+      open={open}
+      onOpenChange={onOpenChange}
+      actions={actions}
     >
       <ActivityChanges entry={entry} />
     </ExpandableRow>

@@ -2,7 +2,7 @@ import type { ActivityEntry } from '@/api/types';
 import { writeOf, type ActivityKind } from '@/domain/activity';
 import { formatDateTime } from '@/domain/format';
 
-/** What one thing of a kind is called, and several. */
+/** Singular and plural of each kind of object. */
 export const KIND_WORDS: Readonly<Record<ActivityKind, { readonly one: string; readonly other: string }>> = {
   subscription: { one: 'subscription', other: 'Subscription' },
   user: { one: 'user', other: 'Users' },
@@ -27,27 +27,30 @@ export const KIND_WORDS: Readonly<Record<ActivityKind, { readonly one: string; r
   viewPreference: { one: 'view preference', other: 'View preferences' },
 };
 
-/** Kinds that are only ever found in environments. */
-export const isOfEnvironment = (kind: ActivityKind): boolean =>
+/** Whether objects of a kind exist only in environments. */
+export const isEnvironmentKind = (kind: ActivityKind): boolean =>
   !(['subscription', 'user', 'group'] as readonly ActivityKind[]).includes(kind);
 
 type Deed = Pick<ActivityEntry, 'operation' | 'object' | 'changes'>;
 
-/** What was done, before the name of what it was done to; a platform may know of writes that the console does not. */
-export function deedOf({ operation, object, changes }: Deed): string {
-  // One operation for both: who is still there has lost a role alone.
+/**
+ * Describes a write, to be followed by the name of its object; falls back to words for operations the console does
+ * not know.
+ */
+export function describeWrite({ operation, object, changes }: Deed): string {
+  // The operation covers both cases: a user who is still a member has only lost a role.
   const isStillThere =
     operation === 'removeUserFromSubscription' && !changes.some(({ field }) => field === 'email');
   const words = isStillThere ? 'Took a subscription role from' : (writeOf(operation)?.words ?? operation);
-  // Somebody is known by their name.
+  // A user's name is enough.
   return object.kind === 'user' ? words : `${words} ${KIND_WORDS[object.kind].one}`;
 }
 
-/** The same with the name, as one line. */
-export const sentenceOf = (entry: Deed): string => `${deedOf(entry)} ${entry.object.name}`.trim();
+/** Describes a write in one line, with the name of its object. */
+export const describeEntry = (entry: Deed): string => `${describeWrite(entry)} ${entry.object.name}`.trim();
 
-/** What a field is called: `environmentRoles` is “Environment roles”. */
-export function fieldLabel(field: string): string {
+/** Turns a field name into a label: `environmentRoles` becomes “Environment roles”. */
+export function toFieldLabel(field: string): string {
   const words = field
     .replace(/^(is|has)([A-Z])/, '$2')
     .replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
@@ -56,8 +59,8 @@ export function fieldLabel(field: string): string {
 
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** The value of a field as people read it. */
-export function valueText(value: ActivityEntry['changes'][number]['before']): string {
+/** Formats the value of a field for reading. */
+export function formatValue(value: ActivityEntry['changes'][number]['before']): string {
   if (value === null || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : 'None';
@@ -65,5 +68,5 @@ export function valueText(value: ActivityEntry['changes'][number]['before']): st
   return String(value);
 }
 
-/** How a write ended, where it was not done. */
+/** Labels of writes that did not succeed. */
 export const RESULT_WORDS = { refused: 'Refused', failed: 'Failed' } as const;

@@ -1,10 +1,10 @@
 export { ActivityHistory } from './ActivityHistory';
 export { ActivityList } from './ActivityList';
 export {
-  fieldLabel,
-  isOfEnvironment,
+  toFieldLabel,
+  isEnvironmentKind,
   KIND_WORDS,
   RESULT_WORDS,
-  sentenceOf,
-  valueText,
+  describeEntry,
+  formatValue,
 } from './activityWords';

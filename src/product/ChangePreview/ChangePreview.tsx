@@ -38,15 +38,15 @@ const GLYPHS: Record<PreviewKind, IconGlyph> = {
 
 interface ChangePreviewProps {
   previews: readonly RolePreview[];
-  /** The name of an environment. */
+  /** Returns the name of an environment. */
   nameOf: (environmentId: string) => string;
-  /** Who an id stands for. */
+  /** Returns the name of a user. */
   personOf: (id: string) => string;
-  /** Said when nobody's access changes. */
+  /** Text if no access changes. */
   unchanged: string;
 }
 
-/** Who gains and who loses what, in words, before a change of roles is saved. */
+/** Lists who gains and who loses access before a change of roles is saved. */
 export function ChangePreview({ previews, nameOf, personOf, unchanged }: ChangePreviewProps) {
   const lines = describePreviews(previews, nameOf);
   return (

@@ -3,7 +3,7 @@ import { Stack } from '@/components/Stack';
 import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';
 
-/** Names in a line before the rest is only counted. */
+/** Number of names shown before the rest is only counted. */
 const SHOWN = 3;
 
 const More = styled('button', {
@@ -20,11 +20,11 @@ const More = styled('button', {
   focusRing: 2,
 });
 
-/** Names in a sentence; of many the first, and the others on asking. */
+/** Lists names in a sentence; a long list shows the first ones, and the others on demand. */
 export function People({ names }: { names: readonly string[] }) {
   const sorted = [...names].sort((one, other) => one.localeCompare(other));
   const rest = sorted.length - SHOWN;
-  /* One more takes less room than the word that there is one more. */
+  /* A last name takes less room than “1 more”. */
   if (rest <= 1) return <strong>{inSentence(sorted)}</strong>;
   return (
     <strong>

@@ -1,9 +1,9 @@
 import { ROLES, type RolePreview } from '@/domain/access';
 
-/** What a line of the preview tells. */
+/** The kind of a line of the preview. */
 export type PreviewKind = 'gained' | 'lost' | 'gained-access' | 'lost-access';
 
-/** Who something happens to, and what, such as "gain Content Administrator in Aurora production". */
+/** The affected users and the change, such as "gain Content Administrator in Aurora production". */
 export interface PreviewLine {
   readonly kind: PreviewKind;
   readonly ids: readonly string[];
@@ -11,8 +11,8 @@ export interface PreviewLine {
 }
 
 /**
- * One line for each role gained or lost in each environment, with those it happens to. Whoever loses every role there is
- * named once, as losing access.
+ * Returns one line per role gained or lost in each environment, with the affected users. A user who loses every role
+ * there appears once, as losing access.
  */
 export function describePreviews(
   previews: readonly RolePreview[],

@@ -11,11 +11,12 @@ interface CollectionPictureProps {
   collection: TemplateCollection;
 }
 
-/** The cover of a collection; its first template where it has none. */
+/** Shows the cover of a collection, or its first template if it has none. */
 export function CollectionPicture({ environment, collection }: CollectionPictureProps) {
   const [template] = collection.templates;
-  if (collection.coverImage !== null) return <Cover {...{ environment, collection }} />;
-  if (template) return <HeldTemplatePicture {...{ environment, template }} collectionId={collection.id} />;
+  if (collection.coverImage !== null) return <Cover environment={environment} collection={collection} />;
+  if (template)
+    return <HeldTemplatePicture environment={environment} template={template} collectionId={collection.id} />;
   return (
     <Text as="span" size="small" tone="muted">
       Nothing in it yet

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { collectionQueries, type CollectionTemplate } from '@/api/collections';
 import type { EnvironmentDetail } from '@/api/types';
-import type { PreviewQuality } from '@/domain/template';
+import type { PreviewQuality } from '@/domain/templates';
 import { useApi } from '@/product/FeatureContext';
 import { PreviewPicture } from '@/product/PreviewPicture';
 
@@ -13,7 +13,7 @@ interface HeldTemplatePictureProps {
   quality?: PreviewQuality;
 }
 
-/** A template of a collection; why it can't be shown where it can't. */
+/** Shows the preview of a template in a collection, or why it is unavailable. */
 export function HeldTemplatePicture(props: HeldTemplatePictureProps) {
   const { environment, collectionId, template, quality = 'medium' } = props;
   const { id, name, revision } = template;

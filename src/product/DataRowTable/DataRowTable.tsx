@@ -1,11 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/Button';
-import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { styled } from '@/components/theme';
-import { textOfCell } from '@/domain/data-set';
+import { textOfCell } from '@/domain/data-sets';
 import { ErrorMessage } from '../ErrorMessage';
+import { LoadingTable } from './LoadingTable';
 import type { DataRows } from './useDataRows';
 
 const Frame = styled('div', {
@@ -44,27 +44,27 @@ const Cell = styled('div', {
   variants: { isNumber: { true: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } } },
 });
 
-/** Rem. */
+/** In rem. */
 const ROW_HEIGHT = 2.25;
-/** Rows a page key goes. */
+/** Number of rows a page key moves. */
 const PAGE = 10;
-/** Rows before the last one that is there when more are read. */
+/** Distance in rows from the last loaded one at which more are loaded. */
 const AHEAD = 30;
 
 const firstRows = (count: number, height: number) =>
   Array.from({ length: Math.min(count, PAGE) }, (_, index) => ({ index, start: index * height }));
 
 interface DataRowTableProps {
-  /** What is shown, for readers. */
+  /** Accessible name of the grid. */
   label: string;
   data: DataRows;
-  /** The row that is chosen, from 0. */
+  /** Index of the chosen row, from 0. */
   chosen?: number | undefined;
-  /** Called with the row that is pressed, or entered by keyboard. */
+  /** Called with the index of the row that is clicked or entered by keyboard. */
   onChoose?: (index: number) => void;
 }
 
-/** Rows of data as a grid of which only what is in sight is drawn, and read as it comes into sight. */
+/** Shows rows in a virtual grid and loads more as they scroll into view. */
 export function DataRowTable({ label, data, chosen, onChoose }: DataRowTableProps) {
   const { columns, rows, total, error, retry, readOn } = data;
   const id = useId();
@@ -81,7 +81,7 @@ export function DataRowTable({ label, data, chosen, onChoose }: DataRowTableProp
     initialRect: { width: 1_000, height: 600 },
   });
   const measured = virtualizer.getVirtualItems();
-  // Until the frame has a height, the rows it begins with.
+  // Draws the first rows until the frame has a height.
   const items = measured.length > 0 ? measured : firstRows(rows.length, ROW_HEIGHT * rem);
   const last = items.at(-1)?.index ?? 0;
   useEffect(() => {
@@ -99,8 +99,7 @@ export function DataRowTable({ label, data, chosen, onChoose }: DataRowTableProp
       {rows.length === 0 ? 'The rows could not be loaded.' : 'More rows could not be loaded.'}
     </ErrorMessage>
   );
-  if (!columns)
-    return failure ?? <Skeleton shape="block" height="16rem" aria-busy="true" aria-label="Loading rows" />;
+  if (!columns) return failure ?? <LoadingTable height="16rem" />;
 
   const goTo = (index: number) => {
     const next = Math.min(Math.max(index, 0), rows.length - 1);

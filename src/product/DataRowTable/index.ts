@@ -1,2 +1,3 @@
 export { DataRowTable } from './DataRowTable';
+export { LoadingTable } from './LoadingTable';
 export { useDataRows, type DataRows } from './useDataRows';

@@ -1,29 +1,29 @@
 import { useInfiniteQuery, type UseInfiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { rowsOfSpelled, type DataColumn, type DataRow, type DataValue } from '@/domain/data-set';
+import { rowsOfSpelled, type DataColumn, type DataRow, type DataValue } from '@/domain/data-sets';
 
 interface RowPage {
   readonly data: readonly (readonly DataValue[])[];
-  /** How numbers were written, by the place of their column. */
+  /** Original spelling of numbers, by column. */
   readonly texts?: readonly Readonly<Record<string, string>>[] | undefined;
   readonly columns: readonly DataColumn[];
   readonly total: number;
 }
 
-/** Rows as far as they have been read, and the way to the rest. */
+/** The rows read so far, and a function that reads more. */
 export interface DataRows {
-  /** None before the first rows are there. */
+  /** Undefined until the first rows arrive. */
   readonly columns: readonly DataColumn[] | undefined;
   readonly rows: readonly DataRow[];
-  /** How many there are in all. */
+  /** Number of all rows. */
   readonly total: number;
   readonly error: Error | null;
   readonly retry: () => void;
-  /** Reads on, unless that is under way or all are there. */
+  /** Reads the next page, unless one is loading or all are read. */
   readonly readOn: () => void;
 }
 
-/** Reads rows page by page, the first page at once. */
+/** Reads rows page by page, the first one immediately. */
 export function useDataRows<Page extends RowPage, Key extends readonly unknown[]>(
   query: UseInfiniteQueryOptions<Page, Error, InfiniteData<Page>, Key, string | undefined>,
 ): DataRows {

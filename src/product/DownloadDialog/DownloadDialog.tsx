@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { errorDetail, isNotifiedFailure, isStopped, StoppedError } from '@/api/http';
+import { FileReadyError } from '@/api/output';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
 import { InlineMessage } from '@/components/InlineMessage';
@@ -10,16 +11,21 @@ import { Stack } from '@/components/Stack';
 import { Switch } from '@/components/Switch';
 import { Text } from '@/components/Text';
 import { outputFileName } from '@/domain/output';
-import type { OutputIntent } from '@/domain/user-interface';
-import { useTell } from '../FeatureContext';
+import type { OutputIntent } from '@/domain/user-interfaces';
+import { useNotify } from '../FeatureContext';
 import { saveFile } from '../saveFile';
 import type { DownloadWay } from './downloadWays';
+import { ReadyFile } from './ReadyFile';
 
 const NOTHING_OFFERED = 'Nothing is offered to download this layout as.';
 
-/** What somebody wants to have. */
+/** Whether a cancelled download left no file. */
+const isCancelledInTime = (error: Error | null): boolean =>
+  error === null || (isStopped(error) && !(error instanceof FileReadyError));
+
+/** The choices of the user. */
 export interface FileChoice {
-  /** The way it is made, of those that were offered. */
+  /** The chosen one of the offered ways. */
   readonly way: DownloadWay;
   readonly layoutId: string | undefined;
   /** Whether every row of the data source becomes a record. */
@@ -36,38 +42,53 @@ export interface LayoutToDownload {
 }
 
 interface DownloadDialogProps {
-  /** The name of what is downloaded, and of its file. */
+  /** Name of the downloaded item and of its file. */
   name: string;
-  /** Layouts to choose from; with one or none nothing is asked. */
+  /** Layouts to choose from; with one or none there is no choice. */
   layouts: readonly LayoutToDownload[];
-  /** The layout that is chosen at first. */
+  /** The initially chosen layout. */
   layoutId?: string | undefined;
-  /** Whether files carry a watermark whatever is chosen. */
+  /** Whether files always carry a watermark. */
   isMarked: boolean;
-  /** What stands above the choices, such as why they could not be read. */
+  /** A note above the choices, such as why they could not be read. */
   note?: ReactNode;
-  /** Ways to make a file of a layout that is meant for this, the first one chosen at first. */
+  /** Returns the ways to make a file of a layout with this intent; the first is the initial choice. */
   waysFor: (intent: OutputIntent | undefined) => readonly DownloadWay[];
   /** Makes the file. */
   make: { mutateAsync: (choice: FileChoice) => Promise<Blob>; isPending: boolean; error: Error | null };
-  /** Starts a check of what would be in the file. */
+  /** Starts a check of the file's content. */
   check?: ((choice: Omit<FileChoice, 'signal'>) => Promise<unknown>) | undefined;
-  /** Called with the file that was handed to the reader. */
+  /** A sentence about where the file appears if the dialog closes before it is ready. */
+  leftHint: string;
+  /** Called with the file after it is offered to the user. */
   onDone?: (made: { readonly fileName: string; readonly file: Blob }) => void;
-  /** Called with why there is none. */
+  /** Called with the error if there is no file. */
   onFailed?: (error: unknown) => void;
   onClose: () => void;
 }
 
-/** Asks for layout and format, makes the file and saves it. Cancel ends the making; closing it only stops waiting. */
+/** Asks for layout and format, makes the file and saves it. Cancel stops the task; closing only stops waiting. */
 export function DownloadDialog(props: DownloadDialogProps) {
-  const { name, layouts, layoutId, isMarked, note, waysFor, make, check, onDone, onFailed, onClose } = props;
-  const tell = useTell();
+  const {
+    name,
+    layouts,
+    layoutId,
+    isMarked,
+    note,
+    waysFor,
+    make,
+    check,
+    leftHint,
+    onDone,
+    onFailed,
+    onClose,
+  } = props;
+  const tell = useNotify();
   const [chosen, setChosen] = useState<string>();
   const [layout, setLayout] = useState<string>();
   const [isAllWanted, setAllWanted] = useState(false);
   const ways = waysFor(layouts.find(({ value }) => value === (layout ?? layoutId))?.intent);
-  // What was chosen for another layout may not be there for this one.
+  // The way chosen for another layout may be unavailable for this one.
   const way = ways.find(({ value }) => value === chosen) ?? ways[0];
   const waiting = useRef<AbortController>(undefined);
   const [isCancelled, setCancelled] = useState(false);
@@ -79,19 +100,27 @@ export function DownloadDialog(props: DownloadDialogProps) {
     setCancelled(false);
     waiting.current = new AbortController();
     const { signal } = waiting.current;
-    const blob = await make.mutateAsync({ way, layoutId: layout, allRecords, signal });
-    // Several files come in an archive.
+    save(await make.mutateAsync({ way, layoutId: layout, allRecords, signal }));
+  };
+  const save = (blob: Blob) => {
+    // Several files arrive as an archive.
     const saved = blob.type === 'application/zip' ? `${outputFileName(name)}.zip` : fileName;
     saveFile({ blob, fileName: saved });
     onDone?.({ fileName: saved, file: blob });
     onClose();
     tell(`${saved} was downloaded.`);
   };
-  /** Ends what is being made, on the platform also; the dialog stays, to start again. */
+  /** Stops the task, on the platform too; the dialog stays open for another start. */
   const cancel = () => {
     waiting.current?.abort(new StoppedError({ isCancelled: true }));
     setCancelled(true);
   };
+  /** Stops waiting; the task goes on. */
+  const leave = () => {
+    if (make.isPending) tell(`${fileName} goes on being made. ${leftHint}`);
+    onClose();
+  };
+  const fetchReady = (ready: FileReadyError) => async () => save(await ready.download());
   const startCheck = async () => {
     if (!way || !check) return;
     await check({ way, layoutId: layout, allRecords });
@@ -101,7 +130,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && leave()}
       title={`Download ${name}`}
       onSubmit={(event) => {
         event.preventDefault();
@@ -174,7 +203,10 @@ export function DownloadDialog(props: DownloadDialogProps) {
             </Text>
           </Stack>
         )}
-        {isCancelled && !make.isPending && (make.error === null || isStopped(make.error)) && (
+        {isCancelled && !make.isPending && make.error instanceof FileReadyError && (
+          <ReadyFile fileName={fileName} save={fetchReady(make.error)} />
+        )}
+        {isCancelled && !make.isPending && isCancelledInTime(make.error) && (
           <InlineMessage kind="INFORMATIVE">Download cancelled.</InlineMessage>
         )}
         {make.error && !isStopped(make.error) && (

@@ -1,2 +1,2 @@
 export { DownloadDialog, type FileChoice, type LayoutToDownload } from './DownloadDialog';
-export { everyFormat, type DownloadWay } from './downloadWays';
+export { listFormats, type DownloadWay } from './downloadWays';

@@ -3,12 +3,12 @@ import type { PlatformApi } from '@/api/http';
 import type { NotificationKind } from '@/domain/notifications';
 
 /**
- * Tells the reader something in a notification: that it is done, unless it says another kind. With `undo` it offers for ten
- * seconds to take back what was done; with `keepsUndo` the history of notifications offers it afterwards.
+ * Shows a notification, of success unless another kind is given. `undo` adds an Undo button for ten seconds; with
+ * `keepsUndo` the notification history offers it later, too.
  */
 export type Tell = (message: string, kind?: NotificationKind, undo?: () => void, keepsUndo?: boolean) => void;
 
-/** What every feature is given by the console. Both stay the same from one draw to the next. */
+/** The services the console gives every feature. Both are stable between renders. */
 export interface FeatureServices {
   /** The platform, with the user's token. */
   readonly api: PlatformApi;
@@ -28,7 +28,7 @@ export function useApi(): PlatformApi {
   return useServices().api;
 }
 
-/** Tells how something the reader asked for ended. @throws Error outside a FeatureContext. */
-export function useTell(): Tell {
+/** Returns the function that shows notifications. @throws Error outside a FeatureContext. */
+export function useNotify(): Tell {
   return useServices().tell;
 }

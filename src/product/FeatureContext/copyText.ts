@@ -1,9 +1,6 @@
 import type { Tell } from './FeatureContext';
 
-/**
- * Puts a text on the clipboard and tells the reader: that it was copied, or, where the browser does not allow it, the
- * text itself.
- */
+/** Copies a text and notifies the user; if the browser refuses, the notification shows the text itself. */
 export async function copyText(text: string, tell: Tell): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

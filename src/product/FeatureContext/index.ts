@@ -1,3 +1,3 @@
 export { copyText } from './copyText';
-export { FeatureContext, type Tell, useApi, useTell } from './FeatureContext';
-export { tellOutcome } from './tellOutcome';
+export { FeatureContext, type Tell, useApi, useNotify } from './FeatureContext';
+export { notifyOutcome } from './notifyOutcome';

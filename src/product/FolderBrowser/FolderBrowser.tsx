@@ -17,7 +17,7 @@ interface FolderBrowserProps {
   environment: EnvironmentDetail;
   /** Path of the folder that is open. */
   folder: string;
-  /** What is being moved, if anything is: a folder can't be opened to move it into itself. */
+  /** The entry being moved, if any: a folder can't be moved into itself. */
   closed?: MediaEntry;
   onOpen: (folder: string) => void;
 }
@@ -32,7 +32,7 @@ const LIST = {
   '& button': { justifyContent: 'flex-start' },
 } as const;
 
-/** The folders of an environment, one level at a time, with the way back above them. */
+/** Browses the folders of an environment level by level, with a path back above them. */
 export function FolderBrowser({ environment, folder, closed, onOpen }: FolderBrowserProps) {
   const read = useQuery(mediaQueries(useApi(), environment).folders(folder));
   const parts = pathParts(folder);

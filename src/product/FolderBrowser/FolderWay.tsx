@@ -6,13 +6,13 @@ import { Inline } from '@/components/Inline';
 import { MiddleTruncate } from '@/components/MiddleTruncate';
 
 interface FolderWayProps {
-  /** Names of the folders from the top to the one that is open. */
+  /** Names of the folders from the root to the open one. */
   names: readonly string[];
-  /** Called with the place in `names` of the folder that was pressed. */
+  /** Called with the index in `names` of the clicked folder. */
   onOpen: (index: number) => void;
 }
 
-/** Where a folder is among others, from the top; each of them a press away. */
+/** Shows the path to a folder; each part is a button. */
 export function FolderWay({ names, onOpen }: FolderWayProps) {
   return (
     <Inline
@@ -21,8 +21,9 @@ export function FolderWay({ names, onOpen }: FolderWayProps) {
       gap="0"
       wrap
       css={{
-        // The first name stands under what is above it, whatever room its button takes beside.
-        ...{ marginInlineStart: '-$2', '& > button': { maxWidth: '100%' } },
+        // Aligns the first name with the content above, despite the button's padding.
+        marginInlineStart: '-$2',
+        '& > button': { maxWidth: '100%' },
         '& > svg': { flexShrink: 0, color: '$textSubtle' },
       }}
     >

@@ -1,2 +1,2 @@
-/** Whether the held key is Command here, and not Control. */
+/** Whether shortcuts use Command instead of Control. */
 export const isApple = (): boolean => /mac|iphone|ipad/iu.test(navigator.userAgent);

@@ -3,16 +3,16 @@ import { InlineMessage } from '@/components/InlineMessage';
 import { Stack } from '@/components/Stack';
 import { TextArea } from '@/components/TextArea';
 import { TextField } from '@/components/TextField';
-import { DESCRIPTION_LIMIT, type NamedValues } from './namedForm';
+import { DESCRIPTION_LIMIT, type NamedValues } from './createNameSchema';
 
 interface NamedFieldsProps {
   register: UseFormRegister<NamedValues>;
   errors: FieldErrors<NamedValues>;
-  /** Most characters of the name. */
+  /** Maximum number of characters of the name. */
   nameLimit: number;
 }
 
-/** Name and description of a thing, with what is wrong about them. */
+/** Fields for name and description, with their errors. */
 export function NamedFields({ register, errors, nameLimit }: NamedFieldsProps) {
   return (
     <Stack gap="4">

@@ -1,3 +1,3 @@
 export { NamedFields } from './NamedFields';
-export { namedForm, nameErrors, type NamedValues } from './namedForm';
+export { createNameSchema, nameErrors, type NamedValues } from './createNameSchema';
 export { seenCharacters } from './seenCharacters';

@@ -3,14 +3,14 @@ import { PanelBoundary } from '@/components/PanelBoundary';
 import { useRefetchAll } from './useRefetchAll';
 
 interface PanelProps {
-  /** What stands there: "The storage". */
+  /** Name of the content, such as "The storage". */
   what: string;
   children: ReactNode;
 }
 
 /**
- * One panel of a screen: what fails in drawing it is said in its place. Trying again fetches again all that the screen
- * shows, because what can't be drawn mostly came so from the platform.
+ * A panel that shows its own rendering errors. A retry refetches all active queries, because unexpected data is the
+ * usual cause.
  */
 export function Panel({ what, children }: PanelProps) {
   return (

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-/** Gives a function that fetches again all that the screen shows, and resolves once the screen has heard of the answers. */
+/** Returns a function that refetches all active queries and resolves once the screen has the results. */
 export function useRefetchAll(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(async () => {
-    // What a part asked for that could not be drawn has nobody left who asks for it.
+    // Queries of a part that failed to render have no observer left.
     client.removeQueries({ type: 'inactive' });
     await client.refetchQueries({ type: 'active' });
-    // The screen hears of the answers one turn later than the caller.
+    // Observers get the results one turn after the caller.
     await new Promise((resolve) => setTimeout(resolve));
   }, [client]);
 }

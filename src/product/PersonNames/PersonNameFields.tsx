@@ -5,11 +5,11 @@ import type { PersonNames } from './personNames';
 interface PersonNameFieldsProps {
   register: (name: keyof PersonNames) => UseFormRegisterReturn;
   errors: FieldErrors<PersonNames>;
-  /** Whether the names are those of whoever types them, so that the browser may fill them in. */
+  /** Whether users edit their own names, so that the browser may fill them in. */
   isOwn: boolean;
 }
 
-/** First and last name, with what is wrong about them. */
+/** Fields for first and last name, with their errors. */
 export function PersonNameFields({ register, errors, isOwn }: PersonNameFieldsProps) {
   return (
     <>

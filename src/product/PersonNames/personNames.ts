@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { seenCharacters } from '../NamedFields';
 
-/** Most characters of a name the platform takes. */
+/** Maximum number of characters the platform allows. */
 const NAME_LIMIT = 100;
 
 const atMostLimit = z.maxLength(NAME_LIMIT, `At most ${NAME_LIMIT} characters.`);
@@ -14,5 +14,5 @@ export const personNames = z.object({
   lastName: z.string().check(z.trim(), z.minLength(1, 'Last name is required.'), atMostLimit, seenCharacters),
 });
 
-/** What {@link personNames} accepts. */
+/** The value that {@link personNames} accepts. */
 export type PersonNames = z.infer<typeof personNames>;

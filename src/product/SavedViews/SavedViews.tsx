@@ -22,15 +22,15 @@ const Name = styled('span', {
 });
 
 interface SavedViewsProps {
-  /** Whose list it is, of what and where: the same text finds the same views again. */
+  /** Identifies the list, its owner and environment: the same text finds the same views. */
   list: string;
   state: DataTableState;
   onStateChange: (state: DataTableState) => void;
 }
 
 /**
- * The views kept of a list: search, filters, order and columns under a name, in this browser and for this person. The one
- * that is looked at is named; what was changed since can be saved to it or taken back.
+ * The user's views of a list in this browser: search, filters, order and columns under a name. Shows the current
+ * view; later changes can be saved to it or reverted.
  */
 export function SavedViews({ list, state, onStateChange }: SavedViewsProps) {
   const saved = useSavedViews(list, state, onStateChange);
@@ -99,7 +99,7 @@ export function SavedViews({ list, state, onStateChange }: SavedViewsProps) {
   );
 }
 
-/* Ids begin with a space, as no name of a view does. */
+/* Ids begin with a space, which no view name does. */
 
 const LINE: MenuEntry = { kind: 'separator', id: ' after views' };
 

@@ -1,10 +1,10 @@
 import { keep, readKept } from '@/product/browserKeeping';
 
-/** A way to look at a list, kept under a name. */
+/** A named view of a list. */
 export interface SavedView {
-  /** No two views of a list share it, whatever its case. */
+  /** Unique in its list, ignoring case. */
   readonly name: string;
-  /** Search, order, filters and hidden columns, as `tableQuery` writes them. */
+  /** Search, order, filters and hidden columns, as `serialiseTableState` writes them. */
   readonly query: string;
 }
 
@@ -16,15 +16,18 @@ function isView(kept: unknown): kept is SavedView {
   return typeof name === 'string' && name !== '' && typeof query === 'string';
 }
 
-/** The views this browser keeps of a list, by name. @param list whose list it is, of what and where */
+/**
+ * Reads the views of a list from this browser, sorted by name.
+ * @param list identifies the list, its owner and environment
+ */
 export async function readViews(list: string): Promise<readonly SavedView[]> {
   const kept = await readKept(keyOf(list));
   return Array.isArray(kept) ? kept.filter(isView) : [];
 }
 
 /**
- * Changes the views of a list as they are now, those another tab has kept meanwhile among them.
- * @returns the views then; `undefined` where the browser keeps nothing
+ * Changes the stored views of a list, including those another tab has just saved.
+ * @returns the new views; `undefined` if the browser stores nothing
  */
 export async function changeViews(
   list: string,

@@ -2,7 +2,7 @@ import { initialTableState, type DataTableState } from '@/components/DataTable';
 
 const FILTER = 'filter.';
 
-/** How a table is looked at, as it stands in an address: `q`, `sort`, `hide`, `view`, and `filter.<id>` once for each value. */
+/** Reads a table's state from an address: `q`, `sort`, `hide`, `view`, and one `filter.<id>` per value. */
 export function readTableState(query: URLSearchParams): DataTableState {
   const [column, direction] = query.get('sort')?.split(':') ?? [];
   const filters = new Map<string, string[]>();
@@ -21,7 +21,7 @@ export function readTableState(query: URLSearchParams): DataTableState {
   };
 }
 
-/** The address with a table's state in it; other parts of the query stay. */
+/** Writes a table's state into an address query and keeps its other parts. */
 export function writeTableState(query: URLSearchParams, state: DataTableState): URLSearchParams {
   const others = [...query].filter(
     ([key]) => !['q', 'sort', 'hide', 'view'].includes(key) && !key.startsWith(FILTER),
@@ -36,8 +36,8 @@ export function writeTableState(query: URLSearchParams, state: DataTableState): 
   return next;
 }
 
-/** The part of an address that is search, order, filters and hidden columns alone; the same text for the same way to look. */
-export function tableQuery(state: DataTableState): string {
+/** Serialises search, order, filters and hidden columns; equal states give equal texts. */
+export function serialiseTableState(state: DataTableState): string {
   const filters = Object.entries(state.filters).sort(([one], [other]) => (one < other ? -1 : 1));
   const sorted = filters.map(([id, values]) => [id, [...values].sort()] as const);
   const plain = { ...state, view: undefined, filters: Object.fromEntries(sorted) };

@@ -1,20 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DataTableState } from '@/components/DataTable';
-import { useTell } from '@/product/FeatureContext';
+import { isSameIgnoringCase } from '@/domain/equality';
+import { useNotify } from '@/product/FeatureContext';
 import { changeViews, readViews, type SavedView } from './keptViews';
-import { readTableState, tableQuery } from './tableAddress';
+import { readTableState, serialiseTableState } from './tableAddress';
 
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
-/** The views kept of a list, which of them is looked at, and what can be done with them. */
+/** The saved views of a list, the current one, and functions that change them. */
 export function useSavedViews(
   list: string,
   state: DataTableState,
   onStateChange: (state: DataTableState) => void,
 ) {
-  const tell = useTell();
+  const tell = useNotify();
   const [views, setViews] = useState<readonly SavedView[]>([]);
-  const query = tableQuery(state);
+  const query = serialiseTableState(state);
   const current = views.find(({ name }) => name === state.view);
 
   const open = ({ name, query: kept }: SavedView) =>
@@ -31,8 +30,8 @@ export function useSavedViews(
       const now = latest.current;
       const asked = now.state.view;
       if (asked === undefined) return;
-      const found = kept.find(({ name }) => isSame(name, asked));
-      // An address that names a view and says nothing else means all of it; one that says more means what it says.
+      const found = kept.find(({ name }) => isSameIgnoringCase(name, asked));
+      // An address with only a view's name means the whole view; its other parameters override it.
       if (found && now.query === '') now.open(found);
       if (found || now.query !== '') return;
       now.onStateChange({ ...now.state, view: undefined });
@@ -50,16 +49,16 @@ export function useSavedViews(
     return next !== undefined;
   };
   const without = (present: readonly SavedView[], gone: string) =>
-    present.filter(({ name }) => !isSame(name, gone));
+    present.filter(({ name }) => !isSameIgnoringCase(name, gone));
 
   return {
     views,
     current,
-    /** Whether the list is looked at in another way than the current view says. */
+    /** Whether the list differs from the current view. */
     isChanged: current !== undefined && current.query !== query,
     isPlain: query === '',
     open,
-    /** Keeps the way the list is looked at now, in place of a view of this name. */
+    /** Saves the current state under a name and replaces a view of that name. */
     save: async (name: string) => {
       const isKept = await change((present) => [...without(present, name), { name, query }]);
       if (!isKept) return;
@@ -80,8 +79,8 @@ export function useSavedViews(
         void change((present) => [...without(present, view.name), view]);
       });
     },
-    /** Whether another view has the name. */
+    /** Whether another view has the name, ignoring case. */
     isTaken: (name: string, but?: SavedView) =>
-      views.some((view) => isSame(view.name, name.trim()) && view.name !== but?.name),
+      views.some((view) => isSameIgnoringCase(view.name, name.trim()) && view.name !== but?.name),
   };
 }

@@ -5,9 +5,9 @@ import { SearchField } from '@/components/SearchField';
 import { Select } from '@/components/Select';
 import { type ListView, ORDERS } from './listView';
 
-/** What the search and the order of a list are about. */
+/** Search and order of a list, with their texts. */
 export interface ListToolbarProps<By extends string, View extends ListView<By>> {
-  /** What is listed: "brand kits". */
+  /** Plural name of the items, such as "brand kits". */
   what: string;
   view: View;
   onViewChange: (view: View) => void;
@@ -16,18 +16,18 @@ export interface ListToolbarProps<By extends string, View extends ListView<By>> 
    * @default 'name'
    */
   ordersFirst?: keyof typeof ORDERS;
-  /** What the search goes by; said only where that is not the name alone. */
+  /** Placeholder of the search; needed only if it searches more than names. */
   placeholder?: string;
-  /** Stands before the order: which of the list are shown. */
+  /** Filters, shown before the order. */
   filters?: ReactNode;
-  /** Stands after the order: how they are shown. */
+  /** Display options, shown after the order. */
   looks?: ReactNode;
-  /** The views kept of the list. @default none */
+  /** The saved views of the list. @default none */
   views?: ReactNode;
   searchRef?: Ref<HTMLInputElement>;
 }
 
-/** Search and order of a list. */
+/** Toolbar with search and order of a list. */
 export function ListToolbar<By extends string, View extends ListView<By>>(props: ListToolbarProps<By, View>) {
   const {
     what,

@@ -18,20 +18,20 @@ interface SearchedListProps<By extends string, View extends ListView<By>, Item> 
   'searchRef'
 > {
   list: UseInfiniteQueryResult<InfiniteData<Page<Item>>>;
-  /** Stands where the items will be. */
+  /** Placeholder while the items load. */
   loading: ReactNode;
-  /** What a list without anything in it says and offers. */
+  /** Text and action of an empty list. */
   empty: { readonly description: string; readonly action?: ReactNode };
   /**
-   * Says that nothing is called so.
+   * Text if nothing matches the search.
    * @default No name holds “…”.
    */
   noMatch?: (search: string) => string;
-  /** Draws the items; there is at least one. */
+  /** Renders the items; there is at least one. */
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list read page by page, with its search, its order and whatever state it is in. */
+/** A list read page by page: search, order, and its loading, empty and error states. */
 export function SearchedList<By extends string, View extends ListView<By>, Item>({
   list,
   loading,

@@ -1,6 +1,6 @@
-/** How a list is looked at. */
+/** Search and order of a list. */
 export interface ListView<By extends string> {
-  /** Part of a name; empty for all. */
+  /** Part of a name; empty for all items. */
   readonly search: string;
   readonly sort: { readonly by: By; readonly direction: 'asc' | 'desc' };
 }
@@ -17,5 +17,5 @@ const BY_DATE = [
   { value: 'created:asc', label: 'Oldest' },
 ] as const;
 
-/** The orders to choose from, those by name first or those by date. */
+/** The available orders, with names or dates first. */
 export const ORDERS = { name: [...BY_NAME, ...BY_DATE], date: [...BY_DATE, ...BY_NAME] };

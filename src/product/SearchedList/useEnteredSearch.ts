@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 
-/** A search that starts with Enter, as it asks a source elsewhere, and ends where its field is emptied. */
+/** A search that starts on Enter, because it queries an external source, and ends when its field is emptied. */
 export function useEnteredSearch() {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
@@ -9,11 +9,11 @@ export function useEnteredSearch() {
     setSearch('');
   };
   return {
-    /** What is looked for; empty where nothing is. */
+    /** The submitted search; empty if there is none. */
     search,
-    /** Looks for nothing any more. */
+    /** Ends the search. */
     clear,
-    /** For the search field. */
+    /** Props of the search field. */
     field: {
       value: typed,
       onValueChange: (text: string) => {
@@ -22,7 +22,7 @@ export function useEnteredSearch() {
       },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Enter') return;
-        // It may stand in a form, which is not what Enter sends here.
+        // Prevents Enter from submitting a surrounding form.
         event.preventDefault();
         setSearch(typed.trim());
       },

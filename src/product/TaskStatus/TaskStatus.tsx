@@ -3,12 +3,12 @@ import { ProgressBar } from '@/components/ProgressBar';
 import { Stack } from '@/components/Stack';
 import { StatusDot } from '@/components/StatusDot';
 import { isOpenOutput, jobStatusLabel } from '@/domain/output';
-import { failedOf, STATUS_TONES } from './taskRecords';
+import { countFailed, STATUS_TONES } from './taskRecords';
 
-/** How a task is getting on: its status in words, and while it is under way a bar of its records. */
+/** Shows the status of a task in words, and a progress bar while it runs. */
 export function TaskStatus({ task }: { task: OutputTask }) {
   const { name, status, processedRecords, totalRecords } = task;
-  const tone = status === 'Finished' && failedOf(task) > 0 ? 'caution' : STATUS_TONES[status];
+  const tone = status === 'Finished' && countFailed(task) > 0 ? 'caution' : STATUS_TONES[status];
   const dot = <StatusDot tone={tone} label={jobStatusLabel(status)} />;
   if (!isOpenOutput(status) || status === 'Waiting') return dot;
   return (

@@ -1,2 +1,2 @@
 export { TaskStatus } from './TaskStatus';
-export { failedOf, recordsOf } from './taskRecords';
+export { countFailed, describeRecords } from './taskRecords';

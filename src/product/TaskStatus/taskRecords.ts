@@ -1,7 +1,7 @@
 import type { OutputTask } from '@/api/types';
 import { isOpenOutput, type OutputStatus } from '@/domain/output';
 
-/** The colour of each status. */
+/** Colour of each status. */
 export const STATUS_TONES = {
   Waiting: 'neutral',
   PreProcessing: 'informative',
@@ -12,15 +12,15 @@ export const STATUS_TONES = {
   Error: 'negative',
 } as const satisfies Record<OutputStatus, string>;
 
-/** How many records have failed so far. */
-export const failedOf = ({ processedRecords, totalSuccessfulRecords }: OutputTask): number =>
+/** Returns the number of records that have failed so far. */
+export const countFailed = ({ processedRecords, totalSuccessfulRecords }: OutputTask): number =>
   processedRecords - totalSuccessfulRecords;
 
-/** How many records of all are done, and have failed. */
-export function recordsOf(task: OutputTask): string {
+/** Describes how many records are done and how many failed. */
+export function describeRecords(task: OutputTask): string {
   const { status, processedRecords, totalSuccessfulRecords, totalRecords } = task;
   const done = isOpenOutput(status) ? processedRecords : totalSuccessfulRecords;
-  const failed = failedOf(task);
+  const failed = countFailed(task);
   const words = `${done.toLocaleString()} of ${totalRecords.toLocaleString()}`;
   return failed > 0 ? `${words}, ${failed.toLocaleString()} failed` : words;
 }

@@ -4,7 +4,7 @@ import type { EnvironmentDetail, FontFamily } from '@/api/types';
 import { Box } from '@/components/Box';
 import { WhenNear } from '@/components/WhenNear';
 import { useApi } from '@/product/FeatureContext';
-import { plainStyle } from './plainStyle';
+import { findPlainStyle } from './findPlainStyle';
 import { useTypeface } from './useTypeface';
 
 interface FamilyNameProps {
@@ -12,7 +12,7 @@ interface FamilyNameProps {
   family: Pick<FontFamily, 'id' | 'name'>;
 }
 
-/* Its height is its own, whatever a font asks for. */
+/* A fixed height, independent of the font's metrics. */
 const LINE = {
   display: 'block',
   height: '2.5rem',
@@ -25,7 +25,7 @@ const LINE = {
   fontSynthesis: 'none',
 };
 
-/** The name of a family set in the family itself; in the console's own font until that is there, or if it can't be had. */
+/** Shows a family name in its own font; in the console's font until that is loaded, or if it is unavailable. */
 export function FamilyName(props: FamilyNameProps) {
   return (
     <WhenNear
@@ -42,7 +42,7 @@ export function FamilyName(props: FamilyNameProps) {
 
 function OwnName({ environment, family }: FamilyNameProps) {
   const { data: styles } = useQuery(fontQueries(useApi(), environment).styles(family.id));
-  const typeface = useTypeface(environment, styles && plainStyle(styles));
+  const typeface = useTypeface(environment, styles && findPlainStyle(styles));
   return (
     <Box
       as="span"

@@ -1,4 +1,6 @@
 export { FamilyName } from './FamilyName';
-export { plainStyle } from './plainStyle';
+export { findPlainStyle } from './findPlainStyle';
+export { useFontFeatures } from './useFontFeatures';
 export { useFontFace } from './useFontFace';
-export { LARGEST_SHOWN, useTypeface } from './useTypeface';
+export { LARGEST_SHOWN } from './useFontFile';
+export { useTypeface } from './useTypeface';

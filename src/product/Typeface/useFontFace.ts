@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { readAxes } from '@/domain/fonts';
 
-/** Makes a font file a typeface of the page under a name, for as long as it is used; a missing file is waited for. */
+/** Registers a font file under a name while it is used; waits for a missing file. */
 export function useFontFace(name: string, file: Blob | undefined): 'loading' | 'ready' | 'failed' {
   const isAble = 'FontFace' in globalThis;
   const [read, setRead] = useState<{ file: Blob; isReadable: boolean }>();
@@ -9,8 +10,9 @@ export function useFontFace(name: string, file: Blob | undefined): 'loading' | '
     let face: FontFace | undefined;
     let isOver = false;
     const load = async () => {
-      // Given its bytes and not its address, which the browser would fetch without the reader's token.
-      const made = await new FontFace(name, await file.arrayBuffer()).load().catch(() => undefined);
+      // Uses the bytes, not the address: the browser would fetch that without the user's token.
+      const bytes = await file.arrayBuffer();
+      const made = await new FontFace(name, bytes, descriptorsOf(bytes)).load().catch(() => undefined);
       if (isOver) return;
       face = made;
       if (made) document.fonts.add(made);
@@ -25,4 +27,14 @@ export function useFontFace(name: string, file: Blob | undefined): 'loading' | '
   if (!isAble) return 'failed';
   if (!file || read?.file !== file) return 'loading';
   return read.isReadable ? 'ready' : 'failed';
+}
+
+/** Returns descriptors that keep a variable font at its file's style, whatever weight the page sets. */
+function descriptorsOf(bytes: ArrayBuffer): FontFaceDescriptors {
+  const { wght, wdth, slnt } = readAxes(new Uint8Array(bytes)).location;
+  return {
+    ...(wght !== undefined && { weight: String(wght) }),
+    ...(wdth !== undefined && { stretch: `${wdth}%` }),
+    ...(slnt !== undefined && slnt !== 0 && { style: `oblique ${-slnt}deg` }),
+  };
 }

@@ -5,13 +5,13 @@ import { Text } from '@/components/Text';
 import type { UploadLog } from './UploadTracker';
 
 interface UploadLogDialogProps {
-  /** Of the file. */
+  /** Name of the file. */
   name: string;
   log: UploadLog;
   onClose: () => void;
 }
 
-/** What came of an upload, line by line. */
+/** Shows the log of an upload line by line. */
 export function UploadLogDialog({ name, log, onClose }: UploadLogDialogProps) {
   return (
     <Dialog

@@ -1,45 +1,45 @@
 import { errorDetail, StoppedError } from '@/api/http';
 import type { UploadState } from '@/domain/uploads';
 
-/** What came of an upload, to be read as often as somebody wants. */
+/** The log of an upload, which can be opened any number of times. */
 export interface UploadLog {
-  /** In a few words. */
+  /** A short summary. */
   readonly summary: string;
   readonly parts: readonly { readonly heading: string; readonly lines: readonly string[] }[];
 }
 
-/** One upload as it stands. */
+/** The state of one upload. */
 export interface TrackedUpload {
   readonly id: string;
-  /** Of the file. */
+  /** Name of the file. */
   readonly name: string;
   readonly state: UploadState;
-  /** How much is sent, 0 to 1; undefined while that is not known. */
+  /** The part sent, from 0 to 1; undefined if unknown. */
   readonly progress: number | undefined;
   /** Why it failed. */
   readonly error?: string;
-  /** Whether sending it again can help. */
+  /** Whether a retry can help. */
   readonly isRetryable: boolean;
-  /** What came of it, where there is more to say than that it is done. */
+  /** The log, if there is more to report than success. */
   readonly log?: UploadLog;
 }
 
-/** A file to be sent, and how. */
+/** A file to upload and the function that sends it. */
 export interface UploadWork {
   readonly name: string;
-  /** Sends it; ends with the signal's reason once that is aborted. */
+  /** Sends the file; rejects with the signal's reason once that is aborted. */
   readonly send: (sending: {
     readonly signal: AbortSignal;
     readonly onProgress: (done: number | undefined) => void;
-    /** Called with what came of it, before it ends. */
+    /** Called with the log before the upload ends. */
     readonly onLog: (log: UploadLog) => void;
   }) => Promise<unknown>;
 }
 
-/** Files sent at the same time; browsers keep as many connections for everything else. */
+/** Concurrent uploads; leaves the browser as many connections for everything else. */
 const AT_ONCE = 3;
 
-/** Sends files a few at a time and keeps how each stands, whatever page the reader is on meanwhile. */
+/** Uploads a few files at a time and keeps their state across pages. */
 export class UploadTracker {
   private uploads: readonly TrackedUpload[] = [];
   private readonly listeners = new Set<() => void>();
@@ -53,7 +53,7 @@ export class UploadTracker {
     return () => void this.listeners.delete(listener);
   };
 
-  /** All uploads that were not taken off the list, in the order they were added. */
+  /** Returns all uploads that are still listed, in the order they were added. */
   readonly read = (): readonly TrackedUpload[] => this.uploads;
 
   readonly add = (works: readonly UploadWork[]): void => {
@@ -65,11 +65,11 @@ export class UploadTracker {
     this.sendNext();
   };
 
-  /** Notes a file that can't be sent at all. */
+  /** Lists a file that can't be uploaded. */
   readonly refuse = (name: string, error: string): void =>
     void this.append({ name, state: 'failed', progress: undefined, error, isRetryable: false });
 
-  /** Ends an upload that runs or waits, and takes it off the list. */
+  /** Cancels a running or waiting upload and removes it from the list. */
   readonly cancel = (id: string): void => {
     this.remove(id);
     this.waiting = this.waiting.filter((other) => other !== id);
@@ -87,7 +87,7 @@ export class UploadTracker {
     this.publish(this.uploads.filter((upload) => upload.id !== id));
   };
 
-  /** Takes all that have ended off the list. */
+  /** Removes all ended uploads from the list. */
   readonly clear = (): void => {
     for (const { id, state } of this.uploads) if (state !== 'running') this.remove(id);
   };
@@ -122,7 +122,7 @@ export class UploadTracker {
     try {
       await work.send({
         signal: controller.signal,
-        // Once all of it is sent, how long the platform reads it is not known.
+        // After the last byte, the platform's reading time is unknown.
         onProgress: (done) => this.set(id, { progress: done === 1 ? undefined : done }),
         onLog: (log) => this.set(id, { log }),
       });

@@ -31,7 +31,10 @@ const TRAY = {
 const STATES = { running: 'running', failed: 'error', succeeded: 'success' } as const;
 
 const toItem = ({ id, name, state, progress, error, isRetryable, log }: TrackedUpload): UploadListItem => ({
-  ...{ id, name, state: STATES[state], isRetryable },
+  id,
+  name,
+  state: STATES[state],
+  isRetryable,
   ...(progress !== undefined && { progress }),
   ...(error !== undefined && { error }),
   ...(log && { note: log.summary }),
@@ -39,8 +42,8 @@ const toItem = ({ id, name, state, progress, error, isRetryable, log }: TrackedU
 
 const files = (count: number) => `${formatCount(count)} ${count === 1 ? 'file' : 'files'}`;
 
-/** How all of them stand, in a few words. */
-function summaryOf(uploads: readonly TrackedUpload[]): string {
+/** Summarises the state of all uploads. */
+function summariseUploads(uploads: readonly TrackedUpload[]): string {
   const count = (state: TrackedUpload['state']) => uploads.filter((upload) => upload.state === state).length;
   const done = count('succeeded');
   if (count('running') > 0) return `Uploading, ${formatCount(done)} of ${files(uploads.length)} done`;
@@ -53,7 +56,7 @@ interface UploadTrayProps {
   uploads: readonly TrackedUpload[];
 }
 
-/** The uploads in a corner of the window, whatever page is open. */
+/** Shows the uploads in a corner of the window, on every page. */
 export function UploadTray({ tracker, uploads }: UploadTrayProps) {
   const isRunning = uploads.some(({ state }) => state === 'running');
   const [opened, setOpened] = useState<string>();
@@ -62,7 +65,7 @@ export function UploadTray({ tracker, uploads }: UploadTrayProps) {
     <Box as="section" aria-label="Uploads" data-testid="gpf-upload-tray" css={TRAY}>
       <Inline gap="2" justify="between" css={{ padding: '$2 $2 $2 $3' }}>
         <Text weight="medium" role="status">
-          {summaryOf(uploads)}
+          {summariseUploads(uploads)}
         </Text>
         <IconButton
           icon={X}

@@ -7,7 +7,7 @@ const UploadTray = onDemand(async () => (await import('./UploadTray')).UploadTra
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Keeps the uploads of all pages and shows them over whichever is open; closing the window during one asks first. */
+/** Keeps uploads across pages and shows them on each; asks before the window closes during one. */
 export function UploadsProvider({ children }: { children: ReactNode }) {
   const [tracker] = useState(() => new UploadTracker());
   const uploads = useSyncExternalStore(tracker.subscribe, tracker.read);

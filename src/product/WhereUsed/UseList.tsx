@@ -8,11 +8,11 @@ import { UseNames } from './UseNames';
 import { useUses, type Used } from './useUses';
 
 interface UseListProps extends Used {
-  /** Place of the kinds in the outline of the page. @default 3 */
+  /** Heading level of the kinds. @default 3 */
   level?: 2 | 3 | 4;
 }
 
-/** The templates, collections, brand kits and user interfaces that use something, each a link to its place. */
+/** Links to the templates, collections, brand kits and user interfaces that use something. */
 export function UseList({ level, ...used }: UseListProps) {
   const { list, uses, denied } = useUses(used);
   const { environment } = used;
@@ -32,7 +32,7 @@ export function UseList({ level, ...used }: UseListProps) {
       {!list.error && uses.length === 0 && (
         <Text tone="muted">Nothing in {environment.name} uses it. Projects are their owners’ alone.</Text>
       )}
-      {uses.length > 0 && <UseNames {...{ environment, uses }} {...(level && { level })} />}
+      {uses.length > 0 && <UseNames environment={environment} uses={uses} {...(level && { level })} />}
       <ShowMore list={list} />
     </Stack>
   );

@@ -6,8 +6,8 @@ import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { styled } from '@/components/theme';
 import type { Use } from '@/domain/where-used';
-import { hrefOfUse, OpenPagesContext } from './hrefOfUse';
-import { usesByKind, USING_WORDS } from './useWords';
+import { getUseAddress, OpenPagesContext } from './getUseAddress';
+import { groupUses, USING_WORDS } from './useWords';
 
 const Names = styled('ul', {
   display: 'grid',
@@ -23,23 +23,23 @@ const titleOf = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1
 interface UseNamesProps {
   environment: EnvironmentDetail;
   uses: readonly Use[];
-  /** Place of the kinds in the outline of the page. @default 3 */
+  /** Heading level of the kinds. @default 3 */
   level?: 2 | 3 | 4;
 }
 
-/** What uses something, by kind, each a link to its place where the reader may open that. */
+/** Lists the users of something by kind, each a link if the reader may open it. */
 export function UseNames({ environment, uses, level = 3 }: UseNamesProps) {
   const mayOpen = useContext(OpenPagesContext);
   return (
     <Stack gap="4">
-      {usesByKind(uses).map(([kind, held]) => (
+      {groupUses(uses).map(([kind, held]) => (
         <Stack key={kind} gap="1">
           <Heading level={level} css={{ color: '$textMuted', fontSize: '$small', lineHeight: '$small' }}>
             {titleOf(USING_WORDS[kind].other)}
           </Heading>
           <Names>
             {held.map((use) => {
-              const href = hrefOfUse(environment.guid, use, mayOpen);
+              const href = getUseAddress(environment.guid, use, mayOpen);
               return (
                 <li key={use.id}>
                   {href === undefined ? (

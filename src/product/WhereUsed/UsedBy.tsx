@@ -6,16 +6,17 @@ import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { styled } from '@/components/theme';
 import { LoadError } from '../LoadError';
 import { useUses, type Used } from './useUses';
-import { countUses, USING_WORDS } from './useWords';
+import { describeUseCount, USING_WORDS } from './useWords';
 
-/** Most that are named. */
+/** Maximum number of listed names. */
 const NAMED = 5;
 
 const Names = styled('ul', { margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' });
 
-/** Says, before something is deleted, what uses it. */
+/** Warns before a deletion which things use the item. */
 export function UsedBy(used: Used) {
   const { list, uses, total, denied } = useUses(used);
+  const thing = used.ids.length > 1 ? 'them' : 'it';
   if (list.isPending)
     return (
       <div role="status" aria-busy="true">
@@ -25,13 +26,18 @@ export function UsedBy(used: Used) {
     );
   if (denied !== undefined) return <Text tone="muted">{denied}</Text>;
   if (list.error) return <LoadError what="What uses it" reads={[list]} />;
-  if (total === 0) return <Text tone="muted">Nothing in {used.environment.name} uses it.</Text>;
+  if (total === 0)
+    return (
+      <Text tone="muted">
+        Nothing in {used.environment.name} uses {thing}.
+      </Text>
+    );
   const more = total - Math.min(uses.length, NAMED);
   return (
     <InlineMessage kind="INFORMATIVE">
       <Stack gap="1">
         <span>
-          {countUses(uses, total)} {total === 1 ? 'uses' : 'use'} it:
+          {describeUseCount(uses, total)} {total === 1 ? 'uses' : 'use'} {thing}:
         </span>
         <Names>
           {uses.slice(0, NAMED).map(({ kind, id, name }) => (

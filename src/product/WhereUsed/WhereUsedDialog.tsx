@@ -4,12 +4,12 @@ import { UseList } from './UseList';
 import type { Used } from './useUses';
 
 interface WhereUsedDialogProps extends Used {
-  /** What the thing is called. */
+  /** Name of the item. */
   name: string;
   onClose: () => void;
 }
 
-/** Where something is used, asked from a list. */
+/** Shows where an item is used, opened from a list. */
 export function WhereUsedDialog({ name, onClose, ...used }: WhereUsedDialogProps) {
   return (
     <Dialog

@@ -5,7 +5,7 @@ import { Panel } from '../Panel';
 import { UseList } from './UseList';
 import type { Used } from './useUses';
 
-/** Where something is used, as a part of its own page. */
+/** Shows where an item is used, as a section of its page. */
 export function WhereUsedSection(used: Used) {
   const titleId = useId();
   return (

@@ -1,10 +1,10 @@
 import { dialogOnDemand } from '../dialogOnDemand';
 
-export { OpenPagesContext } from './hrefOfUse';
+export { OpenPagesContext } from './getUseAddress';
 export { UsedBy } from './UsedBy';
 export { WhereUsedSection } from './WhereUsedSection';
 
-/** Where something is used, asked from a list; fetched when it is first wanted. */
+/** Shows where an item is used, opened from a list; loaded on demand. */
 export const WhereUsedDialog = dialogOnDemand(
   async () => (await import('./WhereUsedDialog')).WhereUsedDialog,
 );

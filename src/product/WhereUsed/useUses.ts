@@ -5,15 +5,15 @@ import type { EnvironmentDetail } from '@/api/types';
 import type { UsedKind } from '@/domain/where-used';
 import { useApi } from '../FeatureContext';
 
-/** What it is asked of where it is used. */
+/** The items whose uses are read. */
 export interface Used {
   readonly environment: EnvironmentDetail;
   readonly kind: UsedKind;
-  /** 1 to 100 of them. */
+  /** 1 to 100 ids. */
   readonly ids: readonly string[];
 }
 
-/** What uses some things, as far as it was read, how many there are, and why the reader may not know. */
+/** Returns the uses read so far, their number, and why the reader may not see them. */
 export function useUses({ environment, kind, ids }: Used) {
   const list = useInfiniteQuery(whereUsedQueries(useApi(), environment).uses(kind, ids));
   const uses = list.data?.pages.flatMap(({ data }) => data) ?? [];

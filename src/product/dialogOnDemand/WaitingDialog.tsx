@@ -5,7 +5,7 @@ import { Spinner } from '@/components/Spinner';
 import { styled } from '@/components/theme';
 import type { Wait } from '@/components/onDemand';
 
-/** Milliseconds nothing is shown: a fetch is mostly quicker, and a window that flashes up is worse than none. */
+/** Milliseconds before the dialog appears: most loads are quicker, and a flash is worse than nothing. */
 const PATIENCE = 250;
 
 const Window = styled('dialog', {
@@ -24,7 +24,7 @@ interface WaitingDialogProps extends Wait {
   onClose: () => void;
 }
 
-/** Stands for a dialog whose code is under way or could not be had. A native one: it takes no code of its own. */
+/** Replaces a dialog whose code is loading or failed to load. Uses a native dialog, which needs no extra code. */
 export function WaitingDialog(props: WaitingDialogProps) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -39,7 +39,7 @@ function Shown({ hasFailed, onRetry, onClose }: WaitingDialogProps) {
   useLayoutEffect(() => {
     const window = ref.current;
     window?.showModal();
-    // Only a window that is closed, not one that is taken away, gives the focus back to what opened it.
+    // Focus returns to the opener only if the dialog is closed, not if it is removed.
     return () => window?.close();
   }, []);
   return (

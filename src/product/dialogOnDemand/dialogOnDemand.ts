@@ -3,9 +3,8 @@ import { onDemand, type OnDemand } from '@/components/onDemand';
 import { WaitingDialog } from './WaitingDialog';
 
 /**
- * Keeps the code of a dialog, with its form and what that needs, off the page it is opened from. Drawn while it is open.
- * What was pressed is never lost: the dialog opens once its code is here, a slow fetch is shown and can be called off, a
- * failed one is said and can be tried again.
+ * Loads the code of a dialog and its form on demand, when the dialog is first open. The dialog opens once its code
+ * arrives. A slow load is shown and can be cancelled; a failed one is reported and can be retried.
  */
 export function dialogOnDemand<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,

@@ -11,7 +11,7 @@ const Frame = styled('section', {
   backgroundColor: '$surface',
   color: '$text',
   fontSize: '$small',
-  // As the editor's root sets it for all that is in it.
+  // The editor's root sets this for its content.
   '&, & *, & *::before, & *::after': { boxSizing: 'border-box' },
   variants: {
     width: {
@@ -23,21 +23,24 @@ const Frame = styled('section', {
 });
 
 interface PanelFrameProps {
-  /** What the panel is, for readers. */
+  /** Accessible name of the panel. */
   name: string;
   document: Document;
-  /** The panel it stands in. @default 'left' */
+  /** The side with the panel's width. @default 'left' */
   width?: 'left' | 'right' | 'all';
   /** Called with the template once it is open. */
   onOpen?: (session: EditorSession) => void;
   children: ReactNode;
 }
 
-/** A panel of the template editor with a template in memory, without the editor around it. */
+/** A panel of the template editor with a template in memory, without the editor. */
 export function PanelFrame({ name, document, width = 'left', onOpen, children }: PanelFrameProps) {
   const [session] = useState(() => {
     const opened = new EditorSession({
-      ...{ document, revision: undefined, now: () => 0, keep: () => undefined },
+      document,
+      revision: undefined,
+      now: () => 0,
+      keep: () => undefined,
       save: () => new Promise<never>(() => undefined),
     });
     onOpen?.(opened);

@@ -12,7 +12,7 @@ import { paintOnCanvas, pixelGrid } from '@/engine/paint/canvas';
 /** CSS pixels per point. */
 const SCALE = 1.5;
 
-/** The fonts the stories have. */
+/** The fonts available in stories. */
 const FONTS = [
   { family: 'Arial', styles: [{ style: 'Regular' }, { style: 'Bold' }] },
   { family: 'Inter', styles: [{ style: 'Regular' }] },
@@ -21,11 +21,11 @@ const FONTS = [
 
 interface TextPageProps {
   engine: PageEngine;
-  /** The text that is edited. */
+  /** The text frame being edited. */
   frameId: string;
 }
 
-/** The first page of a template with the text of a frame being edited, and the properties of the text beside it. */
+/** The first page of a template with a text being edited, and the text's properties. */
 export function TextPage({ engine, frameId }: TextPageProps) {
   const session = useSession();
   const document = useView((view) => view.document);
@@ -40,7 +40,9 @@ export function TextPage({ engine, frameId }: TextPageProps) {
     if (!context || !drawn) return;
     context.clearRect(0, 0, width, height);
     paintOnCanvas(context, drawn.list, {
-      ...{ scale: SCALE, resources: engine.resources, pictures: () => undefined },
+      scale: SCALE,
+      resources: engine.resources,
+      pictures: () => undefined,
     });
   });
   const { settings, placements } = resolveLayout(document, document.selectedLayoutId);
@@ -71,7 +73,7 @@ export function TextPage({ engine, frameId }: TextPageProps) {
         )}
       </div>
       <DensePanel css={{ width: '18rem', border: '1px solid $border' }}>
-        <TextProperties fonts={FONTS} />
+        <TextProperties engine={engine} fonts={FONTS} />
       </DensePanel>
     </Inline>
   );

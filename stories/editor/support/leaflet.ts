@@ -17,18 +17,22 @@ const add = (
   [x, y, width, height]: readonly [number, number, number, number],
   pageId = 'front',
 ): Operation => ({
-  ...{ kind: 'addFrame', layoutId: 'a4', pageId, frameId, frame },
+  kind: 'addFrame',
+  layoutId: 'a4',
+  pageId,
+  frameId,
+  frame,
   placement: newPlacement(frame.type, { x, y, width, height }),
 });
 
-/** A document after these operations. @throws Error where they can't be done */
+/** Applies operations to a document. @throws Error when they are refused */
 export function after(document: Document, operations: readonly Operation[]): Document {
   const result = edit(document, operations);
   if (!result.ok) throw new Error(`${result.refusal.pointer} ${result.refusal.message}`);
   return result.value.document;
 }
 
-/** A leaflet of two pages with a child layout, a layout for a screen, variables in groups and an action. */
+/** A leaflet of two pages with a child layout, a screen layout, grouped variables and an action. */
 export const leaflet = (): Document =>
   after(newDocument({ pageId: 'front', layoutId: 'a4', sdkVersion: '1.42.3', engineVersion: '2.18.1' }), [
     { kind: 'addPage', pageId: 'back', name: 'Back' },
@@ -40,8 +44,13 @@ export const leaflet = (): Document =>
     { kind: 'addChildLayout', layoutId: 'a5', parentId: 'a4', name: 'A5' },
     { kind: 'resizeLayout', layoutId: 'a5', width: 148, height: 210 },
     {
-      ...{ kind: 'addLayout', layoutId: 'story', name: 'Story', intent: 'digitalAnimated', unit: 'px' },
-      ...{ width: 1080, height: 1920 },
+      kind: 'addLayout',
+      layoutId: 'story',
+      name: 'Story',
+      intent: 'digitalAnimated',
+      unit: 'px',
+      width: 1080,
+      height: 1920,
     },
     { kind: 'addVariable', variableId: 'event', variable: { type: 'group', name: 'Event' } },
     { kind: 'addVariable', variableId: 'title', variable: { ...newVariable('Title'), parentId: 'event' } },
@@ -54,7 +63,8 @@ export const leaflet = (): Document =>
     { kind: 'addVariable', variableId: 'speaker', variable: newVariable('Speaker', 'image') },
     { kind: 'setImageSource', frameId: 'photo', source: { type: 'variable', variableId: 'speaker' } },
     {
-      ...{ kind: 'addAction', actionId: 'discount' },
+      kind: 'addAction',
+      actionId: 'discount',
       action: {
         name: 'Show the discount',
         triggers: [{ event: 'variableValueChanged', variableIds: ['price'] }],

@@ -22,7 +22,7 @@ export const WorkspaceUnreachable: StoryObj = {
 export const BrokenPage: StoryObj = {
   ...screenStory('failures', 'brokenPage'),
   tags: ['visual', '!autodocs'],
-  // React tells every error it hands to a boundary on the console as well.
+  // React also logs every error that a boundary catches.
   beforeEach: () => void spyOn(console, 'error').mockImplementation(() => undefined),
 };
 export const SessionExpired: StoryObj = {

@@ -18,7 +18,7 @@ export const ServerError: StoryObj = {
   ...screenStory('user-migration', 'serverError'),
   tags: ['visual', '!autodocs'],
 };
-/* The page asks by itself, so a picture would not be the same twice. */
+/* The page polls, so its screenshots would differ. */
 export const Waiting: StoryObj = screenStory('user-migration', 'waiting');
 export const Verified: StoryObj = {
   ...screenStory('user-migration', 'verified'),

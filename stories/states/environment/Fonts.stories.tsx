@@ -15,7 +15,10 @@ export const Unreadable: StoryObj = screenStory('fonts', 'unreadable');
 export const Uploading: StoryObj = { ...screenStory('fonts', 'uploading'), tags: ['visual', '!autodocs'] };
 export const Unsent: StoryObj = screenStory('fonts', 'unsent');
 export const Deleting: StoryObj = screenStory('fonts', 'deleting');
-/* Some have no picture: what is below the window is set in its font once it is near, which a picture of the whole page makes it. */
+/*
+ * Some have no screenshots: names below the fold are set in their fonts once near, which a full-page screenshot
+ * causes.
+ */
 export const Choosing: StoryObj = screenStory('fonts', 'choosing');
 export const ChoosingLoading: StoryObj = screenStory('fonts', 'choosingLoading');
 export const ChoosingEmpty: StoryObj = screenStory('fonts', 'choosingEmpty');

@@ -24,6 +24,7 @@ export const Uploading: StoryObj = {
   ...screenStory('publisher', 'uploading'),
   tags: ['visual', '!autodocs'],
 };
+export const UploadingWorkbook: StoryObj = screenStory('publisher', 'uploadingWorkbook');
 export const RefusedFile: StoryObj = screenStory('publisher', 'refusedFile');
 export const Workspaces: StoryObj = screenStory('publisher', 'workspaces');
 export const NoWorkspaces: StoryObj = screenStory('publisher', 'noWorkspaces');

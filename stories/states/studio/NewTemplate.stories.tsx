@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-// With the stories: on its way when a state is drawn, the engine's code takes the development server longer than it waits.
+// Imported with the stories: loading the engine while a state renders takes the development server longer than its
+// timeout.
 import '@/app/pages/TemplatePage';
 import { screenStory } from '../support/screenStory';
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-// With the stories: on its way when a state is drawn, the engine's code takes the development server longer than it waits.
+// Imported with the stories: loading the engine while a state renders takes the development server longer than its
+// timeout.
 import '@/app/pages/ProjectPage';
 import { screenStory } from '../support/screenStory';
 
@@ -18,7 +19,13 @@ export const BatchTable: StoryObj = {
   tags: ['visual', '!autodocs'],
 };
 export const BatchWithErrors: StoryObj = screenStory('project', 'batchWithErrors');
+export const BatchLoading: StoryObj = screenStory('project', 'batchLoading');
+export const BatchNotLoaded: StoryObj = screenStory('project', 'batchNotLoaded');
+export const BatchNotSaved: StoryObj = screenStory('project', 'batchNotSaved');
+export const BatchConflict: StoryObj = screenStory('project', 'batchConflict');
+export const BatchKept: StoryObj = screenStory('project', 'batchKept');
 export const BatchMatching: StoryObj = screenStory('project', 'batchMatching');
+export const BatchWorkbook: StoryObj = screenStory('project', 'batchWorkbook');
 export const NothingOffered: StoryObj = screenStory('project', 'nothingOffered');
 export const NothingToFillIn: StoryObj = screenStory('project', 'nothingToFillIn');
 export const Unreadable: StoryObj = screenStory('project', 'unreadable');

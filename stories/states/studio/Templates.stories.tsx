@@ -20,6 +20,7 @@ export const SavedView: StoryObj = {
   tags: ['visual', '!autodocs'],
 };
 export const InRows: StoryObj = { ...screenStory('templates', 'inRows'), tags: ['visual', '!autodocs'] };
+export const Selected: StoryObj = { ...screenStory('templates', 'selected'), tags: ['visual', '!autodocs'] };
 export const Versions: StoryObj = { ...screenStory('templates', 'versions'), tags: ['visual', '!autodocs'] };
 export const Importing: StoryObj = {
   ...screenStory('templates', 'importing'),

@@ -2,13 +2,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { ApiProvider } from '@/app/api/ApiProvider';
 import { createQueryClient } from '@/app/api/createQueryClient';
-import { AppearanceProvider } from '@/app/appearance/AppearanceProvider';
+import { AppearanceProvider } from '@/app/AppearanceProvider';
 import { ConfigurationContext } from '@/app/configuration/ConfigurationContext';
 import { ConfigurationErrorScreen } from '@/app/errors/ConfigurationErrorScreen';
 import { NotificationsProvider } from '@/app/notifications/NotificationsProvider';
 import { consoleRoutes } from '@/app/routes/consoleRoutes';
 import type { PageLoader } from '@/app/routes/pageLoaders';
-import { ROUTES } from '@/app/routes/routeTable';
+import { ROUTES } from '@/app/routeTable/routeTable';
 import type { PathId } from '@/domain/paths';
 import { SessionContext } from '@/app/session/SessionContext';
 import type { ScreenState } from './ScreenState';
@@ -18,20 +18,22 @@ import '@/app/layouts/starting.css';
 import { START_UP } from './startUp';
 import { useStorySession } from './useStorySession';
 
-/* What the console's own page holds from its first byte on, and Storybook's does not. */
+/* The initial placeholder of the console's page, which Storybook's page lacks. */
 const STARTING_SHAPE =
   new DOMParser().parseFromString(consolePage, 'text/html').querySelector('#starting')?.outerHTML ?? '';
 
 const noCode: PageLoader = () => Promise.reject(new Error('The code of this page could not be loaded.'));
 
-/** The routes of the console, of which no page has code. */
+/** Routes whose pages fail to load their code. */
 const brokenRoutes = () =>
   consoleRoutes(
     ROUTES,
     Object.fromEntries(ROUTES.map(({ id }) => [id, noCode])) as Record<PathId, PageLoader>,
   );
 
-/** What was read ahead of the console: nothing, into a cache that tries again at once, so that no story has to wait. */
+/**
+ * Replaces the early reads of the console by an empty cache. It retries immediately, so that no story waits.
+ */
 function createAhead() {
   const queryClient = createQueryClient();
   const { queries, ...others } = queryClient.getDefaultOptions();
@@ -45,7 +47,7 @@ interface ScreenFrameProps {
   path: string;
 }
 
-/** The console itself at an address, with its routes, guards and layouts; only the identity provider is not real. */
+/** The real console at an address, with routes, guards and layouts; only the identity provider is replaced. */
 export function ScreenFrame({ state, path }: ScreenFrameProps) {
   const session = useStorySession(state.session ?? 'signed-in');
   const [ahead] = useState(createAhead);

@@ -1,11 +1,11 @@
 import type { OwnScreen, Screen } from './ScreenState';
 
-/** A screen of the route table, with the states it has and the reasons for those it has not. */
+/** Defines a screen of the route table, with its states and the reasons for missing ones. */
 export function defineScreen<const S extends Screen>(screen: S): S {
   return screen;
 }
 
-/** A screen outside the route table. */
+/** Defines a screen outside the route table. */
 export function defineOwnScreen<const S extends OwnScreen>(screen: S): S {
   return screen;
 }

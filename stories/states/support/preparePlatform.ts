@@ -12,10 +12,13 @@ const TITLES: Readonly<Record<number, string>> = {
   401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
+  412: 'Precondition Failed',
   500: 'Internal Server Error',
 };
 
-/** Calls the console can't stand without; a failing network lets them through, or no screen would be seen to fail. */
+/**
+ * Requests the console itself needs; a failing network lets them pass, otherwise no screen could show its failure.
+ */
 const ENTRANCE = /\/api\/v1\/(users\/me(\/permissions)?|subscriptions|environments(\/[^/]+)?)$/;
 
 function problem(status: number, instance: string): Response {
@@ -38,14 +41,14 @@ function overrideHandlers(answers: ScreenState['answers'] = {}): HttpHandler[] {
   });
 }
 
-/** Where a demo account is at home. */
+/** Returns the subscription and environment of a demo account. */
 export function homeOf(persona: Persona): ScreenContext {
   return persona === 'content.admin.classic'
     ? { subscriptionId: SUBSCRIPTIONS.borealis, environmentId: ENVIRONMENTS.borealisProduction }
     : { subscriptionId: SUBSCRIPTIONS.aurora, environmentId: ENVIRONMENTS.auroraProduction };
 }
 
-/** Makes the current environment one of another type; the one that was of this type takes its place. */
+/** Changes the type of the current environment; an environment with this type gets the old one. */
 function setType(
   store: StoryStore,
   { environmentId }: ScreenContext,
@@ -75,10 +78,10 @@ function setPriceBook(
   if (subscription && book) subscription.isGraFxPricebook = book === 'grafx';
 }
 
-/** Without its seconds, so that stories drawn one after the other share the demo data. */
+/** Ignores seconds, so that consecutive stories share the demo data. */
 const thisMinute = () => new Date(Math.floor(Date.now() / MINUTE) * MINUTE);
 
-/** A mocked platform as the state and the toolbar want it: its handlers, and where the screen is looked at. */
+/** Creates the mocked platform of a state and the toolbar: its handlers, and the screen's place. */
 export function preparePlatform(
   state: ScreenState,
   { persona: ownPersona = 'subscription.admin', toolbar }: { persona?: Persona; toolbar: ToolbarChoice },

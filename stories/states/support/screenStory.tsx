@@ -1,6 +1,7 @@
 import type { Loader, StoryContext, StoryObj } from '@storybook/react-vite';
 import type { SetupWorker } from 'msw/browser';
 import { expect, waitFor } from 'storybook/test';
+import { keepInMemory } from '@/product/browserKeeping';
 import { SCREENS, type ScreenId } from '../screens';
 import { homeOf, preparePlatform } from './preparePlatform';
 import { ScreenFrame } from './ScreenFrame';
@@ -8,10 +9,10 @@ import type { LeftOut, OwnScreen, Screen, ScreenState } from './ScreenState';
 import { statesOf } from './statesOf';
 import { readToolbar } from './toolbar';
 
-/* What the console remembers of one visit says nothing about the next story. */
+/* Keys the console stores in the browser, cleared before each story. */
 const MEMORY = ['clientId', 'subscriptionId', 'recentEnvironmentIds', 'colourMode'];
 
-/** The names of the states a screen has. */
+/** Names of a screen's states. */
 type StateOf<S extends Screen | OwnScreen> =
   | (S extends Screen
       ? { [Name in keyof S['states']]: S['states'][Name] extends LeftOut ? never : Name }[keyof S['states']]
@@ -20,13 +21,15 @@ type StateOf<S extends Screen | OwnScreen> =
 
 type AnyScreen = Screen | OwnScreen;
 
-/** Where the screen is in a console over the demo data; the ids there are those of the mocked platform. */
+/** Returns the address of the screen in a console with the demo data, whose ids equal the mocked platform's. */
 const consolePathOf = (screen: AnyScreen, state: ScreenState): string =>
   `${(state.path ?? screen.path)(homeOf(state.persona ?? screen.persona ?? 'subscription.admin'))}${state.search ?? ''}`;
 
 function loaderOf(screen: AnyScreen, state: ScreenState): Loader {
   return (context) => {
     for (const key of MEMORY) localStorage.removeItem(key);
+    // Drafts, rows and views as well: each story begins without any.
+    keepInMemory();
     sessionStorage.removeItem('lastEnvironmentId');
     localStorage.setItem('colourMode', String(context.globals['theme']));
     const { persona } = screen;
@@ -41,7 +44,7 @@ function loaderOf(screen: AnyScreen, state: ScreenState): Loader {
   };
 }
 
-/** What a reader of the page can see; the text of what is hidden is left out. */
+/** Returns the visible text of the page. */
 const visibleText = (body: HTMLElement) => body.innerText.replaceAll(/\s+/g, ' ');
 
 async function settle(state: ScreenState, body: HTMLElement): Promise<void> {
@@ -60,7 +63,7 @@ async function settle(state: ScreenState, body: HTMLElement): Promise<void> {
   await state.play?.(body);
 }
 
-/** A reader skips to the main part of any page, full screens too; only the shape the console starts with has none. */
+/** Expects one main landmark, on full screens, too; only the start-up placeholder has none. */
 async function hasOneMain(body: HTMLElement): Promise<void> {
   const mains = [...body.querySelectorAll('main')].filter((main) =>
     main.checkVisibility({ visibilityProperty: true }),
@@ -70,7 +73,7 @@ async function hasOneMain(body: HTMLElement): Promise<void> {
   await expect(mains).toHaveLength(isStarting && !isCovered ? 0 : 1);
 }
 
-/** The title of a page comes before the titles of its parts, for whoever goes from heading to heading. */
+/** Expects the page title before all other headings, for users who navigate by headings. */
 async function beginsWithTitle(body: HTMLElement): Promise<void> {
   const headings = [...body.querySelectorAll('main :is(h1, h2, h3)')].filter((heading) =>
     heading.checkVisibility(),
@@ -79,7 +82,9 @@ async function beginsWithTitle(body: HTMLElement): Promise<void> {
   if (first) await expect(first.tagName).toBe('H1');
 }
 
-/** The story of one state of a screen: the console at the screen's address, over a platform that answers as the state says. */
+/**
+ * Creates the story of a screen's state: the console at the screen's address, over a platform prepared for the state.
+ */
 export function screenStory<Id extends ScreenId, Name extends StateOf<(typeof SCREENS)[Id]> & string>(
   id: Id,
   name: Name,
@@ -88,7 +93,7 @@ export function screenStory<Id extends ScreenId, Name extends StateOf<(typeof SC
   const state = statesOf(screen)[name];
   if (!state) throw new Error(`The screen ${id} has no state ${name}.`);
   return {
-    /* Docs would draw every state at once, over one worker that can answer for only one of them. */
+    /* Docs would render every state at once, over one worker that can serve only one. */
     tags: ['!autodocs'],
     parameters: { layout: 'fullscreen', msw: [], consolePath: consolePathOf(screen, state) },
     loaders: [loaderOf(screen, state)],
@@ -97,7 +102,7 @@ export function screenStory<Id extends ScreenId, Name extends StateOf<(typeof SC
       return <ScreenFrame key={visit} state={state} path={path} />;
     },
     play: ({ canvasElement, globals }) =>
-      /* What the toolbar changes is for looking at: the state need not come about. */
+      /* A changed toolbar is for exploring: the state need not appear. */
       isAsTheStateSays(globals) ? settle(state, canvasElement.ownerDocument.body) : undefined,
   };
 }

@@ -1,7 +1,7 @@
 import type { StartUp } from '@/app/configuration/loadConfiguration';
 import { parseFeatureFlags } from '@/domain/configuration';
 
-/** What studio screens show as shipped; everything else is off. */
+/** Flags of the studio screens as shipped; all others are off. */
 const featureFlags = parseFeatureFlags({
   brandKitsEnabled: true,
   outputLimitFileSizeEnabled: true,
@@ -13,7 +13,7 @@ const featureFlags = parseFeatureFlags({
 });
 if (!featureFlags.ok) throw new Error('The feature flags of stories can be read.');
 
-/** What the console is started with in a story: nothing of a third party, and the platform at the page's own origin. */
+/** Start-up configuration of the console in a story: no third parties, and the platform on the page's origin. */
 export const START_UP: StartUp = {
   configuration: {
     PLATFORM_API_URL: '/',

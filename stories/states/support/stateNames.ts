@@ -1,4 +1,4 @@
-/** The states every screen is asked for, in the order of the atlas. Status 401 is what `sessionExpired` follows from. */
+/** The states every screen must have, in the order of the atlas. A 401 leads to `sessionExpired`. */
 export const STATE_NAMES = [
   'loaded',
   'loading',
@@ -14,10 +14,10 @@ export const STATE_NAMES = [
   'sessionExpired',
 ] as const;
 
-/** The name of a state that every screen is asked for. */
+/** Name of a state that every screen must have. */
 export type StateName = (typeof STATE_NAMES)[number];
 
-/** How a state is called in the atlas. */
+/** Labels of states in the atlas. */
 export const STATE_LABELS: Readonly<Record<StateName, string>> = {
   loaded: 'Loaded',
   loading: 'Loading',
@@ -33,7 +33,7 @@ export const STATE_LABELS: Readonly<Record<StateName, string>> = {
   sessionExpired: '401, session expired',
 };
 
-/** The name of the story that shows a state. */
+/** Returns the story name of a state. */
 export function storyNameOf(state: string): string {
   return state.charAt(0).toUpperCase() + state.slice(1);
 }

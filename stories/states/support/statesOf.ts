@@ -1,6 +1,6 @@
 import type { OwnScreen, Screen, ScreenState } from './ScreenState';
 
-/** The states of a screen that are there, by name, in the order of the atlas. */
+/** Returns the existing states of a screen by name, in the order of the atlas. */
 export function statesOf(screen: Screen | OwnScreen): Record<string, ScreenState> {
   const states = Object.entries('states' in screen ? screen.states : {});
   const present = states.filter(

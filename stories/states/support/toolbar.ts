@@ -1,6 +1,6 @@
 import type { Persona } from '@/api/mocks';
 
-/** What the toolbar changes about the mocked platform; what it leaves alone is as the state says. */
+/** The toolbar's choices for the mocked platform; undefined ones follow the state. */
 export interface ToolbarChoice {
   persona: Persona | undefined;
   environmentType: 'production' | 'sandbox' | 'development' | 'trial' | undefined;
@@ -8,10 +8,10 @@ export interface ToolbarChoice {
   network: 'fast' | 'slow' | 'failing';
 }
 
-/** The toolbar's value for "as the state says". */
+/** The toolbar value that leaves a choice to the state. */
 export const AS_THE_STATE_SAYS = 'state';
 
-/** A persona as it stands in the address, where Storybook drops values with a dot. */
+/** Encodes a persona for the address, because Storybook drops values with a dot. */
 export function personaValue(persona: string): string {
   return persona.replaceAll('.', '-');
 }

@@ -5,10 +5,10 @@ import type { ScreenState } from './ScreenState';
 const TOKEN = 'story';
 const REFUSAL = 'The identity provider refused: this client may not sign anybody in.';
 
-/** A session that is where the state says, and that ends when the platform refuses its token, as the real one does. */
+/** A session at the stage of the state. It ends when the platform refuses its token, as the real one does. */
 export function useStorySession(stage: NonNullable<ScreenState['session']>): Session {
   const [isExpired, setIsExpired] = useState(false);
-  /* Calls that wait for another sign-in; none while the session has not ended. */
+  /* Requests that wait for another sign-in; undefined while the session is active. */
   const waiting = useRef<((token: string) => void)[] | undefined>(undefined);
   const actions = useMemo(
     () => ({

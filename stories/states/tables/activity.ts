@@ -13,7 +13,7 @@ const forget = (store: StoryStore) => {
   store.activity = [];
 };
 
-/** Everything has long names, and much has changed. */
+/** Gives everything long names and many changes. */
 function lengthen(store: StoryStore): void {
   store.activity = store.activity.map((entry, index) => ({
     ...entry,
@@ -23,7 +23,7 @@ function lengthen(store: StoryStore): void {
   }));
 }
 
-/** Somebody opens an entry. */
+/** Opens an entry. */
 const open = (name: RegExp) => async (body: HTMLElement) => {
   const [row] = await within(body).findAllByRole('button', { name });
   if (row) await userEvent.click(row);
@@ -39,7 +39,7 @@ const statesOf = (operation: OperationName, first: string) => ({
   error404: { answers: { [operation]: 404 }, shows: WITHOUT } satisfies ScreenState,
 });
 
-/** What was done in the subscription. */
+/** The activity of the subscription. */
 export const activity = defineScreen({
   title: 'Screens/Workspace/Activity',
   path: () => '/subscription-management/activity',
@@ -59,7 +59,7 @@ export const activity = defineScreen({
 const AS_ON_DETAILS = leftOut('Stands on the call of the details of the user and fails as that does.');
 const HISTORY = 'get /subscriptions/{subscriptionId}/activity';
 
-/** What was done to a user. */
+/** The history of a user. */
 export const userHistory = defineScreen({
   title: 'Screens/People/History of the user',
   path: () => `/user-management/users/${demoUserId('content.admin@demo.test')}/history`,
@@ -79,7 +79,7 @@ export const userHistory = defineScreen({
   },
 });
 
-/** What was done in an environment. */
+/** The activity of an environment. */
 export const environmentActivity = defineScreen({
   title: 'Screens/Environment/Activity',
   path: ({ environmentId }) => `/environments/${environmentId}/settings/activity`,
@@ -88,7 +88,7 @@ export const environmentActivity = defineScreen({
   more: { opened: { shows: 'Opening flyer', play: open(/Set the permissions of integration/) } },
 });
 
-/** What the reader did. */
+/** The user's own activity. */
 export const myActivity = defineScreen({
   title: 'Screens/Workspace/My activity',
   path: () => '/my-account/activity',

@@ -2,7 +2,7 @@ import interBold from '@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf?url';
 import { userEvent, within } from 'storybook/test';
 import type { MockStore } from '@/api/mocks/mockStore';
 import { demoId, ENVIRONMENTS } from '@/demo';
-import { EMPTY_CONTENT } from '@/domain/brand-kit';
+import { EMPTY_CONTENT } from '@/domain/brand-kits';
 import type { Document } from '@/engine/document';
 import { defineScreen } from '../support/defineScreen';
 import { leftOut, type ScreenState } from '../support/ScreenState';
@@ -16,23 +16,23 @@ const OPEN_TO_EVERYONE = leftOut('Open to everyone.');
 const FOR_THE_SHOP = `?collection=${demoId(`collection:${ENVIRONMENTS.auroraProduction}:For the shop`)}`;
 const SOME_ID = '00000000-0000-4000-8000-000000000001';
 
-/** To a content administrator under the GraFx price book most of the studio is closed. */
+/** Under the GraFx price book, content administrators can't open most of the studio. */
 const deniedToContentAdmin: ScreenState = { persona: 'content.admin', shows: 'My projects' };
 
-/** Opens the family with most styles. */
+/** Opens the family with the most styles. */
 async function openFamily(body: HTMLElement): Promise<void> {
   await userEvent.click(await within(body).findByRole('button', { name: 'Inter' }));
   await within(body).findByText('SemiBold');
 }
 
-/** Asks where the family with most styles is used. */
+/** Opens the uses of the family with the most styles. */
 async function askWhereUsed(body: HTMLElement): Promise<HTMLElement> {
   await userEvent.click(await within(body).findByRole('button', { name: 'Actions of Inter' }));
   await userEvent.click(await within(body).findByRole('menuitem', { name: 'Where used…' }));
   return within(body).findByRole('dialog', { name: 'Where Inter is used' });
 }
 
-/** Chooses a font the library has, a file that is no font, and one of another kind. */
+/** Uploads a font the library already has, a file that is no font, and one of another type. */
 async function chooseFonts(body: HTMLElement): Promise<void> {
   const [input] = await within(body).findAllByTestId('gsc-file-input');
   if (!input) throw new Error('No files can be chosen.');
@@ -176,7 +176,7 @@ export const brandKits = defineScreen({
 });
 const AURORA_KIT = demoId(`brand-kit:${ENVIRONMENTS.auroraProduction}:Aurora`);
 
-/** The kit of the stories holds nothing at all. */
+/** Empties the brand kits of the stories. */
 const emptied = (store: MockStore) =>
   store.brandKits.forEach((row) => Object.assign(row, { content: EMPTY_CONTENT }));
 
@@ -238,7 +238,7 @@ export const brandKit = defineScreen({
     },
   },
 });
-/** Asks for a file of the business card. */
+/** Downloads a file of the business card. */
 async function download(body: HTMLElement): Promise<HTMLElement> {
   await userEvent.click(await within(body).findByRole('button', { name: 'Actions of Business card' }));
   await userEvent.click(await within(body).findByRole('menuitem', { name: 'Download…' }));
@@ -293,7 +293,11 @@ export const templates = defineScreen({
           actions: { order: [], items: {} },
         });
         store.templateVersions.push({
-          ...{ templateId, revision: row.revision, document: former, savedById, savedAt },
+          templateId,
+          revision: row.revision,
+          document: former,
+          savedById,
+          savedAt,
           note: 'Before the new address',
         });
         row.revision += 1;
@@ -312,8 +316,16 @@ export const templates = defineScreen({
       play: async (body) => {
         await userEvent.click(await within(body).findByRole('radio', { name: 'List' }));
         await within(body).findByRole('list', { name: 'Templates' });
-        // The next story starts with tiles.
+        // The next story must start with tiles.
         window.localStorage.removeItem('look.templates');
+      },
+    },
+    selected: {
+      shows: 'Business card',
+      play: async (body) => {
+        for (const name of ['Business card', 'Story'])
+          await userEvent.click(await within(body).findByRole('checkbox', { name: `Select ${name}` }));
+        await within(body).findByText('2 templates selected');
       },
     },
     importing: {

@@ -23,28 +23,28 @@ const MESSAGE_ONLY = {
 
 const NO_ACCESS = 'Sorry, you don’t have access';
 
-/** Where whoever is denied a page ends. */
+/** Target of a denied page. */
 export const denied = defineScreen({
   title: 'Screens/Console/Denied (401)',
   path: () => '/401',
   states: { ...MESSAGE_ONLY, loaded: { persona: 'template.designer', shows: NO_ACCESS } },
 });
 
-/** Where whoever holds no role ends. */
+/** Target for users without a role. */
 export const unauthorized = defineScreen({
   title: 'Screens/Console/Unauthorized',
   path: () => '/unauthorized',
   states: { ...MESSAGE_ONLY, loaded: { persona: 'no.role', shows: NO_ACCESS } },
 });
 
-/** Renews the token and goes on, so that it is seen for a moment only; where it leads is what there is to see. */
+/** Renews the token and redirects at once, so the story shows the target. */
 export const refreshToken = defineScreen({
   title: 'Screens/Console/Refresh token',
   path: () => '/refresh-token?returnTo=/environments',
   states: { ...MESSAGE_ONLY, loaded: { shows: 'Aurora production' } },
 });
 
-/** The frame of the console before it is known who is there, on phones, and with its menus open. */
+/** The frame of the console before the user is known, on phones, and with open menus. */
 export const shell = defineOwnScreen({
   title: 'Screens/Console/Shell',
   path: () => '/environments',
@@ -72,7 +72,7 @@ async function openMenu(body: HTMLElement, name: RegExp): Promise<void> {
   await within(body).findByRole('menu');
 }
 
-/** What is shown when there is no such page, subscription or environment. */
+/** Pages for an unknown address, subscription or environment. */
 export const notFound = defineOwnScreen({
   title: 'Screens/Console/Not found',
   path: () => '/nowhere/at/all',
@@ -90,7 +90,7 @@ export const notFound = defineOwnScreen({
   },
 });
 
-/** What stands in the way of the console as a whole. */
+/** Failures of the whole console. */
 export const failures = defineOwnScreen({
   title: 'Screens/Console/Failures',
   path: () => '/environments',
@@ -111,7 +111,7 @@ export const failures = defineOwnScreen({
   },
 });
 
-/** The door: who is welcomed, and who is kept out. */
+/** The user gate: users it welcomes, and users it refuses. */
 export const gate = defineOwnScreen({
   title: 'Screens/Console/Gate',
   path: () => '/environments',
@@ -165,10 +165,10 @@ const refused = (status: 400 | 401 | 500): ScreenState => ({
   play: (body) => migrate(body, STATUS_MESSAGES[status]),
 });
 
-/* The mocks take a signature for good by its form. */
+/* The mocks accept a signature by its form. */
 const WELL_SIGNED = `?signature=${'a'.repeat(64)}&signatureTimestamp=1750000000`;
 
-/** Goes on to where the address is verified: the mocks find it so when asked for the third time. */
+/** Continues to the verified address; the mocks verify it at the third request. */
 async function verify(body: HTMLElement): Promise<void> {
   await migrate(body, /We have sent you an email/);
   const page = within(body);

@@ -2,8 +2,8 @@ import type { ScreenState } from '../support/ScreenState';
 
 const NO_ACCESS = 'Sorry, you don’t have access';
 
-/** Whoever is kept out is told so. */
+/** A denied user sees a message. */
 export const deniedToDesigner: ScreenState = { persona: 'template.designer', shows: NO_ACCESS };
 
-/** A user of one environment is sent to the projects of that environment. */
+/** A user of one environment is redirected to its projects. */
 export const deniedToUser: ScreenState = { persona: 'user', shows: 'My projects' };

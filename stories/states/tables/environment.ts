@@ -13,7 +13,7 @@ const WITH_THE_ENVIRONMENT = leftOut(
   'Stands on the call of the environment overview and fails as that does.',
 );
 
-/** An environment at a glance; every page inside an environment stands on the same call. */
+/** The overview of an environment; every page in an environment needs the same request. */
 export const environment = defineScreen({
   title: 'Screens/Environment/Overview',
   path: ({ environmentId }) => `/environments/${environmentId}`,
@@ -100,7 +100,7 @@ export const integrations = defineScreen({
   },
 });
 
-/** Where media, fonts and data come from. */
+/** The sources of media, fonts and data. */
 export const connectors = defineScreen({
   title: 'Screens/Environment/Connectors',
   path: ({ environmentId }) => `/environments/${environmentId}/settings/connectors`,
@@ -126,20 +126,20 @@ export const connectors = defineScreen({
   },
 });
 
-/** Two web hooks, and what was posted to the first of them. */
+/** Adds two web hooks, and deliveries of the first. */
 function addWebHooks(store: MockStore): void {
   const { webHooks, deliveries } = mockWebHooks(store, ENVIRONMENTS.auroraProduction);
   store.webHooks = webHooks;
   store.webHookDeliveries = deliveries;
 }
 
-/** Opens what was posted to the first of them. */
+/** Opens the deliveries of the first web hook. */
 async function openDeliveries(body: HTMLElement) {
   await userEvent.click(await within(body).findByRole('button', { name: 'Web shop' }));
   await within(body).findByRole('list', { name: 'Deliveries of Web shop' });
 }
 
-/** Who is told of output tasks. */
+/** Receivers of output events. */
 export const webHooks = defineScreen({
   title: 'Screens/Environment/Web hooks',
   path: ({ environmentId }) => `/environments/${environmentId}/studio/web-hooks`,

@@ -1,13 +1,13 @@
 import type { ScreenContext, StoryStore } from '../support/ScreenState';
 
-/** A name without a place to break at, as file names and slugs have. */
+/** A name without break opportunities, like file names and slugs. */
 export const LONG_WORD = 'Brandportal_Herbstkampagne_Aussenwerbung_DACH_Finalversion_freigegeben_2026';
 
-/** A name with as many words as somebody will type one day. */
+/** A name with very many words. */
 export const LONG_NAME =
   'International marketing and communication production for printed and digital outdoor advertising in the Benelux';
 
-/** An address at the length limit of what is in use. */
+/** An address at the usual length limit. */
 export const LONG_EMAIL =
   'firstname.secondname.thirdname.von-und-zu.lastname@communication-production.international.demo.test';
 

@@ -48,7 +48,7 @@ const settingPage =
   ({ environmentId }: { environmentId: string }) =>
     `/environments/${environmentId}/studio/output-settings/${outputSettingId(environmentId, name)}`;
 
-/** Switches on what brings further fields. */
+/** Switches on the options that show further fields. */
 async function switchAllOn(body: HTMLElement): Promise<void> {
   for (const name of [/^Convert CMYK/, /^Convert RGB too/, /^Watermark/])
     await userEvent.click(await within(body).findByRole('checkbox', { name }));

@@ -8,7 +8,7 @@ import { deniedToUser } from './denied';
 import { LONG_WORD } from './longNames';
 import { queryStates } from './queryStates';
 
-/** Tasks in every state, which stay as they are however often they are asked about. */
+/** Adds tasks in every state, which never change. */
 const addTasks = (store: MockStore, { environmentId }: ScreenContext): void =>
   void store.outputTasks.push(...mockOutputTasks(store, environmentId, { patience: -1 }));
 
@@ -24,9 +24,9 @@ export const studioOutputTasks = defineScreen({
       shows: 'Business card',
       prepare: addTasks,
       play: async (body) => {
-        // Phones leave the column out.
+        // Phones omit the column.
         if (window.innerWidth <= breakpoints.tablet) return;
-        // Where the columns have no more than their least widths, a time is still whole.
+        // A time fits even if the columns have their minimum widths.
         for (const time of await within(body).findAllByText(/ minutes ago$/))
           await expect(time.scrollWidth).toBeLessThanOrEqual(time.clientWidth);
       },

@@ -13,7 +13,7 @@ const USER = 'get /subscriptions/{subscriptionId}/users/{userId}';
 const BUSY_USER = demoUserId('user.many@demo.test');
 const GROUP = demoGroupId('aurora', 'Production team');
 
-/** Everybody but the caller leaves. */
+/** Removes everyone but the caller. */
 function leaveAlone(store: StoryStore): void {
   const own = demoUserId(`${store.persona}@demo.test`);
   store.memberships = store.memberships.filter(({ userId }) => userId === own);
@@ -79,7 +79,7 @@ export const userGroups = defineScreen({
   },
 });
 
-/** Roles a user holds other than through groups. */
+/** Roles of a user that do not come from groups. */
 export const userIndividualAccess = defineScreen({
   title: 'Screens/People/Individual access of the user',
   path: () => `${USERS}/${BUSY_USER}/individual-access`,
@@ -174,7 +174,7 @@ export const group = defineScreen({
   },
 });
 
-/** The roles there are. */
+/** The available roles. */
 export const roles = defineScreen({
   title: 'Screens/People/Roles',
   path: () => '/user-management/roles',
@@ -213,7 +213,7 @@ export const individualAccess = defineScreen({
   },
 });
 
-/** Domains whose users sign in elsewhere. */
+/** Domains whose users sign in through their own identity provider. */
 export const identityDomains = defineScreen({
   title: 'Screens/People/Sign-in domains',
   path: () => '/user-management/identity-domains',

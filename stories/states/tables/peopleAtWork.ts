@@ -1,11 +1,11 @@
 import { expect, userEvent, within } from 'storybook/test';
 import type { MockStore } from '@/api/mocks/mockStore';
 import { demoId, demoUserId, SUBSCRIPTIONS } from '@/demo';
-import { NO_MEMBER } from '@/domain/user';
+import { NO_MEMBER } from '@/domain/users';
 import type { ScreenState } from '../support/ScreenState';
 import { saveView } from './saveView';
 
-/** Selects two who are invited and one who is not. */
+/** Selects two invited users and an active one. */
 async function selectInvited(body: HTMLElement): Promise<void> {
   const page = within(body);
   for (const name of ['marketing.06@demo.test', 'marketing.07@demo.test', 'Marketing Desk 05'])
@@ -13,14 +13,14 @@ async function selectInvited(body: HTMLElement): Promise<void> {
   await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
 }
 
-/** Asks whether invitations are to be sent again. */
+/** Opens the question about sending invitations again. */
 async function askToSendAgain(body: HTMLElement): Promise<void> {
   await selectInvited(body);
   await userEvent.click(within(body).getByRole('button', { name: 'Send again' }));
   await within(body).findByRole('dialog', { name: 'Send 2 invitations again?' });
 }
 
-/** Asks whether somebody who owns projects is to be removed. */
+/** Opens the question about removing a user who owns projects. */
 async function askToRemove(body: HTMLElement): Promise<void> {
   const page = within(body);
   await userEvent.click(await page.findByRole('button', { name: 'Actions of Plain User' }));
@@ -28,20 +28,20 @@ async function askToRemove(body: HTMLElement): Promise<void> {
   await page.findByText(/^\d+ projects?: /);
 }
 
-/** Ends the membership of somebody who owns projects. */
+/** Removes a user who owns projects. */
 function removePlainUser(store: MockStore): void {
   const id = demoUserId('user@demo.test');
   store.memberships = store.memberships.filter(({ userId }) => userId !== id);
 }
 
-/** Lists the projects of people who were removed. */
+/** Opens the list of removed users' projects. */
 async function openLeftovers(body: HTMLElement): Promise<void> {
   const page = within(body);
   await userEvent.click(await page.findByRole('button', { name: 'Projects of removed users' }));
   await page.findByRole('button', { name: 'Hand over the projects of Plain User' });
 }
 
-/** Deactivates somebody, which can be taken back for a while. */
+/** Deactivates a user, which offers an undo. */
 async function deactivate(body: HTMLElement): Promise<void> {
   const page = within(body);
   await userEvent.click(await page.findByRole('button', { name: 'Actions of Marketing Desk 05' }));
@@ -49,7 +49,7 @@ async function deactivate(body: HTMLElement): Promise<void> {
   await page.findByRole('button', { name: 'Undo' });
 }
 
-/** Asks whether several users are to be deactivated. */
+/** Opens the question about deactivating several users. */
 async function askToDeactivate(body: HTMLElement): Promise<void> {
   const page = within(body);
   await userEvent.click(await page.findByRole('checkbox', { name: 'Select all' }));
@@ -57,23 +57,24 @@ async function askToDeactivate(body: HTMLElement): Promise<void> {
   await page.findByRole('dialog', { name: /^Deactivate \d+ users\?$/ });
 }
 
-/** Deactivates several users to the end of the task. */
+/** Deactivates several users and waits for the end of the task. */
 async function deactivateSeveral(body: HTMLElement): Promise<void> {
   const page = within(body);
   await askToDeactivate(body);
   const question = within(page.getByRole('dialog'));
   await userEvent.click(question.getByRole('button', { name: 'Deactivate' }));
-  const changes = within(await page.findByRole('region', { name: 'Changes of many users' }));
-  await changes.findByRole('button', { name: 'Undo' }, { timeout: 5_000 });
+  await page.findByText(/ were deactivated\.$/, {}, { timeout: 5_000 });
+  await page.findByRole('button', { name: 'Undo' });
 }
 
-/** A task of the reader on 10,000 users that stays where it is. */
+/** Adds a task of the user on 10,000 users that makes no progress. */
 function addUserTask(store: MockStore): void {
   store.userTasks.unshift({
     id: demoId('user-task'),
     subscriptionId: SUBSCRIPTIONS.aurora,
     actorId: demoUserId('subscription.admin@demo.test'),
     kind: 'deactivate',
+    groupId: null,
     undoOf: null,
     status: 'Running',
     detail: null,
@@ -90,7 +91,7 @@ function addUserTask(store: MockStore): void {
 
 const findChange = (body: HTMLElement) => within(body).findByText('Deactivating 1,741 of 10,000 users.');
 
-/** Stops a task that was found again. */
+/** Stops a running task after a reload. */
 async function stopChange(body: HTMLElement): Promise<void> {
   await findChange(body);
   await userEvent.click(within(body).getByRole('button', { name: 'Stop' }));
@@ -98,7 +99,7 @@ async function stopChange(body: HTMLElement): Promise<void> {
   await changes.findByText(/^Stopped at 1,741 of 10,000 users/);
 }
 
-/** A task that ends at once, with two users it could not change. */
+/** Adds a task that ends immediately, with two failed users. */
 function addFailures(store: MockStore): void {
   addUserTask(store);
   const [task] = store.userTasks;
@@ -134,7 +135,7 @@ const SHEET = [
   'Web Desk\tweb.desk@guests.test',
 ].join('\n');
 
-/** Pastes cells of a sheet into an invitation. */
+/** Pastes spreadsheet cells into an invitation. */
 async function pasteInvitation(body: HTMLElement): Promise<void> {
   const sheet = await openInvitation(body, SHEET);
   await sheet.findByText('3 to be invited · 2 left out');
@@ -142,7 +143,7 @@ async function pasteInvitation(body: HTMLElement): Promise<void> {
   await expect(sheet.getByRole('textbox', { name: 'Address 2' })).toHaveFocus();
 }
 
-/** Sends an invitation, which then is only to be read. */
+/** Sends an invitation, whose form then becomes read-only. */
 async function sendInvitation(body: HTMLElement): Promise<void> {
   const sheet = await openInvitation(body, SHEET);
   await userEvent.click(sheet.getByRole('button', { name: 'Dismiss' }));
@@ -151,7 +152,7 @@ async function sendInvitation(body: HTMLElement): Promise<void> {
   await sheet.findByText('Sent with the roles');
 }
 
-/** Shows what a role would change before it is given. */
+/** Previews the effect of a role before it is assigned. */
 export async function previewRemedy(body: HTMLElement): Promise<void> {
   const answer = within(await within(body).findByTestId('gpf-access-answer'));
   const [give] = await answer.findAllByRole('button', { name: /individually…$/ });
@@ -159,7 +160,7 @@ export async function previewRemedy(body: HTMLElement): Promise<void> {
   await answer.findByRole('button', { name: 'Give access' });
 }
 
-/** Changes what a group gives, so that its members gain and lose. */
+/** Changes the roles of a group, so that members gain and lose access. */
 export async function changeGroup(body: HTMLElement): Promise<void> {
   const page = within(body);
   await userEvent.click(
@@ -174,7 +175,7 @@ const INVITED_OR_INACTIVE = {
 };
 const MARKETING = { search: '?q=marketing', shows: 'marketing.06@demo.test' };
 
-/** The list of users while somebody works with it. */
+/** The list of users during work with it. */
 export const usersAtWork = {
   filteredBySeveral: INVITED_OR_INACTIVE,
   savedView: { ...INVITED_OR_INACTIVE, play: saveView('Not here yet') },

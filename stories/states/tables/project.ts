@@ -1,19 +1,23 @@
 import { userEvent, within } from 'storybook/test';
 import { demoId, ENVIRONMENTS } from '@/demo';
+import { batchRowsKey, keep } from '@/product/browserKeeping';
 import type { Document } from '@/engine/document';
 import { defineScreen } from '../support/defineScreen';
 import { leftOut, type ScreenContext } from '../support/ScreenState';
 import { LONG_WORD } from './longNames';
 import { queryStates } from './queryStates';
+import { twoSheets } from './twoSheets';
 
+const projectId = (name: string) =>
+  demoId(`project:${ENVIRONMENTS.auroraProduction}:template.designer:${name}`);
 const projectPath = (name: string) => {
-  const id = demoId(`project:${ENVIRONMENTS.auroraProduction}:template.designer:${name}`);
+  const id = projectId(name);
   return ({ environmentId }: ScreenContext) => `/environments/${environmentId}/studio/projects/${id}`;
 };
 
 const PAGE = /^Rye with wild honey, shelf 2, page 1 of 1/;
 
-/** The page once it is drawn: fonts and the code of barcodes have to come first. */
+/** Waits for the drawn page, which needs fonts and the barcode code. */
 const drawn = (body: HTMLElement, name = PAGE) =>
   within(body).findByRole('img', { name }, { timeout: 15_000 });
 
@@ -25,19 +29,24 @@ async function typeProduct(body: HTMLElement, text: string): Promise<void> {
   if (text !== '') await userEvent.type(product, text);
 }
 
-/** Opens the batch table and pastes what a spreadsheet would have copied. */
-async function pasteRows(body: HTMLElement, lines: readonly string[]): Promise<void> {
+/** Opens the batch table. */
+async function openTable(body: HTMLElement): Promise<void> {
   await drawn(body);
   await userEvent.click(within(body).getByRole('radio', { name: /^Batch table/ }));
+}
+
+/** Opens the batch table and pastes cells as copied from a spreadsheet. */
+async function pasteRows(body: HTMLElement, lines: readonly string[], saved = 'Saved'): Promise<void> {
+  await openTable(body);
   const grid = await within(body).findByRole('grid', { name: 'Rows' });
   grid.focus();
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', lines.join('\r\n'));
   await userEvent.paste(clipboardData);
+  await within(body).findByText(saved, {}, { timeout: 5_000 });
 }
 
-/** The browser keeps the rows of a batch table. */
-const forgetRows = () => void indexedDB.deleteDatabase('platen-editor');
+const TAG = 'Rye with wild honey, shelf 2';
 
 const ROWS = [
   'Product\tPrice\tKind\tDetails',
@@ -47,7 +56,7 @@ const ROWS = [
 
 export const project = defineScreen({
   title: 'Screens/Studio/Project',
-  path: projectPath('Rye with wild honey, shelf 2'),
+  path: projectPath(TAG),
   persona: 'template.designer',
   states: {
     ...queryStates('get /{name}/projects/{projectId}', { shows: 'Loading the project' }),
@@ -56,7 +65,7 @@ export const project = defineScreen({
       shows: 'This project is not there',
     },
     loaded: {
-      shows: 'Rye with wild honey, shelf 2',
+      shows: TAG,
       play: async (body) => void (await drawn(body)),
     },
     empty: leftOut(
@@ -71,7 +80,7 @@ export const project = defineScreen({
   },
   more: {
     typed: {
-      shows: 'Rye with wild honey, shelf 2',
+      shows: TAG,
       answers: { 'put /{name}/projects/{projectId}/document': 'never' },
       play: async (body) => {
         await typeProduct(body, 'Six seeds');
@@ -79,7 +88,7 @@ export const project = defineScreen({
       },
     },
     missing: {
-      shows: 'Rye with wild honey, shelf 2',
+      shows: TAG,
       answers: { 'put /{name}/projects/{projectId}/document': 'never' },
       play: async (body) => {
         await typeProduct(body, '');
@@ -88,7 +97,7 @@ export const project = defineScreen({
       },
     },
     notSaved: {
-      shows: 'Rye with wild honey, shelf 2',
+      shows: TAG,
       answers: { 'put /{name}/projects/{projectId}/document': 500 },
       play: async (body) => {
         await typeProduct(body, 'Six seeds');
@@ -96,7 +105,7 @@ export const project = defineScreen({
       },
     },
     downloading: {
-      shows: 'Rye with wild honey, shelf 2',
+      shows: TAG,
       play: async (body) => {
         await drawn(body);
         await userEvent.click(within(body).getByRole('button', { name: 'Download' }));
@@ -104,16 +113,59 @@ export const project = defineScreen({
       },
     },
     batchTable: {
-      shows: 'Rye with wild honey, shelf 2',
-      prepare: forgetRows,
+      shows: TAG,
       play: async (body) => {
         await pasteRows(body, ROWS);
-        await within(body).findByText('2 rows pasted.');
+        await within(body).findByText('2 rows pasted. As in the form: Code of the till.');
+      },
+    },
+    batchLoading: {
+      shows: TAG,
+      answers: { 'get /{name}/projects/{projectId}/rows': 'never' },
+      play: async (body) => {
+        await openTable(body);
+        await within(body).findByText('Loading rows');
+      },
+    },
+    batchNotLoaded: {
+      shows: TAG,
+      answers: { 'get /{name}/projects/{projectId}/rows': 500 },
+      play: async (body) => {
+        await openTable(body);
+        await within(body).findByText(/^The rows could not be loaded\./);
+      },
+    },
+    batchNotSaved: {
+      shows: TAG,
+      answers: { 'put /{name}/projects/{projectId}/rows': 500 },
+      play: async (body) => {
+        await pasteRows(body, ROWS, 'Not saved');
+        await within(body).findByRole('button', { name: 'Retry' });
+      },
+    },
+    batchConflict: {
+      shows: TAG,
+      answers: { 'put /{name}/projects/{projectId}/rows': 412 },
+      play: async (body) => {
+        await pasteRows(body, ROWS, 'Not saved');
+        await within(body).findByRole('button', { name: 'Load the newer rows' });
+      },
+    },
+    batchKept: {
+      shows: TAG,
+      prepare: (store) => {
+        const id = projectId(TAG);
+        const content = JSON.stringify({ rows: [{ product: 'Wheat loaf' }, { product: 'Oat loaf' }] });
+        store.projectRows.set(id, { content, revision: 4, savedAt: store.now });
+        void keep(batchRowsKey(id), { rows: [{ product: 'Rye loaf' }], version: '"3"' });
+      },
+      play: async (body) => {
+        await openTable(body);
+        await within(body).findByRole('button', { name: 'Use the rows of this browser' });
       },
     },
     batchWithErrors: {
-      shows: 'Rye with wild honey, shelf 2',
-      prepare: forgetRows,
+      shows: TAG,
       play: async (body) => {
         await pasteRows(body, [...ROWS, `${LONG_WORD}\tsoon\tcake\t`]);
         await within(body).findByText('3 rows, 1 with errors');
@@ -121,8 +173,7 @@ export const project = defineScreen({
       },
     },
     batchMatching: {
-      shows: 'Rye with wild honey, shelf 2',
-      prepare: forgetRows,
+      shows: TAG,
       play: async (body) => {
         await pasteRows(body, ROWS);
         const file = new File(['Vorname,Kurs,Tag\nAnna,Roasting and pouring,2027-06-01\n'], 'guests.csv');
@@ -130,8 +181,18 @@ export const project = defineScreen({
         await within(body).findByRole('dialog', { name: 'Match the columns' });
       },
     },
+    batchWorkbook: {
+      shows: TAG,
+      play: async (body) => {
+        await pasteRows(body, ROWS);
+        const file = new File([(await twoSheets()) as BlobPart], 'Summer prices.xlsx');
+        await userEvent.upload(within(body).getByTestId('gsc-file-input'), file, { applyAccept: false });
+        await userEvent.selectOptions(await within(body).findByRole('combobox', { name: 'Sheet' }), 'August');
+        await within(body).findByRole('combobox', { name: 'Aisle, such as “4”' });
+      },
+    },
     nothingOffered: {
-      shows: 'Rye with wild honey, shelf 2',
+      shows: TAG,
       prepare: (store) => {
         const outputSettings = { print: [], digitalStatic: [], digitalAnimated: [] };
         store.userInterfaces.forEach((row) => Object.assign(row, { outputSettings }));

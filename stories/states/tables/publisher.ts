@@ -3,20 +3,21 @@ import { defineScreen } from '../support/defineScreen';
 import { deniedToUser } from './denied';
 import { LONG_WORD } from './longNames';
 import { queryStates } from './queryStates';
+import { twoSheets } from './twoSheets';
 
 const DATA = '?part=data';
 
-/** Opens an entry of the menu of a row. */
+/** Chooses an entry of a row's menu. */
 async function act(body: HTMLElement, name: string, action: string): Promise<void> {
   await userEvent.click(await within(body).findByRole('button', { name: `Actions of ${name}` }));
   await userEvent.click(await within(body).findByRole('menuitem', { name: action }));
 }
 
 /** Chooses a file to upload. */
-async function choose(body: HTMLElement, text: string): Promise<void> {
+async function choose(body: HTMLElement, content: BlobPart, name = 'Summer prices.csv'): Promise<void> {
   await within(body).findByText('Price list');
   const [input] = await within(body).findAllByTestId('gsc-file-input');
-  if (input) await userEvent.upload(input, new File([text], 'Summer prices.csv'));
+  if (input) await userEvent.upload(input, new File([content], name));
 }
 
 export const publisher = defineScreen({
@@ -70,6 +71,15 @@ export const publisher = defineScreen({
       play: async (body) => {
         await choose(body, 'Product;Price;Until\nRye loaf;6,40;2027-08-31\nOat knot;2,10;2027-08-31');
         await within(body).findByText('2 rows and 3 columns:');
+      },
+    },
+    uploadingWorkbook: {
+      search: DATA,
+      shows: 'Price list',
+      play: async (body) => {
+        await choose(body, (await twoSheets()) as BlobPart, 'Summer prices.xlsx');
+        await userEvent.selectOptions(await within(body).findByRole('combobox', { name: 'Sheet' }), 'August');
+        await within(body).findByText('2 rows and 2 columns:');
       },
     },
     refusedFile: {

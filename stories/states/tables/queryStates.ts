@@ -5,8 +5,8 @@ type QueryState =
   'loading' | 'error400' | 'error403' | 'error404' | 'error500' | 'networkDown' | 'sessionExpired';
 
 /**
- * The states that come from the one call a screen stands on: not answered, refused, or answered with an error; `place` is
- * where all of them are looked at.
+ * Returns the states caused by a screen's main request: unanswered, refused, or failed.
+ * @param place the address of all these states
  */
 export function queryStates(
   operation: OperationName,
@@ -25,7 +25,7 @@ export function queryStates(
     error404: answering(404, STATUS_MESSAGES[404]),
     error500: answering(500, STATUS_MESSAGES[500]),
     networkDown: answering('unreachable', 'The platform could not be reached.'),
-    /* The call waits under the layer for another sign-in. */
+    /* The request waits behind the overlay for another sign-in. */
     sessionExpired: { ...answering(401, 'Your session has ended'), isBusy: true },
   };
 }

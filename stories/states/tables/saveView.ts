@@ -1,13 +1,11 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { keepInMemory } from '@/product/browserKeeping';
 
-/** Keeps a list as it is looked at under a name, and opens the list of views. */
+/** Saves the current list as a view and opens the list of views. */
 export const saveView =
   (name: string) =>
   async (body: HTMLElement): Promise<void> => {
-    keepInMemory();
     const page = within(body);
-    // Its code comes after the list.
+    // Its code loads after the list.
     await waitFor(() =>
       expect(page.getByRole('button', { name: 'Views' })).not.toHaveAttribute('aria-disabled', 'true'),
     );

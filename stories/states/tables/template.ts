@@ -10,20 +10,17 @@ const templatePath = (name: string) => {
   return ({ environmentId }: ScreenContext) => `/environments/${environmentId}/studio/templates/${id}`;
 };
 
-/** Whoever may not edit templates does not see the editor, an administrator neither. */
+/** Users who may not edit templates can't open the editor, administrators included. */
 const denied: ScreenState = { persona: 'subscription.admin', shows: 'Sorry, you don’t have access' };
 
-/** What an earlier story has left unsaved is no part of the next one. */
-const forgetDrafts = () => void indexedDB.deleteDatabase('platen-editor');
-
-/** The page once it is drawn: fonts and the code of barcodes have to come first. A narrow window is opened anyway. */
+/** Waits for the drawn page, which needs fonts and the barcode code. Opens the editor in a narrow window anyway. */
 async function drawn(body: HTMLElement): Promise<void> {
   const anyway = within(body).queryByRole('button', { name: 'Open anyway' });
   if (anyway) await userEvent.click(anyway);
   await within(body).findByRole('img', { name: /^Page 1/ }, { timeout: 15_000 });
 }
 
-/** The dialog that asks for name and size. A narrow window is opened anyway. */
+/** Waits for the dialog that asks for name and size. Opens the editor in a narrow window anyway. */
 async function askedForSize(body: HTMLElement): Promise<HTMLElement> {
   await within(body).findByRole('heading', { name: 'New template' });
   const anyway = within(body).queryByRole('button', { name: 'Open anyway' });
@@ -42,14 +39,14 @@ async function openTab(body: HTMLElement, name: string): Promise<void> {
   await userEvent.click(within(body).getByRole('tab', { name }));
 }
 
-/** Takes a frame off the page. */
+/** Deletes a frame from the page. */
 async function takeOff(body: HTMLElement): Promise<void> {
   await selectFrame(body, 'Sun');
   await userEvent.keyboard('{Delete}');
   await within(body).findByRole('button', { name: /^Undo / });
 }
 
-/** Shows the page as it prints. */
+/** Switches the soft proof on. */
 async function showProof(body: HTMLElement): Promise<void> {
   await drawn(body);
   await userEvent.click(within(body).getByRole('button', { name: 'View' }));
@@ -70,7 +67,6 @@ export const template = defineScreen({
     },
     loaded: {
       shows: 'Business card',
-      prepare: forgetDrafts,
       play: drawn,
     },
     empty: leftOut('A page without frames says how to begin: see New template.'),
@@ -78,7 +74,6 @@ export const template = defineScreen({
     longContent: {
       shows: LONG_WORD.slice(0, 12),
       prepare: (store) => {
-        forgetDrafts();
         store.templates.forEach((row) => Object.assign(row, { name: LONG_WORD }));
       },
     },
@@ -88,7 +83,6 @@ export const template = defineScreen({
     inactiveSubscription: {
       shows: 'Inactive subscription',
       prepare: (store, { subscriptionId }) => {
-        forgetDrafts();
         const subscription = store.subscriptions.find(({ id }) => id === subscriptionId);
         if (subscription) subscription.isActive = false;
       },
@@ -96,23 +90,20 @@ export const template = defineScreen({
     },
     selected: {
       shows: 'Business card',
-      prepare: forgetDrafts,
       play: (body) => selectFrame(body, 'Brand'),
     },
-    pages: { shows: 'Business card', prepare: forgetDrafts, play: (body) => openTab(body, 'Pages') },
+    pages: { shows: 'Business card', play: (body) => openTab(body, 'Pages') },
     layouts: {
       path: templatePath('Social post'),
       shows: 'Social post',
-      prepare: forgetDrafts,
       play: (body) => openTab(body, 'Layouts'),
     },
-    variables: { shows: 'Business card', prepare: forgetDrafts, play: (body) => openTab(body, 'Variables') },
-    edited: { shows: 'Business card', prepare: forgetDrafts, play: takeOff },
-    proofed: { shows: 'Business card', prepare: forgetDrafts, play: showProof },
+    variables: { shows: 'Business card', play: (body) => openTab(body, 'Variables') },
+    edited: { shows: 'Business card', play: takeOff },
+    proofed: { shows: 'Business card', play: showProof },
     notSaved: {
       shows: 'Business card',
       answers: { 'put /{name}/templates/{templateId}': 500 },
-      prepare: forgetDrafts,
       play: async (body) => {
         await takeOff(body);
         await userEvent.click(within(body).getByRole('button', { name: 'Save' }));
@@ -121,7 +112,6 @@ export const template = defineScreen({
     },
     shortcuts: {
       shows: 'Business card',
-      prepare: forgetDrafts,
       play: async (body) => {
         await drawn(body);
         await userEvent.keyboard('?');
@@ -144,7 +134,6 @@ export const templateNew = defineScreen({
     ...queryStates('get /{name}/settings', { shows: 'Loading the template' }),
     loaded: {
       shows: 'New template',
-      prepare: forgetDrafts,
       play: async (body) => void (await askedForSize(body)),
     },
     empty: leftOut('A new template is empty: see Started.'),
@@ -155,7 +144,6 @@ export const templateNew = defineScreen({
   more: {
     started: {
       shows: 'New template',
-      prepare: forgetDrafts,
       play: async (body) => {
         const dialog = within(await askedForSize(body));
         await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Window poster');

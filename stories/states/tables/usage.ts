@@ -88,7 +88,7 @@ const days = async (body: HTMLElement) => {
   await userEvent.type(within(body).getByLabelText('Last day'), '2026-01-31');
 };
 
-/** The report of the subscription, asked for and answered in a way, until these words can be read. */
+/** Requests the subscription report with a given response, until this text is visible. */
 const asked = (answer: AnswerOverride, words: string | RegExp): ScreenState => ({
   answers: { 'get /reports/total-subscription-usages': answer },
   shows: 'Subscription usage',

@@ -124,7 +124,7 @@ export const myAccount = defineScreen({
   },
 });
 
-/** Two subscriptions want the user, one of them since this morning. */
+/** Invites the user to two subscriptions, one of them today. */
 function invite(store: StoryStore): void {
   const user = store.users.find(({ email }) => email === `${store.persona}@demo.test`);
   if (!user) return;
@@ -160,7 +160,7 @@ export const invitations = defineScreen({
         for (const row of store.clients) Object.assign(row, { name: LONG_NAME });
       },
     },
-    // A platform without invitations to be accepted has no such page.
+    // A platform without invitations to accept has no such page.
     error404: { answers: { 'get /users/me/invitations': 404 }, shows: 'Whoa, you’ve traveled too far' },
     denied: leftOut('Open to everyone.'),
   },
@@ -190,7 +190,7 @@ export const environmentAccount = defineScreen({
   },
 });
 
-/** Kept apart from the overview, because whoever is denied here is sent on and not refused. */
+/** Separate from the overview, because a denied user is redirected here instead of refused. */
 export const home = defineScreen({
   title: 'Screens/Workspace/Home',
   path: () => '/',

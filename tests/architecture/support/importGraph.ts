@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { sourceFiles } from './sourceFiles';
+import { sourceFiles } from '../../../scripts/sourceFiles';
 
-/** Files of the console by their path from the project's root, with the files each imports, at once or when it is wanted. */
+/** Files of the console by their path from the project's root, with the files each imports, statically or on demand. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 function locate(from: string, specifier: string): string | undefined {
@@ -14,7 +14,7 @@ function locate(from: string, specifier: string): string | undefined {
   );
 }
 
-/** What a file imports or exports again, dynamic imports included; imports of types alone leave no trace in the program. */
+/** Lists the imports and re-exports of a file, including dynamic ones, without type imports. */
 function importsOf(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   const found: string[] = [];
@@ -33,12 +33,12 @@ function importsOf(file: string): string[] {
   return found.flatMap((specifier) => locate(file, specifier) ?? []);
 }
 
-/** The import graph of `src`. */
+/** Reads the import graph of `src`. */
 export function readImportGraph(): ImportGraph {
   return new Map(sourceFiles('src').map((file) => [file, importsOf(file)]));
 }
 
-/** One circle of the graph as the files along it, or nothing. */
+/** Finds one cycle of the graph, as the files along it. */
 export function findCircle(graph: ImportGraph): string[] | undefined {
   const done = new Set<string>();
   const follow = (file: string, trail: readonly string[]): string[] | undefined => {

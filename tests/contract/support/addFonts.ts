@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
-import { LARGEST_FONT } from '@/domain/font';
+import { LARGEST_FONT } from '@/domain/fonts';
 import { fontBatches, fontFamilies, fontStyles, fontUploads } from '../../../platform/database/schema';
 import { keepFile } from '../../../platform/storage';
 import { INTER } from './fontCalls';
 import { NOW, type TestPlatform } from './startTestPlatform';
 
-/** A family with one style, and an upload of one font that waits to be confirmed. */
+/** Adds a family with one style, and an unconfirmed upload of one font. */
 export async function addFonts(
   { db, storage }: Pick<TestPlatform, 'db' | 'storage'>,
   environmentId: string,

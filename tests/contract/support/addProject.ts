@@ -12,7 +12,7 @@ interface NewProject {
   readonly environmentId?: string;
 }
 
-/** Adds a project whose template was the document. @returns its id */
+/** Adds a project with this document as its template. @returns its id */
 export async function addProject(
   { db }: Pick<TestPlatform, 'db'>,
   { document, account = 'user', environmentId = ENVIRONMENTS.auroraProduction }: NewProject,
@@ -35,7 +35,7 @@ export async function addProject(
   return row?.id ?? '';
 }
 
-/** An empty document with these variables, each under its name as id. */
+/** An empty document with these variables, each with its name as id. */
 export function documentWith(
   variables: readonly Document['variables']['items'][string][],
   parts: Partial<Document> = {},

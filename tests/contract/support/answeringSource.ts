@@ -3,7 +3,7 @@ import { workOnJobs } from '../../../platform/workOnJobs';
 import { startSource, type TestSource } from './pictureSource';
 import { SIGNATURE_SECRET, type TestPlatform } from './startTestPlatform';
 
-/** What a source answers; a body that is neither text nor bytes goes out as JSON. */
+/** The response of a source; a body that is neither text nor bytes is sent as JSON. */
 export interface Answer {
   readonly status?: number;
   readonly headers?: Record<string, string>;
@@ -12,15 +12,15 @@ export interface Answer {
 
 /** A source of connectors, for the tests of one file. */
 export interface AnsweringSource extends Pick<TestSource, 'addresses' | 'calls'> {
-  /** What a test has it answer in place of its table, by path. */
+  /** Responses of a test that override its table, by path. */
   answers: Readonly<Record<string, Answer>>;
-  /** Answers the paths that no table has. */
+  /** Responds to paths outside the table. */
   otherwise: ((path: string) => Answer) | undefined;
 }
 
 /**
- * A source that answers by a table of paths, as the platform reaches it, and the jobs of the platform that ask it. No job
- * of a test may fail.
+ * Creates a source that responds by a table of paths, connected to the platform, with a job runner for its requests. No
+ * job of a test may fail.
  */
 export function answeringSource(
   platform: TestPlatform,
@@ -50,8 +50,11 @@ export function answeringSource(
           .end(JSON.stringify(body));
     });
     endThreads = workOnJobs(platform.jobs, {
-      ...{ database: platform.db, storage: platform.storage, signatureSecret: SIGNATURE_SECRET },
-      ...{ clock: () => platform.now, network: source.network },
+      database: platform.db,
+      storage: platform.storage,
+      signatureSecret: SIGNATURE_SECRET,
+      clock: () => platform.now,
+      network: source.network,
     });
   });
   beforeEach(() => {

@@ -4,11 +4,11 @@ import { zip } from '@/domain/archive';
 
 type Content = string | Uint8Array;
 
-/** A zip archive of these files, stored as they are. */
+/** Makes an uncompressed zip archive of these files. */
 export const archiveOf = (files: Readonly<Record<string, Content>>): Promise<Buffer> =>
   buffer(zip(Object.entries(files).map(([name, content]) => ({ name, bytes: Buffer.from(content) }))));
 
-/** The same archive with its first file packed, as other programs write it, and with the size it says that file has. */
+/** Makes the same archive with its first file compressed, as by other programs, and with the stated size. */
 export async function packedArchive(name: string, content: Buffer, said = content.length): Promise<Buffer> {
   const stored = await archiveOf({ [name]: content });
   const packed = deflateRawSync(content);

@@ -1,4 +1,4 @@
 import { buildPlatform } from '../../../scripts/buildPlatform';
 
-/** Vitest’s global set-up: the threads that tests start are built ones. */
+/** Vitest’s global setup: tests start built threads. */
 export const setup = (): Promise<void> => buildPlatform();

@@ -1,6 +1,6 @@
 import type { TestPlatform } from './startTestPlatform';
 
-/** The address of the environment most tests are about. */
+/** The address of the environment in most tests. */
 export const AURORA = '/grafx/api/v1/environment/aurora-production';
 
 interface EnvironmentAnswer {
@@ -8,19 +8,19 @@ interface EnvironmentAnswer {
   headers: Record<string, string | string[] | number | undefined>;
   text: string;
   bytes: Buffer;
-  /** The JSON of the answer. */
+  /** Parses the JSON of the response. */
   json<Shape>(): Shape;
 }
 
 interface EnvironmentCall {
   /** The part before `@demo.test`. @default 'template.designer' */
   account?: string;
-  /** Sent as JSON; a text is sent as it is. */
+  /** Sent as JSON; a text is sent unchanged. */
   body?: unknown;
   query?: Record<string, string | number>;
 }
 
-/** Calls an environment's own API; a path without a slash in front is one of `AURORA`. */
+/** Calls an environment's own API; a path without a leading slash is relative to `AURORA`. */
 export async function callEnvironment(
   { app }: Pick<TestPlatform, 'app'>,
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',

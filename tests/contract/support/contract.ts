@@ -16,14 +16,15 @@ interface Operation {
   responses: Record<string, Response | Reference>;
   'x-assumed'?: boolean;
   'x-beyond'?: boolean;
+  'x-places'?: string;
 }
 interface Document {
   paths: Record<string, Record<string, Operation>>;
   components: { responses: Record<string, Response>; schemas: Record<string, { enum?: string[] }> };
 }
 
-/** The contract as it is on disk, read apart from the platform's own way of reading it. */
-export const document = parse(readFileSync('src/api/contract/platform.openapi.yaml', 'utf8')) as Document;
+/** The contract on disk, read without the platform's own code. */
+export const document = parse(readFileSync('src/contract/platform.openapi.yaml', 'utf8')) as Document;
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
@@ -40,7 +41,7 @@ export const routes: Route[] = Object.entries(document.paths).flatMap(([path, op
   }),
 );
 
-/** The route of an operation. */
+/** Returns the route of an operation. */
 export function routeOf(operationId: OperationId): Route {
   const route = routes.find((candidate) => candidate.operationId === operationId);
   if (!route) throw new Error(`The contract has no operation ${operationId}`);
@@ -65,7 +66,7 @@ function validatorAt(location: string): ValidateFunction {
   return made;
 }
 
-/** What keeps an answer from being one the contract allows for this operation; empty when it is. */
+/** Lists the deviations of a response from the contract of its operation; empty when it conforms. */
 export function faultsOf(
   { responses, path, method }: Route,
   answer: { status: number; contentType: string | undefined; body: string },
@@ -89,6 +90,6 @@ export function faultsOf(
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-/** The version of the environment API a path of it lies in, with or without its parameters filled in. */
+/** Returns the API version of an environment path, with or without its parameters filled in. */
 export const versionOf = (path: string): 'v1' | 'experimental' =>
   /\/vision(\?|$)/.test(path) ? 'experimental' : 'v1';

@@ -7,14 +7,14 @@ import { openJobs } from '../../../platform/jobs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder with nothing in it at first, where `fillEmptyFolder` keeps what it copies. */
+    /** An initially empty folder in which `fillEmptyFolder` keeps templates. */
     templates: string;
   }
 }
 
 /**
- * Makes an embedded database without data in a folder, as the platform leaves it after its first start. It is made by
- * the platform once and copied from then on: making it takes eight seconds.
+ * Creates an embedded database without data in a folder, as after the platform's first start. The platform makes it
+ * once, and it is copied from then on: making it takes eight seconds.
  */
 export async function fillEmptyFolder(folder: string, templates = inject('templates')): Promise<void> {
   const template = join(templates, 'empty');
@@ -42,7 +42,7 @@ const exists = (path: string) =>
     () => false,
   );
 
-/** A folder for the templates of one run. */
+/** Creates a folder for the templates of one run. */
 export function makeTemplatesFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'platen-templates-'));
 }

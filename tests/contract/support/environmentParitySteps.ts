@@ -7,35 +7,35 @@ import {
   outputSettingId,
   userInterfaceId,
 } from '@/demo';
-import { EMPTY_CONTENT, NEW_PARAGRAPH_LOOK } from '@/domain/brand-kit';
-import { NEW_VIEW_PREFERENCE, NEW_WORKSPACE } from '@/domain/editor-view';
+import { EMPTY_CONTENT, NEW_PARAGRAPH_LOOK } from '@/domain/brand-kits';
+import { NEW_VIEW_PREFERENCE, NEW_WORKSPACE } from '@/domain/editor-views';
 import { newVariable } from '@/engine/document';
 import { emptyDocument } from '../../unit/engine/support/sampleDocument';
 import type { OperationId } from '../../../platform/environment-api/operations';
 
-/** One call to make of the environment API of the platform and of the mocks. */
+/** A call of the environment API, for the platform and the mocks. */
 export interface EnvironmentStep {
   operation: OperationId;
   /** Technical name, in any case. */
   environment: string;
-  /** Parts of the path below the environment. */
+  /** Path parameters after the environment. */
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
   body?: object | string;
 }
 
 const production = 'aurora-production';
-/** An id nothing has. */
+/** An unused id. */
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const ANOTHER = '00000000-0000-4000-8000-000000000001';
 const connector = (name: string) => demoId(`connector:${ENVIRONMENTS.auroraProduction}:${name}`);
 const ARIAL = demoId(`font-family:${ENVIRONMENTS.auroraProduction}:Arial`);
 const collection = (name: string) => demoId(`collection:${ENVIRONMENTS.auroraProduction}:${name}`);
 const setting = (name: string) => outputSettingId(ENVIRONMENTS.auroraProduction, name);
-/** One of the plain user. */
+/** The id of a project of the plain user. */
 const project = (name = 'Night bake in May') =>
   demoId(`project:${ENVIRONMENTS.auroraProduction}:user:${name}`);
-/** The same as it is kept. */
+/** Returns the same project as stored. */
 function demoProject() {
   const found = createDemoData({ now: new Date(0), size: 'demo' }).projects.find(
     ({ id }) => id === project(),
@@ -67,7 +67,7 @@ export const ENVIRONMENT_READS: EnvironmentStep[] = [
   'borealis-production',
   'nothing',
 ].flatMap((environment) => [
-  // First: some of what follows is written down.
+  // First, because some of the following calls are recorded.
   on('listEnvironmentActivity', environment),
   on('listEnvironmentActivity', environment, { query: { kind: 'template', limit: '2' } }),
   on('getSettings', environment),
@@ -142,6 +142,7 @@ export const ENVIRONMENT_READS: EnvironmentStep[] = [
   on('listProjects', environment, { query: { sortBy: 'NAME', search: 'b', limit: '1' } }),
   on('getProject', environment, { params: { projectId: project() } }),
   on('getProjectDocument', environment, { params: { projectId: project() } }),
+  on('getProjectRows', environment, { params: { projectId: project() } }),
   on('previewProject', environment, { params: { projectId: NOBODY, quality: 'medium' } }),
   on('previewProject', environment, { params: { projectId: project(), quality: 'vast' } }),
   on('getProjectUserInterface', environment, { params: { projectId: project() } }),
@@ -158,6 +159,18 @@ export const ENVIRONMENT_READS: EnvironmentStep[] = [
     params: { projectId: project(), quality: 'medium' },
     query: { connectorId: '', assetId: `project-picture:${NOBODY}` },
   }),
+  on('findMissingPictures', environment, {
+    params: { projectId: project() },
+    body: {
+      pictures: [
+        { connectorId: '', assetId: 'nothing.png' },
+        { connectorId: connector('Environment media'), assetId: 'Bakery/nothing.png' },
+        { connectorId: '', assetId: `project-picture:${NOBODY}` },
+        { connectorId: NOBODY, assetId: 'nothing.png' },
+      ],
+    },
+  }),
+  on('findMissingPictures', environment, { params: { projectId: NOBODY }, body: { pictures: [] } }),
   on('getPictureVision', environment, {
     query: { projectId: project(), connectorId: '', assetId: `project-picture:${NOBODY}` },
   }),
@@ -265,6 +278,8 @@ const inProject = (
     | 'duplicateProject'
     | 'handOverProject'
     | 'saveProjectDocument'
+    | 'getProjectRows'
+    | 'saveProjectRows'
     | 'getProject',
   rest: Partial<EnvironmentStep> = {},
   projectId = project(),
@@ -303,7 +318,7 @@ const useFace = (name: string, userInterfaceId: string | null) =>
   });
 const upload = (query: Record<string, string>) => on('uploadMedia', production, { query });
 
-/** Changes by area, those that are refused among them; each builds on what the ones before it did. */
+/** Changes by area, including refused ones; each builds on the previous ones. */
 export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
   settings: [
     on('updateSettings', production, { body: { sdkVersionPublic: '1.41' } }),
@@ -454,6 +469,11 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
       query: { note: 'x'.repeat(201) },
       body: emptyDocument(),
     }),
+    template({
+      params: { templateId: design('Story') },
+      query: { revision: '1' },
+      body: emptyDocument(),
+    }),
     on('restoreTemplateVersion', production, {
       params: { templateId: design('Story'), version: '1' },
       query: { revision: '1' },
@@ -489,11 +509,14 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
     output({ documentContent: emptyDocument(), outputSettings: {}, allRecords: true }),
     output({ documentContent: emptyDocument(), outputSettings: {}, allRecords: 'yes' }),
     output({
-      ...{ documentContent: emptyDocument(), allRecords: true, variables: [] },
+      documentContent: emptyDocument(),
+      allRecords: true,
+      variables: [],
       outputSettings: { dataSourceEnabled: true },
     }),
     output({
-      ...{ documentContent: emptyDocument(), allRecords: true },
+      documentContent: emptyDocument(),
+      allRecords: true,
       outputSettings: { dataSourceEnabled: true },
     }),
     output({ documentContent: emptyDocument(), outputSettings: {}, checkOnly: true }),
@@ -586,6 +609,14 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
     inProject('saveProjectDocument', { body: emptyDocument() }),
     inProject('saveProjectDocument', { body: demoProject().document }),
     inProject('saveProjectDocument', { body: '{}' }),
+    inProject('getProjectRows'),
+    inProject('getProjectRows', {}, NOBODY),
+    ...['{}', '{"rows":{}}', '{"rows":[1]}', '{"rows":[{"a":1}]}', '{"rows":[],"more":1}', '[', '[]'].map(
+      (body) => inProject('saveProjectRows', { body }),
+    ),
+    inProject('saveProjectRows', { body: { rows: [{ product: 'Rye' }, {}] } }),
+    inProject('saveProjectRows', { body: { rows: [] } }, NOBODY),
+    inProject('getProjectRows'),
     inProject('handOverProject', { body: { email: 'nobody@demo.test' } }),
     inProject('handOverProject', { body: { email: 'no.role@demo.test' } }),
     inProject('handOverProject', { body: { email: 'user@demo.test' } }, NOBODY),
@@ -687,7 +718,7 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
       params: { workspaceId: workspace('Layout') },
       body: { name: 'Folded', content: { ...NEW_WORKSPACE, left: { ...NEW_WORKSPACE.left, open: false } } },
     }),
-    // One of the other kind.
+    // A view of the other kind.
     on('saveWorkspace', production, {
       params: { workspaceId: look('Print') },
       body: { name: 'Mine', content: NEW_WORKSPACE },
@@ -749,7 +780,11 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
       colors: [BLUE],
       themes: [
         {
-          ...{ id: 'dark', name: 'Dark', characterStyles: [], paragraphStyles: [], media: [] },
+          id: 'dark',
+          name: 'Dark',
+          characterStyles: [],
+          paragraphStyles: [],
+          media: [],
           colors: [{ guid: 'blue', type: 'hex', value: '#0000FF' }],
         },
       ],

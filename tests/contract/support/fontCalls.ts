@@ -8,7 +8,7 @@ type Upload = Schemas['FontUpload'];
 /** Names and contents of the files of a form. */
 export type Files = readonly (readonly [string, Uint8Array])[];
 
-/** A font of a package, as `inter/700Bold/Inter_700Bold`. */
+/** Reads a font of a package, as `inter/700Bold/Inter_700Bold`. */
 export const fontFile = (path: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(readFileSync(`node_modules/@expo-google-fonts/${path}.ttf`));
 
@@ -16,7 +16,7 @@ export const INTER = fontFile('inter/400Regular/Inter_400Regular');
 export const INTER_BOLD = fontFile('inter/700Bold/Inter_700Bold');
 export const INTER_ITALIC = fontFile('inter/400Regular_Italic/Inter_400Regular_Italic');
 
-/** The fonts of Aurora's production, as its template designers use them. */
+/** The font operations on Aurora's production, as its template designers use them. */
 export function fontCalls(platform: Pick<TestPlatform, 'app'>) {
   const call = callEnvironment.bind(null, platform);
   async function send(files: Files, query: Record<string, string> = {}) {
@@ -52,7 +52,7 @@ export function fontCalls(platform: Pick<TestPlatform, 'app'>) {
     sent,
     list,
     confirm,
-    /** Fonts that are in the library afterwards. */
+    /** Adds fonts to the library. */
     async added(files: Files): Promise<Schemas['FontFamily'][]> {
       const answer = await confirm((await sent(files)).batchId);
       expect(answer.status, answer.text).toBe(200);
@@ -68,6 +68,6 @@ export function fontCalls(platform: Pick<TestPlatform, 'app'>) {
   };
 }
 
-/** What is wrong with each file of an upload, in their order. */
+/** Lists the errors of each file of an upload, in order. */
 export const errorsOf = ({ data }: Upload) =>
   data.preloadedData.map(({ errors }) => errors.map(({ code }) => code));

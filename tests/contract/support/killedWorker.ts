@@ -1,6 +1,6 @@
 /**
- * One life of a process that works on jobs, for a test that starts it several times on one database. The job `deadly` ends it;
- * the others are done. Prints a line of JSON for each thing that happens, and ends by itself once nothing is left.
+ * One life of a process that runs jobs, for a test that starts it several times on one database. The job `deadly` ends
+ * it; the others succeed. Prints a line of JSON for each event, and ends by itself when no job is left.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -19,7 +19,7 @@ if (sends) {
   await jobs.send('outputBatch', { taskId: 'beside' });
   await jobs.send('output', { taskId: 'deadly' });
 }
-// Jobs of the ended process have been silent for long enough, and nobody waits for a retry.
+// Lets the heartbeat of the ended process's jobs expire, and makes every retry due.
 await db.execute(sql`update pgboss.job set expire_in = interval '0 s' where state = 'active'`);
 
 const running = new Set<string>();

@@ -6,7 +6,7 @@ import type { TestPlatform } from './startTestPlatform';
 export type Asset = Schemas['MediaAsset'];
 export type Folder = Schemas['MediaFolder'];
 
-/** The media of Aurora's production, as its content admins use them. */
+/** The media operations on Aurora's production, as its content admins use them. */
 export function mediaCalls(platform: Pick<TestPlatform, 'app'>) {
   const call = callEnvironment.bind(null, platform);
   async function upload(
@@ -33,13 +33,13 @@ export function mediaCalls(platform: Pick<TestPlatform, 'app'>) {
   return {
     call,
     upload,
-    /** An upload that has to succeed. */
+    /** Uploads a file, which must succeed. */
     async uploaded(...of: Parameters<typeof upload>): Promise<Asset> {
       const { status, body } = await upload(...of);
       expect(status, JSON.stringify(body)).toBe(200);
       return body.data;
     },
-    /** A folder that has to be created. */
+    /** Creates a folder, which must succeed. */
     async folder(name: string, folderPath = '/'): Promise<Folder> {
       const made = await call('POST', 'media/directory', { body: { name, folderPath } });
       expect(made.status, made.text).toBe(201);

@@ -1,6 +1,6 @@
 import type { outputTasks } from '../../../platform/database/schema';
 
-/** What every output task has, of one that makes a PNG of one record. */
+/** Columns of every output task, for a PNG of one record. */
 export const OUTPUT_TASK_ROW = {
   name: 'Output',
   nameKey: 'output',

@@ -2,7 +2,7 @@ import { CLIENTS, demoGroupId, demoId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS }
 import type { OperationId } from '../../../platform/management/operations';
 import type { CallInput } from './startTestPlatform';
 
-/** One call to make of the platform and of the mocks. */
+/** A call for the platform and the mocks. */
 export type Step = [OperationId, CallInput?];
 
 const { aurora, auroraArchive, borealis } = SUBSCRIPTIONS;
@@ -36,7 +36,7 @@ const ofSubscription = (subscriptionId: string): Step[] => [
   ['getTotalSubscriptionUsages', { query: { subscriptionId, ...range } }],
 ];
 
-/** A read of every kind, of things the caller may and may not see. */
+/** A read of every kind, of objects the caller may and may not see. */
 export const READS: Step[] = [
   ['listEnvironments'],
   ['listEnvironments', { query: { subscriptionId: aurora } }],
@@ -91,7 +91,7 @@ const toBorealis = { environmentId: borealisSandbox, userRole: 'User' };
 const invitation = { subscriptionId: aurora, userEmails: ['b@new.test'], userGroupIds: [] };
 const newGroup = { subscriptionId: aurora, name: 'Fresh', environmentRoles: [toSandbox] };
 
-/** Changes by area, those that are refused among them; each builds on what the ones before it did. */
+/** Changes by area, including refused ones; each builds on the previous ones. */
 export const CHANGES: Record<string, Step[]> = {
   environments: [
     ['createEnvironment', { body: { subscriptionId: aurora, type: 'sandbox' } }],

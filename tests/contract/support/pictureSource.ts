@@ -2,22 +2,22 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import { connect, type AddressInfo } from 'node:net';
 import type { Network } from '../../../platform/connectors';
 
-/** An address of the public Internet, which stands for those of the hosts of a test. */
+/** A public address, which represents the hosts of a test. */
 export const PUBLIC_ADDRESS = '93.184.215.14';
 
-/** A source of pictures in this process, and the network that leads to it under any host. */
+/** A source of pictures in this process, and the network that connects to it under any host. */
 export interface TestSource {
   readonly network: Network;
-  /** What was asked for, such as `GET agency.test/pictures/assets`, with the headers of each. */
+  /** Requests such as `GET agency.test/pictures/assets`, with their headers. */
   readonly calls: { readonly line: string; readonly headers: IncomingMessage['headers']; body: string }[];
-  /** Addresses of hosts; each has a public one unless it is said here. */
+  /** Addresses of hosts. @default a public one */
   readonly addresses: Map<string, readonly string[]>;
-  /** Addresses that were connected to. */
+  /** Addresses of opened connections. */
   readonly connected: string[];
   close(): Promise<void>;
 }
 
-/** Starts a source that answers with `answer`, over plain HTTP: encryption is the network's. */
+/** Starts a source that responds with `answer`, over plain HTTP: encryption is the network's task. */
 export async function startSource(answer: RequestListener): Promise<TestSource> {
   const calls: TestSource['calls'] = [];
   const server = createServer((request, response) => {
@@ -35,7 +35,9 @@ export async function startSource(answer: RequestListener): Promise<TestSource> 
   const addresses: TestSource['addresses'] = new Map();
   const connected: string[] = [];
   return {
-    ...{ calls, addresses, connected },
+    calls,
+    addresses,
+    connected,
     network: {
       resolve: (host) => Promise.resolve(addresses.get(host) ?? [PUBLIC_ADDRESS]),
       connect: ({ address }) => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture of one colour in the format asked for. */
+/** Draws a picture of one colour in a format. */
 export function picture(
   width: number,
   height: number,
@@ -13,7 +13,7 @@ export function picture(
     .toBuffer();
 }
 
-/** Width and height as they are stored. */
+/** Returns the stored width and height. */
 export async function sizeOf(bytes: Buffer): Promise<[number, number]> {
   const { width, height } = await sharp(bytes).metadata();
   return [width, height];

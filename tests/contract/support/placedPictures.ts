@@ -7,10 +7,10 @@ import { documentOf, type Placed } from '../../engine/reference/build';
 import { callEnvironment } from './callEnvironment';
 import type { TestPlatform } from './startTestPlatform';
 
-/** Of pages that pictures are placed on and that they cover, in points. */
+/** Side of the pages that pictures cover, in points. */
 export const SIDE = 100;
 
-/** A picture frame that shows an asset of the media of Aurora's production, over all of a page. */
+/** A picture frame with an asset of Aurora's production, covering a page. */
 export const placed = (
   assetId: string,
   settings: { mask?: ReturnType<typeof newImageFrame>['mask']; opacity?: number } = {},
@@ -28,13 +28,13 @@ export const placed = (
   placement: { ...newPlacement('image', { x: 0, y: 0, width: SIDE, height: SIDE }), ...placement },
 });
 
-/** A page that shows frames. */
+/** A page with these frames. */
 export const pageOf = (...frames: readonly Placed[]) => documentOf(frames, { width: SIDE, height: SIDE });
 
-/** Makes files of documents, on a platform that works on its jobs. */
+/** Makes files of documents, on a platform that runs its jobs. */
 export function outputOn(platform: Pick<TestPlatform, 'app'>) {
   const call = callEnvironment.bind(null, platform);
-  /** The bytes of a file. @throws Error with what is said of one that can't be made */
+  /** Returns the bytes of a file. @throws Error with the reason when it can't be made */
   return async (format: string, documentContent: Document, outputSettings: object = {}): Promise<Buffer> => {
     const body = { documentContent, outputSettings };
     const started = await call('POST', `output/${format}`, { account: 'full.access', body });
@@ -52,7 +52,7 @@ export function outputOn(platform: Pick<TestPlatform, 'app'>) {
   };
 }
 
-/** Red, green and blue of a point of a picture, in shares of its sides. */
+/** Reads red, green and blue at a point of a picture, in shares of its sides. */
 export async function colours(png: Buffer) {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => {

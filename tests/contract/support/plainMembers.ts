@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database';
 import { memberships } from '../../../platform/database/schema';
 
-/** Ids of the active members of a subscription who have no role of it, always in the same order. */
+/** Selects the ids of the active members of a subscription without a role of it, always in the same order. */
 export async function plainMembers(db: Database, subscriptionId: string): Promise<string[]> {
   const rows = await db
     .select({ userId: memberships.userId })

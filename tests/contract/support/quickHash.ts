@@ -3,8 +3,8 @@ import { randomBytes, scryptSync } from 'node:crypto';
 const COST = { N: 1_024, r: 8, p: 1 };
 
 /**
- * A hash of a password as the platform keeps it, of a cost that is checked in milliseconds: the parameters travel with
- * the hash. What the platform itself hashes costs what it does everywhere.
+ * Hashes a password like the platform, with a cost that is checked in milliseconds: the hash contains its parameters.
+ * The platform's own hashes have the usual cost.
  */
 export function quickHash(password: string): string {
   const salt = randomBytes(16);

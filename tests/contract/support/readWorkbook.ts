@@ -3,7 +3,9 @@ import { unzip } from './unzip';
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const plain = (xml: string) => xml.replaceAll(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
-/** The cells of the only sheet of a workbook, row by row: numbers as numbers, text as text. @throws Error on a formula. */
+/**
+ * Reads the cells of a workbook's only sheet, row by row: numbers as numbers, text as text. @throws Error on a formula
+ */
 export function readWorkbook(workbook: Buffer): (string | number)[][] {
   const parts = new Map([...unzip(workbook)].map(([name, part]) => [name, part.toString('utf8')]));
   const texts = [

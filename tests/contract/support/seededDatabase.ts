@@ -28,8 +28,8 @@ export const NOW = new Date('2026-06-18T12:00:00Z');
 let cleanUp = () => Promise.resolve();
 
 /**
- * Vitest's global set-up: makes the demo data once for all test files, for starting an embedded database and filling
- * it takes ten times as long as loading a copy.
+ * Vitest's global setup: makes the demo data once for all test files, because creating and filling an embedded database
+ * takes ten times as long as loading a copy.
  */
 export async function setup(project: TestProject): Promise<void> {
   const templates = await makeTemplatesFolder();
@@ -47,7 +47,7 @@ export function teardown(): Promise<void> {
   return cleanUp();
 }
 
-/** With the tables of the queue. Signing in is not slow where hashing is not what is tested. */
+/** Includes the tables of the queue. Uses cheap hashes, so that signing in is fast in tests of other things. */
 async function fill(db: Database): Promise<void> {
   await seed(db, { seed: 'demo', now: NOW });
   await openJobs(db, { onError: () => undefined });
@@ -78,7 +78,7 @@ async function setUpTemplate(project: TestProject, server: string): Promise<() =
   return () => dropAll(server, name);
 }
 
-/** A database of its own with the demo data as of `NOW`. */
+/** Opens a separate database with the demo data as of `NOW`. */
 export async function openSeededDatabase(): Promise<Pick<OpenDatabase, 'db' | 'close'>> {
   const source = inject('seededDatabase');
   const server = process.env.TEST_DATABASE_URL;
@@ -99,8 +99,8 @@ export async function openSeededDatabase(): Promise<Pick<OpenDatabase, 'db' | 'c
 let shared: ReturnType<typeof openSeededDatabase> | undefined;
 
 /**
- * The one database with the demo data of all tests of this process that undo what they change. Nobody closes it: the
- * process takes it along.
+ * Returns the shared database with the demo data, for all tests of this process that roll back their changes. It is
+ * closed with the process.
  */
 export async function shareSeededDatabase(): Promise<Database> {
   return (await (shared ??= openSeededDatabase())).db;

@@ -1,7 +1,7 @@
 import { demoUserId, SUBSCRIPTIONS } from '@/demo';
 import type { TestPlatform } from './startTestPlatform';
 
-/** Gives somebody these roles of Aurora and no other. */
+/** Gives a user exactly these roles in Aurora. */
 export async function setRoles(
   platform: TestPlatform,
   account: string,
@@ -10,7 +10,8 @@ export async function setRoles(
   const params = { subscriptionId: SUBSCRIPTIONS.aurora, userId: demoUserId(`${account}@demo.test`) };
   const { headers } = await platform.call('full.access', 'getSubscriptionUser', { params });
   await platform.ok('full.access', 'updateSubscriptionRoles', {
-    ...{ params, body: { subscriptionRoles } },
+    params,
+    body: { subscriptionRoles },
     headers: { 'if-match': String(headers.etag) },
   });
 }

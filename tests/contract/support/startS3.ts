@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { S3Settings } from '../../../platform/settings';
 
-/* It has no types. */
+/* The package has no types. */
 const S3rver = createRequire(import.meta.url)('@20minutes/s3rver') as new (options: object) => {
   configureBuckets(): Promise<void>;
   callback(): RequestListener;
@@ -29,7 +29,7 @@ export async function startS3(prefix = 'some/where/'): Promise<RunningS3> {
     directory,
     silent: true,
     configureBuckets: [{ name: bucket, configs: [] }],
-    // It leaves the slash at the end of a bucket's address out of what it takes to be signed, which S3 does not.
+    // It omits the trailing slash of a bucket's address from the signed text, unlike S3.
     allowMismatchedSignatures: true,
   });
   await s3.configureBuckets();
@@ -56,8 +56,8 @@ export async function startS3(prefix = 'some/where/'): Promise<RunningS3> {
 }
 
 /**
- * S3 replaces an object at once, but this service empties its file first and fills it then: whoever asked in between was
- * told of 0 bytes. So what concerns an object waits until those who write it have been answered.
+ * S3 replaces an object atomically, but this service first empties its file: a concurrent read found 0 bytes. So
+ * requests about an object wait until its writes have been answered.
  */
 function oneWriteAtATime(handle: RequestListener): RequestListener {
   const writes = new Map<string, Promise<unknown>>();

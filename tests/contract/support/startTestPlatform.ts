@@ -8,9 +8,11 @@ import {
   ENVIRONMENT_API_PREFIX,
   registerEnvironmentApi,
 } from '../../../platform/environment-api/registerEnvironmentApi';
+import type { Transfers } from '../../../platform/environment-api/openTransfers';
 import type { TokenHolder } from '../../../platform/identity/createVerifier';
 import { registerManagementApi } from '../../../platform/management';
 import { openJobs, type Jobs } from '../../../platform/jobs';
+import type { FairPlaces } from '../../../platform/shares';
 import { openStorage, type Storage } from '../../../platform/storage';
 import { refuseAddress } from '../../../platform/http/refuseAddress';
 import type { Answer, OperationId, Schemas } from '../../../platform/management/operations';
@@ -20,7 +22,7 @@ import { NOW, openSeededDatabase, shareSeededDatabase } from './seededDatabase';
 export { NOW } from './seededDatabase';
 export const SIGNATURE_SECRET = 'secret of the tests, long enough';
 
-/** A network in which there is nobody. */
+/** A network without any host. */
 const NOWHERE: Network = {
   resolve: () => Promise.resolve([]),
   connect: () => {
@@ -41,29 +43,29 @@ interface CallResult {
   text: string;
 }
 
-/** The platform as tests see it. An account is the part before `@demo.test`; `null` calls without a token. */
+/** The platform for tests. An account is the part before `@demo.test`; `null` calls without a token. */
 export interface TestPlatform {
-  /** The database inside the transaction of the present test. */
+  /** The database inside the transaction of the current test. */
   readonly db: Database;
-  /** Its files; they stay when a test is undone. */
+  /** Its files; they are kept when a test is rolled back. */
   readonly storage: Storage;
   readonly app: FastifyInstance;
-  /** The queue; nobody works on it unless a test does. */
+  /** The queue; no job runs unless a test runs it. */
   readonly jobs: Jobs;
-  /** What has gone wrong with jobs. */
+  /** Errors of jobs. */
   readonly jobErrors: unknown[];
   readonly mails: Mail[];
-  /** The moment the platform takes for now; reset before each test. */
+  /** The platform's current moment; reset before each test. */
   now: Date;
   /** Makes the next mails fail. */
   mailFails: boolean;
-  /** How long a call waits for a preview, in milliseconds; until it is there unless a test says less. */
+  /** Milliseconds a call waits for a preview. @default until it is there */
   previewPatience: number;
-  /** TXT records there are, by name. */
+  /** Existing TXT records, by name. */
   readonly txtRecords: Map<string, string[][]>;
-  /** How sources elsewhere are reached; nowhere unless a test says so. */
+  /** How external sources are reached. @default not at all */
   network: Network;
-  /** Calls an operation; the answer has passed the contract. */
+  /** Calls an operation and checks the response against the contract. */
   call(account: string | null, operation: OperationId, input?: CallInput): Promise<CallResult>;
   /** Calls an operation that must succeed. */
   ok<Id extends OperationId>(account: string | null, operation: Id, input?: CallInput): Promise<Answer<Id>>;
@@ -77,20 +79,32 @@ export interface TestPlatform {
 }
 
 interface TestPlatformOptions {
+  /** Called with each line logged as an error. */
+  onErrorLogged?: (line: string) => void;
+  /** The places for files and external sources. @default the product's */
+  transfers?: Transfers;
+  /** The places for reports. @default the product's */
+  reports?: FairPlaces;
   /**
-   * The tests of the file share one state of their own, and calls made together really run side by side.
+   * Whether the tests of the file share one state, with concurrent calls in parallel.
    * @default false
    */
   keepsChanges?: boolean;
-  /** Adds what every test of the file begins with, once; it is undone after the last. Not with `keepsChanges`. */
+  /** Adds the common state of all tests of the file, once; rolled back after the last. Not with `keepsChanges`. */
   prepare?: (platform: TestPlatform) => Promise<unknown>;
 }
 
 /**
- * Starts the platform's APIs in this process over the demo data, once for the tests of a file. Each test runs in a
- * transaction that is undone after it, so tests neither see each other's changes nor pay for new data.
+ * Starts the platform's APIs in this process with the demo data, once for the tests of a file. Each test runs in a
+ * transaction that is rolled back, so tests neither affect each other nor pay for new data.
  */
-export function startTestPlatform({ keepsChanges = false, prepare }: TestPlatformOptions = {}): TestPlatform {
+export function startTestPlatform({
+  keepsChanges = false,
+  prepare,
+  transfers,
+  reports,
+  onErrorLogged,
+}: TestPlatformOptions = {}): TestPlatform {
   let whole: Database;
   let undoPrepared = () => Promise.resolve();
   let close = () => Promise.resolve();
@@ -98,7 +112,10 @@ export function startTestPlatform({ keepsChanges = false, prepare }: TestPlatfor
   let undo = () => Promise.resolve();
   let storage: Storage;
   let jobs: Jobs;
-  const app = Fastify({ frameworkErrors: refuseAddress });
+  const app = Fastify({
+    frameworkErrors: refuseAddress,
+    ...(onErrorLogged && { logger: { level: 'error', stream: { write: onErrorLogged } } }),
+  });
   const platform: TestPlatform = {
     get db() {
       return current;
@@ -150,6 +167,7 @@ export function startTestPlatform({ keepsChanges = false, prepare }: TestPlatfor
       },
       clock: () => platform.now,
       verifyAccessToken: verifyTestToken,
+      ...(reports && { reports }),
       resolveTxt: async (name) => {
         const records = platform.txtRecords.get(name);
         if (!records) throw Object.assign(new Error(`queryTxt ENOTFOUND ${name}`), { code: 'ENOTFOUND' });
@@ -168,7 +186,8 @@ export function startTestPlatform({ keepsChanges = false, prepare }: TestPlatfor
       storage,
       jobs,
       settings: {
-        ...{ signatureSecret: SIGNATURE_SECRET, consoleUrl: 'http://console.test' },
+        signatureSecret: SIGNATURE_SECRET,
+        consoleUrl: 'http://console.test',
         get previewPatience() {
           return platform.previewPatience;
         },
@@ -179,6 +198,7 @@ export function startTestPlatform({ keepsChanges = false, prepare }: TestPlatfor
       },
       clock: () => platform.now,
       verifyAccessToken: verifyTestToken,
+      ...(transfers && { transfers }),
     });
     await app.ready();
     if (!prepare) return;
@@ -230,7 +250,7 @@ function begin(db: Database): Promise<{ current: Database; undo: () => Promise<v
   });
 }
 
-/** A database that is whatever `current` gives at the moment of each use. */
+/** Makes a database that delegates each use to the result of `current`. */
 function forwardTo(current: () => Database): Database {
   return new Proxy({} as Database, {
     get(_target, key) {

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 const DIRECTORY_ENTRY = 0x02014b50;
 const END_OF_DIRECTORY = 0x06054b50;
 
-/** The files of a zip archive, by name, found by its directory. */
+/** Reads the files of a zip archive by name, through its directory. */
 export function unzip(archive: Buffer): Map<string, Buffer> {
   const parts = new Map<string, Buffer>();
   let end = archive.length - 22;

@@ -1,7 +1,7 @@
 import { demoUserId } from '@/demo';
 import { NOW } from './seededDatabase';
 
-/** The row of a task on one user that waits. */
+/** The row of a waiting task on one user. */
 export const userTaskRow = (subscriptionId: string) =>
   ({
     subscriptionId,

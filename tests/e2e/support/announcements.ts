@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What screen readers are given to say, in its order. */
+/** Texts announced by screen readers, in order. */
 interface Announcements {
   /** All since the page was opened or `forget` was called. */
   readonly all: () => Promise<readonly string[]>;
@@ -8,8 +8,8 @@ interface Announcements {
 }
 
 /**
- * Listens to the live regions of pages as screen readers do: to what is put into one, and to alerts as they come. A text that
- * two regions have is there twice. To be called before the page is opened.
+ * Records the live regions of pages like a screen reader: insertions into regions, and new alerts. A text in two
+ * regions is recorded twice. Call it before the page is opened.
  */
 export async function listenTo(page: Page): Promise<Announcements> {
   await page.addInitScript(() => {
@@ -18,7 +18,7 @@ export async function listenTo(page: Page): Promise<Announcements> {
     const LIVE = '[role="alert"], [role="status"], [role="log"], [aria-live]';
     const isLive = (element: Element) => element.getAttribute('aria-live') !== 'off';
     const textOf = (element: Element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-    /** The regions a node comes into; of those it brings along alerts alone are read out, as they were not there before. */
+    /** Returns the regions that a node enters; of new regions within it only alerts are read out. */
     const regionsOf = (node: Node): Element[] => {
       const around = node.parentElement?.closest(LIVE);
       if (around && isLive(around)) return [around];

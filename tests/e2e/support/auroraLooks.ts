@@ -7,14 +7,24 @@ export const DAWN: DesignColour = { inks: [0, 65, 81, 6] };
 
 /** The looks of its texts. */
 export const HEADLINE: TextLook = {
-  ...{ font: 'Noto Serif', style: 'SemiBold', size: 24, lineHeight: 104, tracking: -12, colour: NIGHT },
+  font: 'Noto Serif',
+  style: 'SemiBold',
+  size: 24,
+  lineHeight: 104,
+  tracking: -12,
+  colour: NIGHT,
 };
 export const LEAD: TextLook = { font: 'Inter', style: 'Medium', size: 10, lineHeight: 135, colour: NIGHT };
 export const TEXT: TextLook = { font: 'Inter', style: 'Regular', size: 7.5, lineHeight: 145, colour: NIGHT };
 export const LABEL: TextLook = {
-  ...{ font: 'Inter', style: 'SemiBold', size: 6, lineHeight: 130, tracking: 90, colour: DAWN },
+  font: 'Inter',
+  style: 'SemiBold',
+  size: 6,
+  lineHeight: 130,
+  tracking: 90,
+  colour: DAWN,
   isCapitals: true,
 };
 
-/** Half a disc, as a drawing program copies it. */
+/** Half a disc, as copied from a drawing program. */
 export const HALF_DISC = 'M0 10A10 10 0 0 1 20 10Z';

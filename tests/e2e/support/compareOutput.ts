@@ -7,16 +7,16 @@ import { expect } from './test';
 
 const API = '/grafx/api/v1/environment/aurora-production/';
 
-/** What a file is made of. */
+/** The source of a file. */
 export interface OutputOf {
   readonly templateId: string;
-  /** Given where it is not the layout the template opens with. */
+  /** Missing for the layout with which the template opens. */
   readonly layoutsToExport?: readonly string[];
   /** The values of variables, by their names. */
   readonly values: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** Makes a file of a template, as an integration would. */
+/** Makes a file of a template, like an integration. */
 async function madeOf(page: Page, format: 'png' | 'pdf', { values, ...output }: OutputOf): Promise<Buffer> {
   const { access_token: token } = await storedTokens(page);
   const origin = new URL(page.url()).origin;
@@ -36,11 +36,14 @@ async function madeOf(page: Page, format: 'png' | 'pdf', { values, ...output }: 
   return file.body();
 }
 
-/** The pictures of a file: itself, or those packed in it. */
+/** Returns the pictures of a file: itself, or those in an archive. */
 const picturesIn = (file: Buffer): readonly Buffer[] =>
   file.subarray(0, 2).toString() === 'PK' ? [...unzip(file).values()] : [file];
 
-/** The greatest difference between two pictures of one size, and the share of values that differ by more than one. */
+/**
+ * Returns the greatest difference between two pictures of one size, and the share of values that differ by more than
+ * one.
+ */
 async function difference(one: Buffer, other: Buffer): Promise<{ most: number; share: number }> {
   const read = (file: Buffer) => sharp(file).raw().toBuffer({ resolveWithObject: true });
   const [made, wanted] = await Promise.all([read(one), read(other)]);
@@ -54,20 +57,20 @@ async function difference(one: Buffer, other: Buffer): Promise<{ most: number; s
   return { most, share: count / made.data.length };
 }
 
-/** Sizes and boxes of all pages. */
+/** Lists sizes and boxes of all pages. */
 const sizesOf = (pdf: Buffer): string[] =>
   outputOf(pdf, 'pdfinfo', '-box', '-l', '9', '{}')
     .split('\n')
     .filter((line) => /^(Pages|Page +\d+ (size|\w+Box)):/.test(line));
 
-/** The words of all pages with their places in tenths of a point. */
+/** Lists the words of all pages with their positions in tenths of a point. */
 const wordsOf = (pdf: Buffer): string[] =>
   [...outputOf(pdf, 'pdftotext', '-bbox', '{}', '-').matchAll(/<word (.*?)>(.*?)<\/word>/g)].map(
     ([, places = '', word = '']) =>
       `${word} ${[...places.matchAll(/"([\d.]+)"/g)].map(([, at]) => Number(at).toFixed(1)).join(' ')}`,
   );
 
-/** The plates of a page that have ink, as Ghostscript separates them, by their names. */
+/** Returns the plates of a page that have ink, as Ghostscript separates them, by name. */
 function platesOf(pdf: Buffer, page: number): Map<string, Buffer> {
   const parameters = ['-q', '-dNOPAUSE', '-dBATCH', '-dSAFER', '-sDEVICE=tiffsep', '-r72'];
   const pages = [`-dFirstPage=${page}`, `-dLastPage=${page}`, '-sOutputFile={folder}/page.tif', '{}'];
@@ -83,10 +86,10 @@ function platesOf(pdf: Buffer, page: number): Map<string, Buffer> {
 }
 
 /**
- * Files of two templates show the same: PNG pixel by pixel, PDF by its pages, words and plates.
+ * Expects that files of two templates look the same: PNG pixel by pixel, PDF by pages, words and plates.
  *
- * Edges are kept in thousandths of a point, where an outline that was drawn and fitted to its frame may be rounded to the
- * other side of one: a pixel it crosses may be one in 255 off, and not more.
+ * Edges are rounded to thousandths of a point, and an outline that was drawn and fitted to its frame may be rounded the
+ * other way: a pixel on it may differ by one of 255.
  */
 export async function expectSameOutput(page: Page, made: OutputOf, wanted: OutputOf): Promise<void> {
   const [png, seededPng] = [await madeOf(page, 'png', made), await madeOf(page, 'png', wanted)];

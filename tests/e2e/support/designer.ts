@@ -2,19 +2,19 @@ import type { Locator, Page } from '@playwright/test';
 import { paperOf, stageOf } from './templateCanvas';
 import { expect } from './test';
 
-/** Left, top, width and height as they are typed, in the unit of the layout. */
+/** Left, top, width and height as typed, in the unit of the layout. */
 export type TypedBox = readonly [x: number, y: number, width: number, height: number];
 
-/** Parts of inks in percent. */
+/** Shares of inks in percent. */
 type Inks = readonly [cyan: number, magenta: number, yellow: number, black: number];
 
-/** A colour a designer gives: inks, also under the name of one of its own. */
+/** A colour for a designer: inks, possibly with the name of a spot colour. */
 export interface DesignColour {
   readonly inks: Inks;
   readonly spot?: string;
 }
 
-/** How a text looks, as its fields have it. */
+/** The look of a text, by its fields. */
 export interface TextLook {
   readonly font: string;
   readonly style: string;
@@ -28,10 +28,10 @@ export interface TextLook {
 
 const KEYS = { rectangle: 'r', text: 't', barcode: 'b' } as const;
 
-/** How a swatch of the colours in use is called. */
+/** Returns the name of a swatch of a used colour. */
 const toldOf = ({ inks, spot }: DesignColour): string => spot ?? `CMYK ${inks.join(' ')}`;
 
-/** Somebody who designs in the template editor of a page, with mouse and keyboard. */
+/** A designer in the template editor of a page, with mouse and keyboard. */
 export class Designer {
   readonly #page: Page;
 
@@ -39,7 +39,7 @@ export class Designer {
     this.#page = page;
   }
 
-  /** Begins an empty template, of a size in millimetres unless it is one that is offered. */
+  /** Begins an empty template, with a size in millimetres or an offered one. */
   async begin(templates: string, name: string, size: string | readonly [number, number]): Promise<void> {
     const page = this.#page;
     await page.goto(`${templates}/new`);
@@ -63,20 +63,20 @@ export class Designer {
     await this.#page.getByRole('tab', { name: panel, exact: true }).click();
   }
 
-  /** Types into a field of a panel what takes the place of its value. */
+  /** Types into a field of a panel, replacing its value. */
   async type(label: string, value: string | number, within: Page | Locator = this.#page): Promise<void> {
     await within.getByRole('spinbutton', { name: label, exact: true }).click();
     await this.#retype(String(value));
   }
 
-  /** All at once, as it is pasted: in fields nothing hangs on single keys. */
+  /** Inserts the whole text like a paste: no field depends on single keys. */
   async #retype(text: string): Promise<void> {
     await this.#page.keyboard.press('Control+a');
     await this.#page.keyboard.insertText(text);
     await this.#page.keyboard.press('Tab');
   }
 
-  /** Draws a frame on the page with a tool, and gives it its name and its place by the fields. */
+  /** Draws a frame on the page with a tool, and sets its name and position with the fields. */
   async draw(tool: keyof typeof KEYS, name: string, box: TypedBox, words?: () => Promise<void>) {
     const page = this.#page;
     const paper = await paperOf(page).boundingBox();
@@ -95,14 +95,14 @@ export class Designer {
     await this.place(name, box);
   }
 
-  /** Names what is selected, and goes from one number to the next with the Tab key. */
+  /** Names the selection, and moves from one number to the next with the Tab key. */
   async place(name: string, box: TypedBox): Promise<void> {
     await this.#page.getByRole('textbox', { name: 'Name', exact: true }).click();
     await this.#retype(name);
     await this.measure(box);
   }
 
-  /** Types place and size of what is selected, from the first field on, in which the focus is. */
+  /** Types position and size of the selection, beginning in the focused field. */
   async measure(box: TypedBox): Promise<void> {
     for (const [index, label] of ['X position', 'Y position', 'Width', 'Height'].entries()) {
       await expect(this.#page.getByRole('spinbutton', { name: label, exact: true })).toBeFocused();
@@ -112,7 +112,7 @@ export class Designer {
     }
   }
 
-  /** Gives a colour: by a swatch where it is in use already, else by its inks. */
+  /** Sets a colour: by a swatch if it is in use, else by its inks. */
   async colour(label: string, colour: DesignColour, opacity = 100): Promise<void> {
     const page = this.#page;
     await page.getByRole('button', { name: new RegExp(`^(Change|Choose) ${label}`) }).click();
@@ -135,7 +135,7 @@ export class Designer {
     await expect(popover).toBeHidden();
   }
 
-  /** Writes into a new frame: words as they are typed, variables by their names from the menu. */
+  /** Writes into a new frame: words by typing, variables by name from the menu. */
   async write(name: string, box: TypedBox, words: readonly (string | { variable: string })[]): Promise<void> {
     const page = this.#page;
     await this.draw('text', name, box, async () => {
@@ -150,7 +150,7 @@ export class Designer {
     });
   }
 
-  /** Gives the selected text its look. */
+  /** Sets the look of the selected text. */
   async look(look: TextLook): Promise<void> {
     const page = this.#page;
     await page.getByRole('combobox', { name: 'Font', exact: true }).selectOption(look.font);
@@ -162,19 +162,19 @@ export class Designer {
     if (look.align) await page.getByRole('button', { name: look.align }).click();
   }
 
-  /** Lets the selected text shrink to so many percent, where it is too long. */
+  /** Lets the selected text shrink to so many percent when it is too long. */
   async shrink(least: number): Promise<void> {
     await this.#page.getByRole('checkbox', { name: 'Fit the text to the frame' }).check();
     await this.type('Least size', least);
     await this.type('Greatest size', 100);
   }
 
-  /** Adds a variable of a kind, whose settings are open then. */
+  /** Adds a variable of a kind, and leaves its settings open. */
   async variable(name: string, kind: string): Promise<void> {
     const page = this.#page;
     await page.getByRole('button', { name: 'Add variable' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a variable' });
-    // Its name is selected: what is typed takes its place.
+    // Its name is selected, so typing replaces it.
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
     await page.keyboard.type(name);
     await dialog.getByRole('combobox', { name: 'Kind' }).selectOption(kind);
@@ -183,13 +183,13 @@ export class Designer {
     await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
   }
 
-  /** Types into a text field what takes the place of its value. */
+  /** Types into a text field, replacing its value. */
   async fill(label: string | RegExp, text: string, within: Page | Locator = this.#page): Promise<void> {
     await within.getByRole('textbox', { name: label, exact: true }).click();
     await this.#retype(text);
   }
 
-  /** Draws a part of a rising sun: the half disc a drawing program has copied. */
+  /** Draws a part of a rising sun: the half disc from a drawing program. */
   async rise(name: string, box: TypedBox, path: string, colour: DesignColour, opacity = 100): Promise<void> {
     await this.draw('rectangle', name, box);
     await this.#page.getByRole('combobox', { name: 'Shape' }).selectOption('Own path');
@@ -197,7 +197,7 @@ export class Designer {
     await this.colour('Fill colour', colour, opacity);
   }
 
-  /** Draws a rectangle that is filled. */
+  /** Draws a filled rectangle. */
   async area(name: string, box: TypedBox, colour: DesignColour): Promise<void> {
     await this.draw('rectangle', name, box);
     await this.colour('Fill colour', colour);
@@ -212,7 +212,7 @@ export class Designer {
     }
   }
 
-  /** Saves with the keys for it. @returns the id of the template */
+  /** Saves with the keyboard shortcut. @returns the id of the template */
   async save(): Promise<string> {
     const page = this.#page;
     await page.keyboard.press('Control+s');

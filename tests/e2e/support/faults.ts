@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What goes wrong between the console and the platform. */
+/** A failure between the console and the platform. */
 export interface Fault {
   name: string;
-  /** Whether the answer still comes, and the screen is to show it. */
+  /** Whether the response still arrives, and the screen must show it. */
   isSurvived?: boolean;
-  /** On which screens it is tried; carrying it there takes seconds. @default all */
+  /** The screens to try it on, when it is slow. @default all */
   screens?: RegExp;
-  /** Answers a call of the page in place of the platform. It runs in the page, where it knows nothing but its parameters. */
+  /** Answers a call of the page instead of the platform. Runs in the page, with access only to its parameters. */
   inject: (
     call: () => Promise<Response>,
     pause: (milliseconds: number) => Promise<void>,
@@ -18,18 +18,18 @@ export interface Fault {
 const LISTS =
   /\/(?:environments|usage|users|groups|roles|individual-access|identity-domains|integrations|connectors|web-hooks)$/;
 
-/** What every visit begins with; without it there is no screen to look at. */
+/** The requests of every visit; without them there is no screen to test. */
 const BEGINNING =
   /\/api\/v1\/(?:users\/me(?:\/permissions)?|subscriptions|environments\?subscriptionId=[^&]*|environments\/[^/?]+)$/;
 
-/** Bytes of a huge answer are 20 million. */
+/** A huge response has 20 million bytes. */
 export const FAULTS: readonly Fault[] = [
   {
     name: 'late and uneven',
     isSurvived: true,
     inject: async (call, pause) => {
       const response = await call();
-      // The later asked, the sooner answered: answers come out of order.
+      // Later requests are answered earlier: responses arrive out of order.
       await pause(40 + 20 * (response.url.length % 5));
       return response;
     },
@@ -103,9 +103,9 @@ export const FAULTS: readonly Fault[] = [
 ];
 
 /**
- * Lets a fault happen to every call of the API but those every visit begins with; answers how many the present page has
- * met. It stands in the page, in front of `fetch`: a route of Playwright's would switch off the browser's cache, and each
- * screen would load and compile the console anew. To be called before `hurryTimers`.
+ * Applies a fault to every API call except those of every visit; returns how many the current page has met. Replaces
+ * `fetch` in the page: a route of Playwright would disable the browser's cache, and each screen would load and compile
+ * the console again. Call it before `hurryTimers`.
  */
 export async function injectFault(page: Page, fault: Fault): Promise<() => Promise<number>> {
   await page.addInitScript(`(${standIn.toString()})(${fault.inject.toString()}, ${String(BEGINNING)})`);
@@ -130,7 +130,7 @@ function standIn(inject: Fault['inject'], beginning: RegExp): void {
     const { href: url } = new URL(input instanceof Request ? input.url : input, location.href);
     const isOfApi = /\/(?:api\/v1|grafx)\//.test(url);
     if (!isOfApi || beginning.test(url)) return fetch(input, init);
-    // The shell looks by itself whether the contract is exceeded: that meets the fault too, and no page is missing anything.
+    // The shell itself checks the contract: that call meets the fault too, without effect on any page.
     const isShells = /\/api\/v1\/subscriptions\/[^/?]+$/.test(url);
     const isPages = /\/(?:usage|identity-domains)$/.test(location.pathname);
     if (!isShells || isPages) met.faultsMet += 1;
@@ -138,7 +138,7 @@ function standIn(inject: Fault['inject'], beginning: RegExp): void {
   };
 }
 
-/** Lets every wait of the page's timers take a twentieth, in the same order, so that waits between attempts are short. */
+/** Shortens every timer of the page to a twentieth, in the same order, so that pauses between retries are short. */
 export async function hurryTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const set = window.setTimeout.bind(window);

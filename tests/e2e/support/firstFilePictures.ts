@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** Where the pictures of docs/first-file.md lie. */
+/** Folder of the pictures of docs/first-file.md. */
 export const PICTURES = 'docs/first-file';
 
 const isRecording = Boolean(process.env.RECORD_PICTURES);
 
-/** The pictures of a way through the product, in their order; drawn anew where `RECORD_PICTURES` is set. */
+/** The pictures of a walk through the product, in order; drawn again when `RECORD_PICTURES` is set. */
 export class FirstFilePictures {
   readonly names: string[] = [];
 
-  /** Takes a picture of what a page shows, once it has all it asked for and `isReady`. */
+  /** Takes a picture of a page, once it has loaded and `isReady` has resolved. */
   async take(page: Page, name: string, isReady = () => Promise.resolve()): Promise<void> {
     this.names.push(`${name}.png`);
     if (!isRecording) return;

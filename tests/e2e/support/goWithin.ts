@@ -7,8 +7,8 @@ const follow = (page: Page, path: string) =>
   }, path);
 
 /**
- * Goes to an address as a link of the console would, which costs a third of loading the page. It goes over an address
- * that does not exist, where no layout is drawn, so that nothing of the screen before is taken for the next one's.
+ * Navigates like a link of the console, which costs a third of loading the page. Passes through an address that does
+ * not exist, without a layout, so that nothing of the previous screen is mistaken for the next one.
  */
 export async function goWithin(page: Page, path: string): Promise<void> {
   const nothing = page.getByRole('heading', { level: 1, name: 'Whoa, you’ve traveled too far' });

@@ -11,25 +11,25 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 };
 
-/** A web site that is not Platen's: it serves pages, the package of the studio, and tokens to whoever asks. */
+/** A web site other than Platen's: serves pages, the package of the studio, and tokens for every request. */
 export interface HostSite {
   readonly url: string;
-  /** Versions of the studio that are served, each below `/studios/` and its name. */
+  /** Versions of the studio that are served, each in `/studios/` by name. */
   readonly versions: Set<string>;
-  /** Whether each token that was asked for was to be a new one. */
+  /** Whether each requested token had to be a new one. */
   readonly asked: boolean[];
   readonly close: () => Promise<void>;
 }
 
 interface Site {
   readonly port: number;
-  /** What each page is, by its path. */
+  /** The pages by their paths. */
   readonly pages: Readonly<Record<string, string>>;
-  /** The token of whoever is signed in at the site. */
+  /** Returns the token of the site's signed-in user. */
   readonly token: (renew: boolean) => string;
 }
 
-/** Starts such a site; the package is below `/platen-studio/`. */
+/** Starts such a site, with the package in `/platen-studio/`. */
 export async function startHostSite({ port, pages, token }: Site): Promise<HostSite> {
   const asked: boolean[] = [];
   const versions = new Set<string>();
@@ -62,7 +62,7 @@ export async function startHostSite({ port, pages, token }: Site): Promise<HostS
   };
 }
 
-/** The example of the documentation, with these addresses and ids in place of its own. */
+/** Returns the example of the documentation, with these addresses and ids. */
 export function exampleOf(values: { apiUrl: string; environmentId: string; projectId: string }): string {
   const [, html = ''] = /```html\n([\s\S]*?)```/.exec(readFileSync('docs/embedding.md', 'utf8')) ?? [];
   return Object.entries(values).reduce(

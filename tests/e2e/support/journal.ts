@@ -1,16 +1,16 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** How many of the last lines a journal tells. */
+/** Most last lines of a journal. */
 const KEPT = 60;
 
-/** What the pages of browser contexts did, to be told when a test fails. */
+/** Events of the pages of browser contexts, printed when a test fails. */
 export interface Journal {
   watch: (context: BrowserContext) => void;
-  /** The last lines, oldest first. */
+  /** Returns the last lines, oldest first. */
   tell: () => string;
 }
 
-/** Keeps where pages went, and what they asked of the platform and got; assets are left out. */
+/** Records navigations, and calls to the platform with their results; omits assets. */
 export function keepJournal(): Journal {
   const lines: string[] = [];
   const started = Date.now();

@@ -4,15 +4,15 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildMockConsole, MOCK_CONSOLE } from '../../../scripts/buildMockConsole';
 
-/** The console in mock mode, as files that a server of files serves. */
+/** The console in mock mode, as static files. */
 interface MockConsole {
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Serves the console with its mocks, built where it is not. There is no platform: what the mocks leave unanswered answers
- * 404, which the browser tells.
+ * Serves the console with its mocks, and builds it if needed. There is no platform: calls without a mock get a 404,
+ * which the browser logs.
  */
 export async function serveMockConsole(): Promise<MockConsole> {
   await buildMockConsole();

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { copyTemplate } from './dataTemplate';
 import { freePort } from './startPlatform';
 
-/** `npm start`, run as a service manager or a terminal would. */
+/** A running `npm start`, like that of a service manager or a terminal. */
 export interface NpmStart {
   port: number;
   npm: ChildProcess;
@@ -15,7 +15,7 @@ export interface NpmStart {
   pids: number[];
 }
 
-/** Runs `npm start` in a process group of its own, on a free port and data of its own, until it says it is ready. */
+/** Runs `npm start` in a process group of its own, on a free port with its own data, until it is ready. */
 export async function npmStart(): Promise<NpmStart> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'platen-npm-start-'));
@@ -43,7 +43,7 @@ export async function npmStart(): Promise<NpmStart> {
   return { port, npm, pids: familyOf(npm.pid as number) };
 }
 
-/** The process and all that descend from it. */
+/** Lists the process and all its descendants. */
 function familyOf(pid: number): number[] {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
   const parents = rows.map((row) => row.trim().split(/\s+/u).map(Number) as [number, number]);
@@ -61,7 +61,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** A request of which the server has the head, and half the body. */
+/** Sends the headers of a request and half its body. */
 export async function beginRequest(port: number): Promise<{ socket: Socket; rest: string }> {
   const socket = connect(port, 'localhost');
   await once(socket, 'connect');
@@ -74,7 +74,7 @@ export async function beginRequest(port: number): Promise<{ socket: Socket; rest
     'Expect: 100-continue',
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n`);
-  // The server says "continue" when it has read the head.
+  // The server sends "continue" after reading the headers.
   await once(socket, 'data');
   socket.write(body.slice(0, 10));
   return { socket, rest: body.slice(10) };

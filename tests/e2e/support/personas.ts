@@ -1,4 +1,4 @@
-/** The demo accounts, written down from the product's description and not read from the code under test. */
+/** The demo accounts, written from the product's description, not read from the code under test. */
 export const PERSONAS = {
   fullAccess: 'full.access@demo.test',
   subscriptionAdmin: 'subscription.admin@demo.test',

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { DATA_TEMPLATE } from './dataTemplate';
 import { startPlatform } from './startPlatform';
 
-/** Playwright’s global set-up: fills a data directory once for all platforms, for that takes several times as long as a start. */
+/**
+ * Playwright’s global setup: fills a data directory once for all platforms, which takes several times as long as a
+ * start.
+ */
 export default async function seedTemplate(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'platen-template-'));
   const data = join(folder, 'data');

@@ -11,26 +11,26 @@ import { copyTemplate } from './dataTemplate';
 export interface RunningPlatform {
   /** Origin, without a trailing slash. */
   url: string;
-  /** The id of its process as it is. */
+  /** Returns the id of its current process. */
   pid: () => number | undefined;
-  /** The mails it has sent, oldest first, as plain text. */
+  /** Returns the mails it has sent, oldest first, as plain text. */
   mails: () => string[];
-  /** Stops it as an operator would, with SIGTERM, and waits until it is gone; resolves to its exit code. */
+  /** Stops it like an operator, with SIGTERM, and waits until it has ended; resolves to its exit code. */
   stop: () => Promise<number | null>;
-  /** Ends it as a power cut would, with SIGKILL, and waits until it is gone. */
+  /** Ends it like a power cut, with SIGKILL, and waits until it has ended. */
   kill: () => Promise<void>;
-  /** Stops it, unless it has ended, and starts it again on the same port and data. */
+  /** Stops it, unless it has ended, and restarts it on the same port and data. */
   restart: () => Promise<void>;
-  /** Stops it and removes its data. */
+  /** Stops it and deletes its data. */
   dispose: () => Promise<void>;
 }
 
 const START_TIMEOUT = 60_000;
 
-/** Settings of a platform that is not to begin with the demo data in a folder of its own. */
+/** Settings of a platform without the demo data in a folder of its own. */
 const OWN_DATA = ['DATA_DIR', 'DATABASE_URL', 'SEED'];
 
-/** A free TCP port on the loopback interface. */
+/** Finds a free TCP port on the loopback interface. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -40,9 +40,9 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the platform on a free port with data of its own and waits until it says it is ready. */
+/** Starts the platform on a free port with its own data and waits until it is ready. */
 export async function startPlatform(environment: Record<string, string> = {}): Promise<RunningPlatform> {
-  // Before the port is chosen, which another program may take meanwhile.
+  // Before choosing the port, which another program may take meanwhile.
   await buildOnce();
   const port = await freePort();
   const dataDirectory = mkdtempSync(join(tmpdir(), 'platen-e2e-'));
@@ -85,7 +85,7 @@ function readMails(outbox: string): string[] {
     .map((file) => readFileSync(file, 'utf8'));
 }
 
-/** What a platform process that can't start prints, and its exit code. */
+/** Runs a platform process that can't start; returns its output and its exit code. */
 export async function failToStart(
   environment: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {
@@ -99,10 +99,10 @@ export async function failToStart(
 
 let built: Promise<void> | undefined;
 
-/** Builds the platform where it is not, and looks for that once a process. */
+/** Builds the platform if needed, and checks that once per process. */
 const buildOnce = (): Promise<void> => (built ??= buildPlatform());
 
-/** Starts the built platform, as `npm start` and a container do. */
+/** Starts the built platform, like `npm start` and a container. */
 async function spawnPlatform(environment: Record<string, string>): Promise<ChildProcess> {
   await buildOnce();
   return spawn(process.execPath, ['--enable-source-maps', `${PLATFORM}/main.mjs`], {
@@ -111,7 +111,7 @@ async function spawnPlatform(environment: Record<string, string>): Promise<Child
   });
 }
 
-/** A platform process that has printed its ready line. @throws Error with what it printed instead. */
+/** Starts a platform process and waits for its ready line. @throws Error with its output otherwise */
 async function launchPlatform(environment: Record<string, string>): Promise<ChildProcess> {
   const child = await spawnPlatform(environment);
   let output = '';

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { buildPlatform, PLATFORM } from '../../../scripts/buildPlatform';
 
-/** A process that works on jobs and answers no requests. */
+/** A process that runs jobs and answers no requests. */
 export interface RunningWorker {
   readonly pid: number;
-  /** Stops it as an operator would, with SIGTERM, and waits until it is gone; resolves to its exit code. */
+  /** Stops it like an operator, with SIGTERM, and waits until it has ended; resolves to its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Starts a built worker with the settings of the platform it works for. */
+/** Starts a built worker with the settings of its platform. */
 export async function startWorker(environment: Record<string, string>): Promise<RunningWorker> {
   await buildPlatform();
   const child = spawn(process.execPath, ['--enable-source-maps', `${PLATFORM}/worker.mjs`], {

@@ -5,31 +5,31 @@ export const TOKEN = /\/identity\/oauth\/token$/;
 /** Its sign-in, silent or not. */
 export const AUTHORIZE = /\/identity\/authorize/;
 
-/** What a request to the token endpoint says. */
+/** Parses the body of a request to the token endpoint. */
 function fieldsOf(request: Request): Record<string, string> {
   const body = request.postData() ?? '';
   if (body.startsWith('{')) return JSON.parse(body) as Record<string, string>;
   return Object.fromEntries(new URLSearchParams(body));
 }
 
-/** The grant a request to the token endpoint asks for. */
+/** Returns the grant of a request to the token endpoint. */
 export function grantOf(request: Request): string | undefined {
   return fieldsOf(request).grant_type;
 }
 
-/** The refresh token a request to the token endpoint brings. */
+/** Returns the refresh token of a request to the token endpoint. */
 export function refreshTokenOf(request: Request): string | undefined {
   return fieldsOf(request).refresh_token;
 }
 
-/** The tokens the browser keeps. */
+/** The tokens stored in the browser. */
 export interface StoredTokens {
   access_token: string;
-  /** Without one the identity client has to ask by the hidden iframe. */
+  /** Without one the identity client has to use the hidden iframe. */
   refresh_token?: string;
 }
 
-/** The tokens of the signed-in user, as the browser holds them. */
+/** Reads the tokens of the signed-in user from the browser. */
 export function storedTokens(page: Page): Promise<StoredTokens> {
   return page.evaluate(() => {
     const values = Object.values(localStorage as Record<string, string>);
@@ -38,7 +38,7 @@ export function storedTokens(page: Page): Promise<StoredTokens> {
   });
 }
 
-/** Changes the stored tokens, and ends the stored access token as time would unless told otherwise. */
+/** Changes the stored tokens, and by default expires the stored access token. */
 export async function changeTokens(
   page: Page,
   change: { [key in keyof StoredTokens]?: StoredTokens[key] | null } = {},
@@ -58,7 +58,7 @@ export async function changeTokens(
   );
 }
 
-/** Makes the identity provider forget the user, as when its session was ended there. */
+/** Ends the user's session at the identity provider. */
 export async function forgetAtProvider(page: Page): Promise<void> {
   await page.context().clearCookies({ name: /^_session/ });
 }

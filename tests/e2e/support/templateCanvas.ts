@@ -1,12 +1,12 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
-/** The canvas of the template editor, with all that lies over the page. */
+/** Returns the canvas of the template editor, with everything over the page. */
 export const stageOf = (page: Page | FrameLocator): Locator => page.getByRole('group', { name: 'Canvas' });
 
-/** The page that is drawn on it. */
+/** Returns the drawn page on it. */
 export const paperOf = (page: Page | FrameLocator): Locator => stageOf(page).getByRole('img');
 
-/** The frames of the page, as the layers list them. */
+/** Returns the frames of the page in the list of layers. */
 export const layersOf = (page: Page | FrameLocator): Locator =>
   page.getByRole('tree', { name: 'Layers' }).getByRole('treeitem');
 

@@ -8,23 +8,23 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 interface WorkerFixtures {
   /**
-   * One platform with fresh demo data for all tests of a worker, whatever their files: what a test does to an account
-   * of `PERSONAS` it undoes, or it uses another one.
+   * One platform with fresh demo data for all tests of a worker, across files: a test reverts its changes to an account
+   * of `PERSONAS`, or uses another account.
    */
   platform: RunningPlatform;
   /**
-   * Opens a browser context signed in as a persona, who signs in once a worker; and once more after a context has renewed
-   * its session, as a refresh token holds once and the second use of it ends the sign-in for all.
+   * Opens a browser context signed in as a persona, who signs in once per worker. The persona signs in again after a
+   * context has renewed its session: a second use of a refresh token ends the session for all.
    */
   openContext: (persona: Persona) => Promise<BrowserContext>;
 }
 
 interface TestFixtures {
-  /** What the pages of this test did; printed when it fails. */
+  /** Events of this test's pages; printed when it fails. */
   journal: Journal;
-  /** Console messages a test expects; anything else of weight fails it. */
+  /** Expected console messages; other errors and warnings fail the test. */
   allowedConsole: RegExp[];
-  /** Opens a page of its own browser context, signed in as a persona and not navigated yet. */
+  /** Opens a page in its own browser context, signed in as a persona and not navigated yet. */
   openAs: (persona: Persona) => Promise<Page>;
 }
 
@@ -35,12 +35,12 @@ export async function fillSignIn(page: Page, persona: Persona): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** What the console asks for last by itself: a contract, two seconds after the page was opened. */
+/** The last automatic request of the console: a contract, two seconds after the page was opened. */
 const LAST_CALL = /\/api\/v1\/subscriptions\/[\w-]+$/;
 
 /**
- * Signs in as somebody who sees the subscription, and waits until the page makes no more calls by itself: one that found the
- * session ended before the test's own would end it too early.
+ * Signs in as a user who sees the subscription, and waits until the page makes no more automatic calls: one that
+ * noticed the ended session before the test's own would end it too early.
  */
 export async function fillSignInAndSettle(page: Page, persona: Persona): Promise<void> {
   const last = page.waitForResponse(LAST_CALL);
@@ -48,10 +48,10 @@ export async function fillSignInAndSettle(page: Page, persona: Persona): Promise
   await (await last).finished();
 }
 
-/** The pages of the identity provider, which stand on the console's origin. */
+/** The pages of the identity provider, which share the console's origin. */
 const PROVIDER_PAGE = /\/identity\//;
 
-/** Signs in on a page of its own and gives what the browser keeps, once the console has drawn the first page. */
+/** Signs in on a separate page and returns the browser's storage, once the console has rendered the first page. */
 async function signedInState(context: BrowserContext, url: string, persona: Persona): Promise<StorageState> {
   const journal = keepJournal();
   journal.watch(context);
@@ -68,7 +68,7 @@ async function signedInState(context: BrowserContext, url: string, persona: Pers
   }
 }
 
-/** Console errors, warnings and uncaught errors of a page, as they come. */
+/** Collects console errors, warnings and uncaught errors of a page. */
 export function watchConsole(page: Page, complaints: string[], allowed: RegExp[] = []): void {
   const add = (text: string) => {
     if (!allowed.some((pattern) => pattern.test(text))) complaints.push(text);
@@ -88,8 +88,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   platform: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from the pattern
     async ({}, use) => {
-      // Signed-in states are used for as long as a worker runs. A token that ends before would be renewed by each test
-      // from the same refresh token, which holds once.
+      // Signed-in states are reused for the life of a worker. Each test would renew a shorter-lived token from the same
+      // refresh token, which is valid once.
       const platform = await startPlatform({ ACCESS_TOKEN_SECONDS: '14400', LOCAL_WEB_HOOKS: 'on' });
       await use(platform);
       await platform.dispose();

@@ -1,6 +1,8 @@
-/* A page has loaded before a module that waits for others is there, so that these are loaded when they are asked for. */
+/* Loaded on demand: a page's load event precedes modules that wait for others. */
 Object.assign(window, {
-  /** Lays the references out in this browser, with what the stories do it with, and answers their hashes as JSON. */
+  /**
+   * Lays the references out in this browser, with the dependencies of the stories, and returns their hashes as JSON.
+   */
   hashReferences: async (): Promise<string> => {
     const [{ loadEngine }, { hashReferences }, { REFERENCES }] = await Promise.all([
       import('../../../stories/engine/loadEngine'),

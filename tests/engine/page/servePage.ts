@@ -11,12 +11,15 @@ const TYPES: Readonly<Record<string, string>> = {
 const contentOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) =>
   file.type === 'chunk' ? file.code : file.source;
 
-/** Builds the page that lays the reference set out, and serves it from memory. @returns where, and how to end it */
+/**
+ * Builds the page that lays the reference set out, and serves it from memory. @returns its address and a function that
+ * closes it
+ */
 export async function servePage(): Promise<{ url: string; close(): void }> {
   const { output } = (await build({
     configFile: false,
     publicDir: false,
-    // Packages that also run in Node name its modules, which Vite warns of.
+    // Packages that also run in Node import its modules, which Vite warns about.
     logLevel: 'error',
     root: import.meta.dirname,
     resolve: { alias: { '@': resolve('src') } },

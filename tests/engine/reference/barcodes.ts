@@ -7,7 +7,7 @@ import {
 } from '@/engine/document';
 import { hex, reference, type Placed, type Reference } from './build';
 
-/** A barcode with the settings it starts with, and others. */
+/** A barcode with its initial settings, and others. */
 function code(type: BarcodeType, value: string, settings: Partial<BarcodeSettings> = {}): Placed {
   return {
     frame: { ...newBarcodeFrame('Code'), value: { type: 'fixed', value } },

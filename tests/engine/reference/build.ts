@@ -18,10 +18,10 @@ import {
 } from '@/engine/document';
 import { localColour } from '@/engine/document/schema/colour';
 
-/** A document of the reference set, and what of it is drawn. */
+/** A document of the reference set, and the part to draw. */
 export interface Reference {
   readonly document: Document;
-  /** The moment that is drawn, of animated ones. */
+  /** The moment to draw of an animated one. */
   readonly timeMs?: number;
 }
 
@@ -29,7 +29,7 @@ export interface Reference {
 export const PAGE_ID = 'page';
 export const LAYOUT_ID = 'layout';
 
-/** A frame, and where it stands. */
+/** A frame and its placement. */
 export interface Placed {
   readonly frame: Frame;
   readonly placement: Placement;
@@ -69,7 +69,7 @@ export const says = (
   ...(list && { list }),
 });
 
-/** A text in its box, in its own size unless its placement says otherwise. */
+/** A text in its box, in its own size unless its placement has another. */
 export const words = (
   box: Box,
   paragraphs: readonly Paragraph[],
@@ -90,7 +90,10 @@ export const words = (
 /** A document of one page and one layout of 200 by 150 px on white, with these frames from back to front. */
 export function documentOf(placed: readonly Placed[], settings: Partial<LayoutSettings> = {}): Document {
   const empty = newDocument({
-    ...{ pageId: PAGE_ID, layoutId: LAYOUT_ID, sdkVersion: '1.0.0', engineVersion: '1.0.0' },
+    pageId: PAGE_ID,
+    layoutId: LAYOUT_ID,
+    sdkVersion: '1.0.0',
+    engineVersion: '1.0.0',
     preset: { name: 'Reference', intent: 'digitalStatic', unit: 'px', width: 200, height: 150 },
   });
   const page = empty.pages.items[PAGE_ID];

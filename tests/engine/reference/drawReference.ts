@@ -3,12 +3,12 @@ import { loadBarcodes, type DisplayResult } from '@/engine/display';
 import { loadHyphenation, loadWordBreaks, type FontBook } from '@/engine/text';
 import { LAYOUT_ID, PAGE_ID, type Reference } from './build';
 
-/** What references are drawn with. */
+/** The dependencies for drawing references. */
 export type ReferenceContext = Required<
   Pick<DrawInput, 'fonts' | 'hyphensOf' | 'breaksOf' | 'encodeBarcode'>
 >;
 
-/** Loads what references need beside fonts. */
+/** Loads the dependencies of references besides fonts. */
 export const referenceContext = async (fonts: FontBook): Promise<ReferenceContext> => ({
   fonts,
   hyphensOf: await loadHyphenation(['en']),
@@ -16,10 +16,13 @@ export const referenceContext = async (fonts: FontBook): Promise<ReferenceContex
   encodeBarcode: await loadBarcodes(),
 });
 
-/** The display list of a reference. */
+/** Draws the display list of a reference. */
 export const drawReference = ({ document, timeMs }: Reference, context: ReferenceContext): DisplayResult =>
   drawPage({
-    ...{ document, layoutId: LAYOUT_ID, pageId: PAGE_ID, ...context },
+    document,
+    layoutId: LAYOUT_ID,
+    pageId: PAGE_ID,
+    ...context,
     ...(timeMs !== undefined && { timeMs }),
     picture: () => undefined,
   });

@@ -1,4 +1,4 @@
-/** The name of the file with the accepted picture of a reference. */
+/** Returns the file name of a reference's accepted picture. */
 export const fileOf = (name: string): string =>
   `${name
     .toLowerCase()

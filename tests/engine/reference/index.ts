@@ -10,7 +10,7 @@ export type { Reference } from './build';
 export { fileOf } from './fileOf';
 export { drawReference, referenceContext, type ReferenceContext } from './drawReference';
 
-/** What every painter has to draw alike, in groups, by what it shows. */
+/** The references that every painter has to draw alike, in groups by subject. */
 export const REFERENCE_GROUPS = { shapes, texts, vertical, scripts, barcodes, motion };
 
 /** All of them. */

@@ -1,7 +1,7 @@
 import type { Document } from '@/engine/document';
 import { documentOf, says, words } from './build';
 
-/** A script, a font that has it, and words to make sentences of. */
+/** A script, a font for it, and words for sentences. */
 interface Script {
   readonly family: string;
   /** A BCP 47 tag. */
@@ -76,7 +76,7 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
     family: 'Noto Sans Khmer',
     language: 'km',
     words: 'នំប៉័ង ព្រឹក ម្សៅ ទឹក អំបិល ចង្ក្រាន អ្នកជិតខាង បង្អួច ទន្លេ ស្ងាត់ សួស្តី ទីក្រុង',
-    // Writers of Khmer put spaces of no width where a line may end.
+    // Khmer uses zero-width spaces where a line may break.
     space: '\u200B',
     stop: '។ ',
   },
@@ -90,7 +90,7 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
   },
 };
 
-/** Fonts of the scripts that are not built in, by family, as files of packages. */
+/** Fonts of scripts that are not built in, by family, as files of packages. */
 export const SCRIPT_FONTS = {
   'Noto Sans Bengali': '@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf',
   'Noto Sans Tamil': '@expo-google-fonts/noto-sans-tamil/400Regular/NotoSansTamil_400Regular.ttf',
@@ -99,13 +99,13 @@ export const SCRIPT_FONTS = {
   DotGothic16: '@expo-google-fonts/dotgothic16/400Regular/DotGothic16_400Regular.ttf',
 };
 
-/** How many paragraphs there are in all. */
+/** Number of paragraphs in all. */
 export const PARAGRAPHS = 200;
 const LONGEST_SENTENCE = 12;
 const SENTENCES = 2;
 const WIDTH = 380;
 
-/** Whole numbers below a limit, the same each time. */
+/** Generates whole numbers below a limit, the same each time. */
 function numbersFrom(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -126,8 +126,8 @@ function paragraphOf(
 }
 
 /**
- * Two hundred paragraphs, a document for each of twelve scripts.
- * @param narrower by how much the lines are shorter than they are as a rule
+ * Two hundred paragraphs, in a document for each of twelve scripts.
+ * @param narrower amount by which lines are shorter than usual
  */
 export function manyScripts(narrower = 0): Readonly<Record<string, Document>> {
   const scripts = Object.entries(SCRIPTS);

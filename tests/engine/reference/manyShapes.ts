@@ -30,7 +30,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 const sizes = (outline: Outline): Reference['document'] =>
   documentOf(upTo(50).map((size) => shape([10, 10, size + 1, size + 3], { outline, fill: FILL })));
 
-/** A frame that is turned by a degree more than the one before, as the light is its shadow comes from. */
+/** Frames, each rotated by one degree more than the previous one, with the light of its shadow. */
 const turned = (distance: number): Reference['document'] =>
   documentOf(
     upTo(360).map((angleDegrees) =>
@@ -45,7 +45,7 @@ const turned = (distance: number): Reference['document'] =>
     ),
   );
 
-/** Frames of which each has come a hundredth of its way further. */
+/** Frames, each a hundredth further in its animation. */
 const coming = (ease: Ease): Reference => ({
   document: documentOf(
     upTo(101).map((way) =>
@@ -54,9 +54,12 @@ const coming = (ease: Ease): Reference => ({
         { fill: FILL },
         {
           animation: {
-            ...{ from: 0, to: 5_000 },
+            from: 0,
+            to: 5_000,
             intro: {
-              ...{ from: 1_000 - 10 * way, to: 2_000 - 10 * way, ease },
+              from: 1_000 - 10 * way,
+              to: 2_000 - 10 * way,
+              ease,
               styles: {
                 slide: { direction: 'topLeft', offsetPercent: 100 },
                 scale: { scalePercent: 50 },
@@ -73,8 +76,8 @@ const coming = (ease: Ease): Reference => ({
 });
 
 /**
- * Thousands of shapes in a few documents, for numbers that lie in the middle between two that are kept: there the last bit of
- * a sine or a power says which it becomes. Among them a cubic ease after 35 hundredths, which Firefox once drew otherwise.
+ * Thousands of shapes in a few documents, for numbers in the middle between two roundings: there the last bit of a sine
+ * or a power decides. They include a cubic ease at 0.35, which Firefox once drew differently.
  */
 export const manyShapes = (): Readonly<Record<string, Reference>> =>
   Object.fromEntries([

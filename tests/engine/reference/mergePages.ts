@@ -10,19 +10,19 @@ const layoutOf = ({ layouts }: Document): TopLayout => {
   return layout;
 };
 
-/** Pages a document has at most. */
+/** Most pages of a document. */
 const MOST_PAGES = 50;
 
-/** What pages of one document have in common. */
+/** Returns a key of the settings that pages of one document share. */
 const settingsKey = (document: Document): string => JSON.stringify(layoutOf(document).settings);
 
-/** References as pages of fewer documents, each with the names of its pages. */
+/** References merged as pages of fewer documents, each with the names of its pages. */
 export interface MergedPages {
   readonly names: readonly string[];
   readonly document: Document;
 }
 
-/** Frames and what belongs to them under ids that no other page has. */
+/** Gives frames and their data ids that no other page has. */
 const renamed = <Value>(items: Readonly<Record<Id, Value>>, page: Id): Record<Id, Value> =>
   Object.fromEntries(Object.entries(items).map(([id, value]) => [`${page}-${id}`, value]));
 
@@ -37,10 +37,10 @@ function merged(documents: readonly Document[]): Document {
     const order = page.frames.order.map((frameId) => `${id}-${frameId}`);
     return [id, { ...page, frames: { order, items: renamed<Frame>(page.frames.items, id) } }] as const;
   });
-  /** Something of all frames. */
+  /** Merges a property of all frames. */
   const all = <Value>(of: (layout: TopLayout) => Readonly<Record<Id, Value>>): Record<Id, Value> =>
     Object.assign({}, ...documents.map((each, index) => renamed(of(layoutOf(each)), `page${index}`)));
-  // Layouts for screens draw the first page alone.
+  // Layouts for screens draw only the first page.
   const settings = { ...layout.settings, intent: 'print' as const };
   return {
     ...first,
@@ -49,7 +49,8 @@ function merged(documents: readonly Document[]): Document {
       ...first.layouts,
       items: {
         [LAYOUT_ID]: {
-          ...{ ...layout, settings },
+          ...layout,
+          settings,
           placements: all(({ placements }) => placements),
           barcodes: all(({ barcodes }) => barcodes),
         },
@@ -58,7 +59,10 @@ function merged(documents: readonly Document[]): Document {
   };
 }
 
-/** Puts those of the same settings into one document, so that a browser has to open few; animated ones stay by themselves. */
+/**
+ * Merges references of the same settings into one document, so that a browser has to open few; animated ones stay
+ * separate.
+ */
 export function mergePages(documents: Readonly<Record<string, Document>>): MergedPages[] {
   const groups: { key: string; names: string[] }[] = [];
   for (const [name, document] of Object.entries(documents)) {

@@ -3,7 +3,7 @@ import { documentOf, filled, shape, type Reference } from './build';
 
 const EASE = { type: 'easeOut', curve: 'Cubic' } as const;
 
-/** A square that comes, shakes and goes, drawn at a moment. */
+/** A square that appears, shakes and disappears, drawn at a moment. */
 function moment(timeMs: number, animation: Partial<Animation>): Reference {
   const placed = shape(
     [70, 45, 60, 60],
@@ -17,7 +17,9 @@ function moment(timeMs: number, animation: Partial<Animation>): Reference {
 export const motion: Readonly<Record<string, Reference>> = {
   'sliding in while turning and fading': moment(400, {
     intro: {
-      ...{ from: 0, to: 1_000, ease: EASE },
+      from: 0,
+      to: 1_000,
+      ease: EASE,
       styles: {
         slide: { direction: 'topLeft', offsetPercent: 100 },
         rotation: { angleDegrees: 90, numberOfRotations: 0 },

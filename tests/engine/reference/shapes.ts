@@ -1,4 +1,4 @@
-import type { BlendMode, Fill } from '@/engine/document';
+import type { BlendMode, Fill, Gradient, Stroke } from '@/engine/document';
 import { BLEND_MODES } from '@/engine/document/schema/appearance';
 import { filled, hex, reference, shape, type Reference } from './build';
 
@@ -33,8 +33,8 @@ const shadow = (distance: number, blurRadius: number, color: string) => ({
 const STROKE = { weight: 6, color: hex('#1d3557') };
 
 /**
- * The ground for saturation is nowhere nearly grey: the hue of a grey is anything, and browsers dither gradients by a
- * level, which that mode would make ten of.
+ * The ground for saturation is far from grey: the hue of a grey is undefined, and browsers dither gradients by a level,
+ * which that mode would amplify to ten.
  */
 const GROUNDS: Partial<Record<BlendMode, Fill>> = {
   saturation: linear([0, 0], [1, 0], [0, '#e63946'], [0.5, '#e9c46a'], [1, '#2a9d8f']),
@@ -48,6 +48,28 @@ const blended = (blendMode: BlendMode): Reference =>
     shape([20, 20, 100, 110], { outline: { type: 'ellipse' }, fill: filled('#2a9d8f'), blendMode }),
     shape([80, 20, 100, 110], { outline: { type: 'ellipse' }, fill: filled('#e9c46a'), blendMode }),
   ]);
+
+const CIRCLE = { center: { x: 0.5, y: 0.5 }, edge: { x: 1, y: 0.5 }, side: { x: 0.5, y: 1 } };
+
+type Place<Kind> = Kind extends Gradient ? Omit<Kind, 'stops'> : never;
+
+/** A gradient from red over yellow to blue, with a transparent middle. */
+const gradientOf = (place: Place<Gradient>, opacity = 1): Extract<Fill, { type: 'gradient' }> => ({
+  type: 'gradient',
+  gradient: {
+    ...place,
+    stops: [
+      { position: 0, color: hex('#e63946') },
+      { position: 0.5, color: { ...hex('#e9c46a'), opacity } },
+      { position: 1, color: hex('#1d3557') },
+    ],
+  },
+});
+const strokeOf = (place: Place<Gradient>): Stroke => ({
+  weight: 10,
+  color: hex('#000000'),
+  gradient: gradientOf(place),
+});
 
 /** Outlines, fills, strokes, shadows and blending. */
 export const shapes: Readonly<Record<string, Reference>> = {
@@ -78,6 +100,33 @@ export const shapes: Readonly<Record<string, Reference>> = {
       fill: linear([0, 0], [1, 1], [0, '#e63946'], [0.2, '#e9c46a'], [0.2, '#2a9d8f'], [1, '#1d3557']),
     }),
     shape([10, 100, 180, 40], { fill: linear([0.25, 0], [0.75, 0], [0, '#e63946', 0], [1, '#1d3557']) }),
+  ]),
+  'gradients to circles and around points': reference([
+    shape([10, 10, 85, 60], { fill: gradientOf({ type: 'radial', ...CIRCLE }) }),
+    shape([105, 10, 85, 60], {
+      fill: gradientOf({ type: 'radial', ...CIRCLE, edge: { x: 1, y: 0.2 }, focus: { x: 0.6, y: 0.4 } }, 0.2),
+    }),
+    shape([10, 80, 85, 60], {
+      fill: gradientOf({ type: 'conic', center: { x: 0.5, y: 0.5 }, angleDegrees: 30 }),
+    }),
+    shape(
+      [105, 80, 85, 60],
+      { fill: gradientOf({ type: 'conic', center: { x: 0.1, y: 1 }, angleDegrees: 270 }, 0.2) },
+      { rotationDegrees: 10 },
+    ),
+  ]),
+  'strokes of gradients': reference([
+    shape([20, 15, 70, 50], { fill: { type: 'none' }, stroke: strokeOf({ type: 'radial', ...CIRCLE }) }),
+    shape([110, 15, 70, 50], {
+      outline: { type: 'ellipse' },
+      fill: { type: 'none' },
+      stroke: strokeOf({ type: 'conic', center: { x: 0.5, y: 0.5 }, angleDegrees: 0 }),
+    }),
+    shape([20, 85, 160, 50], {
+      outline: path(WAVE),
+      fill: { type: 'none' },
+      stroke: strokeOf({ type: 'linear', start: { x: 0, y: 0 }, end: { x: 1, y: 0 } }),
+    }),
   ]),
   'strokes of every weight': reference([
     shape([10, 10, 80, 60], { stroke: { weight: 0, color: hex('#000000') } }),
@@ -146,7 +195,10 @@ export const shapes: Readonly<Record<string, Reference>> = {
       shape([10, 35, 50, 20], { outline: rectangle(ALL), fill: filled('#e9c46a') }),
     ],
     {
-      ...{ intent: 'print', unit: 'mm', width: 76.2, height: 63.5 },
+      intent: 'print',
+      unit: 'mm',
+      width: 76.2,
+      height: 63.5,
       bleed: { left: 3, top: 3, right: 3, bottom: 3, areBleedValuesCombined: true },
     },
   ),

@@ -25,7 +25,7 @@ const aligned = (textAlign: 'left' | 'center' | 'right' | 'justify'): Reference 
 const standing = (verticalAlign: TextFrame['options']['verticalAlign']): Reference =>
   page([says(ALONG.slice(0, 60), arial(14)), says('Second paragraph.', arial(14))], { verticalAlign });
 
-/** How text is set, in Latin script. */
+/** Typesetting in Latin script. */
 export const texts: Readonly<Record<string, Reference>> = {
   'families and styles': page([
     says(SHORT, arial(16)),

@@ -3,7 +3,7 @@ import { hex, reference, says, words, type Reference } from './build';
 
 const applied = (value: string) => ({ applied: true, color: hex(value) });
 
-/** A text whose lines run from top to bottom, over the whole page. */
+/** A text with lines from top to bottom, over the whole page. */
 const page = (
   paragraphs: Parameters<typeof words>[1],
   options: Partial<TextFrame['options']> = {},
@@ -12,7 +12,9 @@ const page = (
   reference([words([10, 10, 180, 130], paragraphs, { flow: { type: 'vertical' }, ...options }, placement)]);
 
 const japanese = (more: ParagraphOverrides = {}): ParagraphOverrides => ({
-  ...{ fontSize: 11, lineHeight: 150, language: 'ja' },
+  fontSize: 11,
+  lineHeight: 150,
+  language: 'ja',
   ...more,
 });
 

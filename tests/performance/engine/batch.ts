@@ -1,6 +1,6 @@
 /**
- * Makes one PDF of so many records in a process of its own, by the platform's renderer with two threads, and prints how long
- * it took and the most memory it had: `batch.ts 1000`.
+ * Makes one PDF of so many records in a separate process, with the platform's renderer and two threads, and prints its
+ * time and peak memory: `batch.ts 1000`.
  */
 import sharp from 'sharp';
 import { createRenderer, type RenderRequest } from '../../../platform/rendering';
@@ -23,9 +23,9 @@ const request = (count: number): RenderRequest => ({
 
 const renderer = createRenderer({ threads: 2, milliseconds: 60_000 });
 const loadImage = () => Promise.resolve(picture);
-// The thread compiles what it runs first.
+// The thread compiles its code first.
 await renderer.render(request(1), { loadImage });
-// The highest the system has on record may be that of whoever started this process.
+// The system's recorded peak may be that of the parent process.
 let most = 0;
 const watching = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 20);
 const start = performance.now();

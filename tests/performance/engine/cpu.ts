@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright';
 import { spread } from '../summary';
 
-/** Milliseconds of processor time this process has taken, and programs it has started that have ended; Linux counts in tens. */
+/** Returns this process's milliseconds of processor time, including its ended children; Linux counts in tens. */
 function usedSoFar(): number {
   const { user, system } = process.cpuUsage();
   const [, ...fields] = readFileSync('/proc/self/stat', 'utf8').split(') ');
@@ -10,7 +10,10 @@ function usedSoFar(): number {
   return (user + system) / 1_000 + (children + theirSystem) * 10;
 }
 
-/** Milliseconds of processor time one turn takes in this process and its programs, the median of rounds, after turns that warm it. */
+/**
+ * Measures the milliseconds of processor time of one turn, in this process and its programs: the median of rounds,
+ * after warm-up turns.
+ */
 export async function nodeTime(
   turn: (index: number) => unknown,
   { turns = 10, rounds = 5, warm = 10 } = {},
@@ -26,7 +29,7 @@ export async function nodeTime(
   return spread(times).median;
 }
 
-/** The same in all processes of a browser together. */
+/** The same for all processes of a browser together. */
 export async function browserTime(
   browser: Browser,
   turn: (index: number) => Promise<unknown>,

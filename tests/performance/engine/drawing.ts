@@ -10,7 +10,7 @@ import { LAYOUT_ID, PAGE_ID } from '../../engine/reference/build';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The font everything is set in. */
+/** The font of all texts. */
 export const FONT_FILE = resolve('@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf');
 export const face = openFont('arimo', new Uint8Array(readFileSync(FONT_FILE)));
 export const fonts = createFontBook([{ family: 'Arimo', style: 'Regular', face }], []);
@@ -21,7 +21,7 @@ const { instance } = await WebAssembly.instantiate(
 );
 const subsetFont = harfbuzzSubset(instance.exports as unknown as SubsetExports);
 
-/** What is kept of texts between two drawings, as the platform and the editor keep it. */
+/** Keeps texts between two drawings, like the platform and the editor. */
 export function keptTexts(): (frameId: string) => TextCache {
   const caches = new Map<string, TextCache>();
   return (frameId) => {
@@ -31,7 +31,7 @@ export function keptTexts(): (frameId: string) => TextCache {
   };
 }
 
-/** The only page of a document, of animated ones at a moment. */
+/** Draws the only page of a document, at a moment if animated. */
 export const draw = (
   document: Document,
   cacheOf?: (frameId: string) => TextCache,
@@ -48,9 +48,11 @@ export const draw = (
     ...(timeMs !== undefined && { timeMs }),
   }).list;
 
-/** Pages as one PDF. */
+/** Writes pages as one PDF. */
 export const pdfOf = (pages: Iterable<DisplayList>): Promise<Uint8Array> =>
   writePdf({
-    ...{ pages, fonts: () => face, pictures: () => undefined },
+    pages,
+    fonts: () => face,
+    pictures: () => undefined,
     ports: { subsetFont, compress },
   });

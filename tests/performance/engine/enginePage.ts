@@ -26,7 +26,7 @@ export async function buildEnginePage(): Promise<void> {
   });
 }
 
-/** Serves it, and the font of the bench as `/font.ttf`. @returns where */
+/** Serves it, and the font of the bench as `/font.ttf`. @returns its address */
 export async function serveEnginePage(): Promise<{
   url: string;
   asked: () => readonly string[];
@@ -46,7 +46,7 @@ export async function serveEnginePage(): Promise<{
   return { url: `http://127.0.0.1:${port}`, asked: () => asked, server };
 }
 
-/** Bytes of scripts and wasm among what was asked for, by brotli. */
+/** Returns the brotli-compressed bytes of the requested scripts and wasm. */
 export const brotliOf = (asked: readonly string[]): number =>
   readdirSync(join(FOLDER, 'assets'))
     .filter((name) => asked.includes(`/assets/${name}`))

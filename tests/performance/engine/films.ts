@@ -16,14 +16,15 @@ const LENGTH = 5_000;
 
 type Styles = NonNullable<Animation['intro']>['styles'];
 
-/** Comes in at the start and goes out at the end, each within this time. */
+/** Appears at the start and disappears at the end, each within this time. */
 const passing = (movingMs: number, styles: Styles): Animation => ({
-  ...{ from: 0, to: LENGTH },
+  from: 0,
+  to: LENGTH,
   intro: { from: 0, to: movingMs, ease: { type: 'easeOut', curve: 'Cubic' }, styles },
   outro: { from: LENGTH - movingMs, to: LENGTH, ease: { type: 'easeIn', curve: 'Cubic' }, styles },
 });
 
-/** Five seconds of 1080 by 1080 px as templates have them: shapes and words come in, stand and go out. */
+/** Five seconds of 1080 by 1080 px like a template: shapes and words appear, stay and disappear. */
 const template = (movingMs: number): Document =>
   documentOf(
     [
@@ -48,21 +49,23 @@ const template = (movingMs: number): Document =>
     { intent: 'digitalAnimated', width: 1080, height: 1080, timelineLengthMs: LENGTH },
   );
 
-/** What a film takes in milliseconds. */
+/** The times of a video in milliseconds. */
 interface FilmTimes {
-  /** Each of its frames drawn in full, and nothing made of them. */
+  /** Time to draw each frame in full, without encoding. */
   readonly drawing: number;
   readonly written: number;
-  /** `undefined` where there is no ffmpeg. */
+  /** `undefined` without ffmpeg. */
   readonly byFfmpeg: number | undefined;
 }
 
-/** Makes a film of 150 frames. @param movingMs how long it moves at its start, and again at its end */
+/** Makes a video of 150 frames. @param movingMs duration of movement at its start, and again at its end */
 export async function filmTimes(movingMs = 1_000): Promise<FilmTimes> {
   const document = template(movingMs);
   const cacheOf = keptTexts();
   const page = {
-    ...{ record: 0, list: draw(document, cacheOf), timelineMs: LENGTH },
+    record: 0,
+    list: draw(document, cacheOf),
+    timelineMs: LENGTH,
     listAt: (timeMs: number) => draw(document, cacheOf, timeMs),
     looksAlike: looksAlike({ document, layoutId: LAYOUT_ID, pageId: PAGE_ID }),
   };

@@ -12,7 +12,7 @@ import { documentOf, says, words } from '../../engine/reference/build';
 export const A4 = { width: 595.276, height: 841.89 };
 const MARGIN = 42;
 
-/** Numbers from 0 to 1, the same for the same seed. */
+/** Generates numbers from 0 to 1, the same for the same seed. */
 function numbersOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -23,10 +23,10 @@ function numbersOf(seed: number): () => number {
   };
 }
 
-/** Letters about as often as in English. */
+/** Letters about as frequent as in English. */
 const LETTERS = 'eeeeeeetttttaaaaooooiiiinnnnsssshhhrrrddllcummwfgypbvk';
 
-/** So many words of which hardly two are alike, about as long as those of a text. */
+/** Generates so many words, hardly two alike, about as long as those of a text. */
 export function newWords(count: number, seed: number): string[] {
   const next = numbersOf(seed);
   return Array.from({ length: count }, () => {
@@ -35,7 +35,7 @@ export function newWords(count: number, seed: number): string[] {
   });
 }
 
-/** Words as paragraphs of a hundred. */
+/** Groups words into paragraphs of a hundred. */
 export function paragraphsOf(all: readonly string[]): string[] {
   const paragraphs: string[] = [];
   for (let start = 0; start < all.length; start += 100)
@@ -61,11 +61,11 @@ export const plainPage = (paragraphs: readonly string[]): Document =>
 
 const FIELDS = ['Name', 'City', 'Offer', 'Price', 'Day'] as const;
 
-/** The values of a record, by the names of the fields. */
+/** Returns the values of a record, by field name. */
 export const recordOf = (index: number): Record<string, string> =>
   Object.fromEntries(FIELDS.map((field, place) => [field, newWords(2, index * 10 + place).join(' ')]));
 
-/** The plain page with five fields in its first paragraph, and pictures of a connector where they are named. */
+/** The plain page with five fields in its first paragraph, and optional pictures of a connector. */
 export function recordPage(pictures: readonly string[] = [], connectorId = 'media'): Document {
   const [first = '', ...others] = paragraphsOf(newWords(850, 7));
   const variables = Object.fromEntries(

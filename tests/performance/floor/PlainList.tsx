@@ -5,7 +5,7 @@ import { styled } from '@/components/theme';
 
 const List = styled('ul', { padding: '$6' });
 
-/** The names of the environments of the subscription the browser remembers. */
+/** Lists the names of the environments in the subscription stored in the browser. */
 export function PlainList({ platformUrl }: { platformUrl: string }) {
   const { isAuthenticated, getAccessTokenSilently } = useAuth0();
   const { data = [] } = useQuery({

@@ -8,8 +8,8 @@ import type { Configuration } from '@/domain/configuration';
 import { PlainList } from './PlainList';
 
 /*
- * The least a console of these packages can be: it signs in, fetches its configuration and the environments, and
- * lists their names. What the real console costs beyond this is what the console itself adds.
+ * The smallest console of these packages: it signs in, loads its configuration and the environments, and lists their
+ * names. Any further cost of the real console is its own.
  */
 applyFonts();
 applyGlobalStyles();

@@ -2,18 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { recordOf } from '../engine/material';
 import type { Deployment } from './startDeployment';
 
-/** How often it is looked how tasks are getting on, in milliseconds. */
+/** Interval between polls of tasks, in milliseconds. */
 const LOOK = 20;
 
-/** One task, in milliseconds of the clock of this process. */
+/** One task, in milliseconds of this process's clock. */
 export interface TaskTimes {
   readonly asked: number;
-  /** When a worker had taken it up. */
+  /** When a worker began it. */
   readonly begun: number;
   readonly ended: number;
 }
 
-/** Asks for one PDF of so many records of a template. @returns the id of the task, and when it was asked for */
+/** Requests one PDF of so many records of a template. @returns the id of the task, and the time of the request */
 async function ask({ call }: Deployment, templateId: string, count: number) {
   const variables = Array.from({ length: count }, (_, index) => recordOf(index));
   const asked = performance.now();
@@ -30,7 +30,7 @@ interface TaskRow {
   readonly detail: string | null;
 }
 
-/** Has a PDF made for each of these numbers of records, all asked for at once. @throws Error where one is not made */
+/** Makes a PDF for each of these numbers of records, all requested at once. @throws Error when one fails */
 export async function makeFiles(
   deployment: Deployment,
   templateId: string,
@@ -59,10 +59,10 @@ export async function makeFiles(
   }));
 }
 
-/** The most records one call may ask for. */
+/** Most records of one call. */
 const MOST = 10_000;
 
-/** Has each worker at a batch, and one more waiting for it, until what is returned cancels them. */
+/** Keeps each worker busy with a batch, and one more waiting, until the returned function cancels them. */
 export async function keepBusy(deployment: Deployment, templateId: string): Promise<() => Promise<void>> {
   const { workers, call } = deployment;
   const tasks = await Promise.all([...workers, ...workers].map(() => ask(deployment, templateId, MOST)));

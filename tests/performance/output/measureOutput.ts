@@ -5,19 +5,19 @@ import { keepBusy, makeFiles } from './makeFiles';
 import { lookAtPreviews, preview } from './preview';
 import { mostMemoryOf, startDeployment, type Deployment } from './startDeployment';
 
-/** How much is done; smaller figures serve to try it. */
+/** The amount of work; smaller figures are for trying it. */
 export interface OutputSizes {
   /** Records of the largest file; the two others have a tenth and a hundredth of them. */
   readonly records: number;
-  /** Who looks at previews at once. */
+  /** Users looking at previews at once. */
   readonly people: number;
-  /** How long they look, once in quiet and once beside batches, in milliseconds. */
+  /** Their time, once without other work and once beside batches, in milliseconds. */
   readonly previewTime: number;
 }
 
-/** Small files are made as often as that, and the middle one counts. */
+/** Repetitions of small files, of which the median counts. */
 const SMALL_FILES = 5;
-/** Rounds of single files and previews, in quiet and beside batches. */
+/** Rounds of single files and previews, without other work and beside batches. */
 const ROUNDS = 2;
 /** Single files of a round. */
 const SINGLE_FILES = 4;
@@ -28,7 +28,7 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1)} 
 const times = (ratio: number) => `${ratio.toFixed(2)}x`;
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 
-/** A template with five fields in 850 words, and two pictures of the demo. @returns its id */
+/** Adds a template with five fields in 850 words, and two pictures of the demo. @returns its id */
 async function addTemplate({ database, call }: Deployment, name: string): Promise<string> {
   const { rows } = await database.query<{ id: string }>(
     `select id from media where environment_id = $1 and kind = 'asset' order by id limit 2`,
@@ -43,10 +43,10 @@ async function addTemplate({ database, call }: Deployment, name: string): Promis
   return ((await response.json()) as { data: { id: string } }).data.id;
 }
 
-/** Fewer records than these make no batch, which has a thread of its own. */
+/** Fewer records are not a batch, which has a thread of its own. */
 const BATCH = 51;
 
-/** Has each worker make one batch alone, while the other stands still: what they run is compiled then. */
+/** Lets each worker make one batch while the other is stopped, so that both have compiled their code. */
 async function warm(deployment: Deployment, templateId: string): Promise<void> {
   for (const { pid } of deployment.workers) {
     const tellOthers = (signal: 'SIGSTOP' | 'SIGCONT') => {
@@ -57,20 +57,20 @@ async function warm(deployment: Deployment, templateId: string): Promise<void> {
   }
 }
 
-/** What one file of so many records took, and the most memory either worker has had so far. */
+/** Measures one file of so many records, and the peak memory of either worker so far. */
 async function makeOne(deployment: Deployment, templateId: string, count: number) {
   const [task] = await makeFiles(deployment, templateId, [count]);
   if (!task) throw new Error('No file was made.');
   return {
-    /** From when a worker had taken it up. */
+    /** From the moment a worker began it. */
     milliseconds: task.ended - task.begun,
-    /** From when it was asked for. */
+    /** From the moment of the request. */
     waited: task.ended - task.asked,
     bytes: Math.max(...deployment.workers.map(mostMemoryOf)),
   };
 }
 
-/** How files of more and more records grow, from the smallest on, as memory is the most there ever was. */
+/** Measures files of increasing numbers of records, smallest first, as the peak memory never falls. */
 async function growth(deployment: Deployment, templateId: string, largest: number): Promise<Row[]> {
   const [small, middle] = [Math.round(largest / 100), Math.round(largest / 10)];
   const smalls = [];
@@ -117,7 +117,7 @@ async function growth(deployment: Deployment, templateId: string, largest: numbe
   ];
 }
 
-/** So many records, half of them in a file of each worker. */
+/** Makes so many records, half of them in a file of each worker. */
 async function together(deployment: Deployment, templateId: string, records: number): Promise<Row> {
   const files = await makeFiles(
     deployment,
@@ -134,7 +134,7 @@ async function together(deployment: Deployment, templateId: string, records: num
   };
 }
 
-/** What single files and previews take in quiet, and while each worker is at a batch. */
+/** Measures single files and previews without other work, and while each worker has a batch. */
 async function beside(deployment: Deployment, templateId: string, sizes: OutputSizes): Promise<Row[]> {
   const own: string[] = [];
   for (let count = 0; count < sizes.people; count += 1)
@@ -151,7 +151,7 @@ async function beside(deployment: Deployment, templateId: string, sizes: OutputS
   };
   const alone = { singles: [] as number[], previews: [] as number[] };
   const crowded = { singles: [] as number[], previews: [] as number[] };
-  // In turn, so that whatever else the machine does falls on both.
+  // In turn, so that other load affects both.
   for (let round = 0; round < ROUNDS; round += 1) {
     alone.previews.push(...(await look()));
     alone.singles.push(...(await singles()));
@@ -179,7 +179,7 @@ async function beside(deployment: Deployment, templateId: string, sizes: OutputS
   ];
 }
 
-/** Makes files and looks at previews on a deployment of its own. Rows come as they are measured. */
+/** Makes files and previews on a separate deployment. Yields rows as they are measured. */
 export async function* measureOutput(sizes: OutputSizes): AsyncGenerator<Row> {
   const deployment = await startDeployment();
   try {

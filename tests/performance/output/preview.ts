@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Deployment } from './startDeployment';
 
-/** How often each person looks at a page that has to be drawn, in milliseconds. */
+/** Interval at which each user views a page that has to be drawn, in milliseconds. */
 const EVERY = 20_000;
-/** Pause before it is asked again for a preview that was not there in time, in milliseconds. */
+/** Pause before a late preview is requested again, in milliseconds. */
 const AGAIN = 100;
 
-/** Milliseconds from asking for the preview of a template until its picture has come. */
+/** Measures the milliseconds from the request of a template's preview until its picture has arrived. */
 export async function preview({ call }: Deployment, templateId: string): Promise<number> {
   const begun = performance.now();
   for (;;) {
@@ -18,7 +18,7 @@ export async function preview({ call }: Deployment, templateId: string): Promise
   }
 }
 
-/** So many people, each before a template of their own, look at its preview again and again. @returns what each one took */
+/** Lets so many users view the preview of a template of their own repeatedly. @returns the time of each preview */
 export async function lookAtPreviews(
   deployment: Deployment,
   templateIds: readonly string[],

@@ -10,11 +10,11 @@ import { tokenOf } from '../../soak/support/callAs';
 
 const ENVIRONMENT = '/grafx/api/v1/environment/aurora-production';
 
-/** What a deployment has: PostgreSQL, a process that answers and leaves jobs to others, and two workers. */
+/** A deployment: PostgreSQL, a process that answers and leaves jobs to others, and two workers. */
 export interface Deployment {
   readonly database: pg.Pool;
   readonly workers: readonly RunningWorker[];
-  /** Calls the environment as a designer, below its own address or at an address of an answer. */
+  /** Calls the environment as a designer, by a relative path or an address from a response. */
   call(method: 'GET' | 'POST', path: string, body?: object): Promise<Response>;
   dispose(): Promise<void>;
 }
@@ -25,7 +25,9 @@ export async function startDeployment(): Promise<Deployment> {
   const directory = await mkdtemp(join(tmpdir(), 'platen-bench-'));
   const publicUrl = `http://localhost:${await freePort()}`;
   const settings = {
-    ...{ DATABASE_URL: postgres.url, DATA_DIR: directory, PUBLIC_URL: publicUrl },
+    DATABASE_URL: postgres.url,
+    DATA_DIR: directory,
+    PUBLIC_URL: publicUrl,
     SEED: 'demo',
     SIGNATURE_SECRET: 'one secret of all the processes there are',
   };
@@ -39,7 +41,8 @@ export async function startDeployment(): Promise<Deployment> {
   const database = new pg.Pool({ connectionString: postgres.url });
   const token = await tokenOf(platform.url, 'template.designer', publicUrl);
   return {
-    ...{ database, workers },
+    database,
+    workers,
     call: (method, path, body) =>
       fetch(`${platform.url}${path.startsWith('/grafx/') ? '' : ENVIRONMENT}${path}`, {
         method,
@@ -56,7 +59,7 @@ export async function startDeployment(): Promise<Deployment> {
   };
 }
 
-/** The most memory the process has had so far, in bytes, as Linux tells it. */
+/** Returns the peak memory of the process in bytes, from Linux. */
 export function mostMemoryOf({ pid }: RunningWorker): number {
   const line = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(line?.[1]) * 1_024;

@@ -1,6 +1,6 @@
 import type { User } from '@/api/types';
 
-/** The users of the subscription the browser remembers, asked for with the token it holds. */
+/** Loads the users of the stored subscription, with the stored token. */
 export async function fetchUsers(): Promise<User[]> {
   const entries = Object.entries(localStorage).filter(([key]) => key.startsWith('@@auth0spajs@@'));
   const bodies = entries.map(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { versionOf } from '../../contract/support/contract';
 
-/** As much of a JSON schema as the contract uses. */
+/** The parts of a JSON schema that the contract uses. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -46,28 +46,28 @@ interface Contract {
   };
 }
 
-const contract = parse(readFileSync('src/api/contract/environment.openapi.yaml', 'utf8')) as Contract;
+const contract = parse(readFileSync('src/contract/environment.openapi.yaml', 'utf8')) as Contract;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 const named = <Part>({ $ref }: { readonly $ref?: string }, parts: Readonly<Record<string, Part>>) =>
   $ref === undefined ? undefined : parts[$ref.slice($ref.lastIndexOf('/') + 1)];
 
-/** Where a reference is in a call: a parameter, or the steps to a part of the body. */
+/** The location of a reference in a call: a parameter, or the path of a part of the body. */
 export type Reference =
   | { readonly in: 'path' | 'query'; readonly name: string }
   | { readonly in: 'body'; readonly name: string; readonly steps: readonly string[] };
 
-/** An operation with the parameters it needs. */
+/** An operation with its required parameters. */
 export interface EnvironmentOperation {
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below the environment's name, with its parameters in braces. */
+  /** Relative to the environment's name, with its parameters in braces. */
   readonly path: string;
   readonly version: string;
   readonly parameters: readonly Parameter[];
   readonly body: { readonly type: string; readonly schema: Schema } | undefined;
   readonly references: readonly Reference[];
-  /** What an integration may have to be let in. */
+  /** Permissions of which an integration needs one. */
   readonly permissions: readonly string[];
 }
 
@@ -130,7 +130,7 @@ export const environmentOperations: readonly EnvironmentOperation[] = Object.ent
     }),
 );
 
-/** The least value that a schema takes. */
+/** Builds the smallest valid value of a schema. */
 export function sampleOf(schema: Schema): unknown {
   const whole = resolved(schema);
   const [choice] = [...(whole.oneOf ?? []), ...(whole.anyOf ?? [])];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import { demoUserId } from '@/demo';
-import { EMPTY_CONTENT } from '@/domain/brand-kit';
+import { EMPTY_CONTENT } from '@/domain/brand-kits';
 import * as schema from '../../../platform/database/schema';
 import { keepFile } from '../../../platform/storage';
 import { addFonts } from '../../contract/support/addFonts';
@@ -12,12 +12,12 @@ import { picture } from '../../contract/support/pictures';
 import { NOW, type TestPlatform } from '../../contract/support/startTestPlatform';
 import { emptyDocument } from '../../unit/engine/support/sampleDocument';
 
-/** The ids of a thing of each kind in an environment, by the name references to it have in the contract. */
+/** Ids of one object of each kind in an environment, by the name of references to it in the contract. */
 export type Things = Readonly<Record<string, string>>;
 
 const moments = { createdAt: NOW, modifiedAt: NOW };
 
-/** Adds a thing of each kind to an environment; its project is empty and belongs to an account. */
+/** Adds an object of each kind to an environment; its project is empty and belongs to an account. */
 export async function addThings(
   platform: TestPlatform,
   environmentId: string,
@@ -79,7 +79,14 @@ export async function addThings(
         .values({ ...base, content: EMPTY_CONTENT })
         .returning(),
     ),
-    ...{ folderId, mediaId, assetId: mediaId, familyId, styleId, fontStyleId: styleId, batchId, uploadId },
+    folderId,
+    mediaId,
+    assetId: mediaId,
+    familyId,
+    styleId,
+    fontStyleId: styleId,
+    batchId,
+    uploadId,
     taskId: first(
       await db
         .insert(schema.outputTasks)
@@ -94,7 +101,10 @@ export async function addThings(
         })
         .returning(),
     ),
-    ...{ setting: outputSettingsId, outputSettingsId, webHookId, deliveryId },
+    setting: outputSettingsId,
+    outputSettingsId,
+    webHookId,
+    deliveryId,
     userInterfaceId: await idOf(schema.userInterfaces),
     workspaceId: await viewOf('workspace'),
     viewPreferenceId: await viewOf('viewPreference'),
@@ -105,9 +115,17 @@ async function addConnector({ db }: TestPlatform, environmentId: string): Promis
   const [row] = await db
     .insert(schema.connectors)
     .values({
-      ...{ environmentId, name: 'Foreign', description: '', type: 'data', version: '1.0.0', createdAt: NOW },
-      ...{ isEnabled: true, isDefault: false, ownerType: 'user' },
-      ...{ browserAuthentication: 'none', serverAuthentication: 'none' },
+      environmentId,
+      name: 'Foreign',
+      description: '',
+      type: 'data',
+      version: '1.0.0',
+      createdAt: NOW,
+      isEnabled: true,
+      isDefault: false,
+      ownerType: 'user',
+      browserAuthentication: 'none',
+      serverAuthentication: 'none',
     })
     .returning();
   return row?.id ?? '';
@@ -125,7 +143,12 @@ async function addPicture({ db, storage }: TestPlatform, environmentId: string) 
   const [asset] = await db
     .insert(schema.media)
     .values({
-      ...{ environmentId, kind: 'asset', folderId, extension: 'png', fileHash: hash, size },
+      environmentId,
+      kind: 'asset',
+      folderId,
+      extension: 'png',
+      fileHash: hash,
+      size,
       ...names('foreign.png'),
       ...moments,
     })

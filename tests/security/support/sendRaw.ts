@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends bytes as they are, as no client library would, and gives all that comes back until the other side closes. */
+/** Sends raw bytes, as no client library would, and returns everything received until the other side closes. */
 export function sendRaw(url: string, request: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

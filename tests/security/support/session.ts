@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SignIn } from './signIn';
 
-/** Asks for new tokens, as the console does when those it has are about to end. */
+/** Requests new tokens, as the console does shortly before its own expire. */
 export function refresh(app: FastifyInstance, refreshToken: string) {
   return app.inject({
     method: 'POST',
@@ -15,13 +15,13 @@ export function refresh(app: FastifyInstance, refreshToken: string) {
   });
 }
 
-/** The status of a call with an access token. */
+/** Returns the status of a call with an access token. */
 export async function statusOfCall(app: FastifyInstance, accessToken: string): Promise<number> {
   const headers = { authorization: `Bearer ${accessToken}` };
   return (await app.inject({ url: '/api/v1/users/me', headers })).statusCode;
 }
 
-/** Logs out in the browser somebody has signed in with: asks for the page, and sends its form. */
+/** Logs out in the browser of a sign-in: requests the page, and sends its form. */
 export async function logOut(app: FastifyInstance, settings: { publicUrl: string }, signIn: SignIn) {
   const headers = { host: new URL(settings.publicUrl).host, cookie: signIn.cookie(), accept: 'text/html' };
   const query = new URLSearchParams({ client_id: 'platen-console', returnTo: settings.publicUrl });

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** One request of a browser, and what it looks at of the answer. */
+/** One request of a browser, and the relevant parts of the response. */
 export type Transport = (request: {
   method: 'GET' | 'POST';
   path: string;
@@ -9,7 +9,7 @@ export type Transport = (request: {
   payload?: string;
 }) => Promise<{ status: number; body: string; location: string; cookies: [name: string, value: string][] }>;
 
-/** Requests that do not leave the process. */
+/** Sends requests within the process. */
 function within(app: FastifyInstance): Transport {
   return async ({ path, ...request }) => {
     const response = await app.inject({ url: path, ...request });
@@ -22,7 +22,7 @@ function within(app: FastifyInstance): Transport {
   };
 }
 
-/** Requests to a platform at this origin. */
+/** Sends requests to a platform at this origin. */
 export function over(origin: string): Transport {
   return async ({ method, path, headers, payload }) => {
     const response = await fetch(origin + path, { method, headers, body: payload, redirect: 'manual' });
@@ -38,23 +38,23 @@ export function over(origin: string): Transport {
   };
 }
 
-/** One browser's way through the identity provider, with the cookies it gathers. */
+/** One browser's way through the identity provider, with its cookies. */
 export interface SignIn {
   /** Path of the sign-in page. */
   page: string;
-  /** The cookies gathered so far, as a header. */
+  /** Returns the cookies so far, as a header. */
   cookie(): string;
   /** Sends the sign-in form. */
   submit(email: string, password: string): Promise<{ status: number; body: string; location: string }>;
-  /** Follows what a right password leads to and changes the code for tokens. */
+  /** Follows the redirects after a right password and exchanges the code for tokens. */
   finish(
     location: string,
   ): Promise<{ accessToken: string; refreshToken: string; idToken: string; code: string }>;
-  /** Follows it up to the code, which can then be tried, with some of what belongs to it changed. */
+  /** Follows them up to the code, which can then be redeemed with changed parameters. */
   codeOf(location: string): Promise<{ code: string; redeem: Redeem }>;
 }
 
-/** Tries to change a code for tokens. */
+/** Tries to exchange a code for tokens. */
 type Redeem = (
   change?: Record<string, string>,
   accept?: string,
@@ -63,8 +63,10 @@ type Redeem = (
   body: { access_token?: string; refresh_token?: string; id_token?: string; error?: string };
 }>;
 
-/** Starts signing in as the console does: authorization code with PKCE. Of the cookies of a sign-in before, only
- * what tells the browser is known is sent. */
+/**
+ * Starts signing in like the console: authorization code with PKCE. Of earlier cookies it sends only the one of the
+ * known browser.
+ */
 export async function beginSignIn(
   target: FastifyInstance | Transport,
   settings: { publicUrl: string },

@@ -21,14 +21,14 @@ export interface WholePlatform {
   readonly url: string;
   /** Every line it has logged. */
   readonly log: string[];
-  /** Folder of the console it serves; `secret.txt` lies beside it. */
+  /** Folder of the console it serves; `secret.txt` is beside it. */
   readonly consoleDirectory: string;
 }
 
-/** What lies beside the served folder and must never be sent. */
+/** Content of the file beside the served folder, which must never be sent. */
 export const SECRET_FILE_TEXT = 'not to be served';
 
-/** Starts it once for the tests of a file, over the demo data, with a console of one page and one script. */
+/** Starts it once for the tests of a file, with the demo data, and a console of one page and one script. */
 export function startWholePlatform(environment: Record<string, string> = {}): WholePlatform {
   const folder = mkdtempSync(join(tmpdir(), 'platen-security-'));
   const consoleDirectory = join(folder, 'console');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-/** One account's calls to an environment of a platform, at each of its processes in turn. */
+/** Calls an environment of a platform as one account, on each of its processes in turn. */
 export interface EnvironmentCaller {
-  /** Calls a path below the environment, or one that an answer has linked to. */
+  /** Calls a path relative to the environment, or a link from a response. */
   readonly call: (
     method: 'GET' | 'POST' | 'PUT',
     path: string,
@@ -18,7 +18,7 @@ export function callerOf(origins: readonly string[], environment: string, token:
     call: (method, path, body, signal) => {
       const origin = origins[(turn += 1) % origins.length] ?? '';
       const isForm = body instanceof FormData;
-      // Links name the public address, which stands for all processes.
+      // Links contain the public address, which represents all processes.
       const linked = URL.canParse(path) ? new URL(path) : undefined;
       const below = `/grafx/api/v1/environment/${environment}/${path}`;
       const address = linked ? linked.pathname + linked.search : path.startsWith('/') ? path : below;
@@ -42,14 +42,14 @@ export function formOf(name: string, bytes: Uint8Array | string): FormData {
   return form;
 }
 
-/** The JSON of a response that has to have this status. @throws Error with the answer otherwise */
+/** Parses the JSON of a response that must have this status. @throws Error with the response otherwise */
 export async function answered<Shape>(response: Response, ...statuses: readonly number[]): Promise<Shape> {
   const text = await response.text();
   if (!statuses.includes(response.status)) throw new Error(`${response.url}: ${response.status} ${text}`);
   return JSON.parse(text) as Shape;
 }
 
-/** Makes a folder of its own for uploads. @returns the address of uploads into it */
+/** Makes a separate folder for uploads. @returns the address of uploads into it */
 export async function addFolder({ call }: EnvironmentCaller): Promise<string> {
   const name = randomUUID();
   await answered(await call('POST', 'media/directory', { name, folderPath: '/' }), 201);

@@ -3,17 +3,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { callerOf } from './callEnvironment';
 import { FLOODS, type Flood, type FloodName } from './floods';
 
-/** What a flood has done: answers by their status, and the tasks it was promised. */
+/** The results of a flood: responses by status, and its accepted tasks. */
 export interface FloodResult {
   readonly answers: Readonly<Record<string, number>>;
   readonly tasks: readonly string[];
 }
 
-/** How long a call that is left is waited for, and how long one that was refused waits, in milliseconds. */
+/** Milliseconds before a call is abandoned, and after a refusal. */
 const MOMENT = 300;
 const REFUSED = 100;
 
-/** Floods a platform until its parent ends it; run as a program of its own, so that its work is not in what is measured. */
+/** Floods a platform until its parent ends it; a separate program, so that its work is not measured. */
 const [name = '', token = '', ...origins] = process.argv.slice(2);
 const { call } = callerOf(origins, 'aurora-production', token);
 const flood: Flood = FLOODS[name as FloodName];

@@ -4,18 +4,18 @@ import * as files from './hostileFiles';
 
 type Call = EnvironmentCaller['call'];
 
-/** One call of a flood, after what it needs is there. */
+/** One call of a flood, after its preparation. */
 export type Attack = (turn: number, signal: AbortSignal) => Promise<Response>;
 
 /** A way in which one customer takes more than a share. */
 export interface Flood {
-  /** Who does it, by the part of the address before `@demo.test`: no more than a designer or who looks after media. */
+  /** Its account, as the part before `@demo.test`: only a designer or a content administrator. */
   readonly account: 'template.designer' | 'content.admin';
-  /** Calls that are open at a time. */
+  /** Concurrent calls. */
   readonly atOnce: number;
-  /** Calls there are. @default as many as there is time for */
+  /** Total calls. @default as many as time permits */
   readonly most?: number;
-  /** Whether every second call is left after a moment. */
+  /** Whether every second call is abandoned after a moment. */
   readonly isLeft?: boolean;
   readonly prepare: (call: Call) => Promise<Attack>;
 }
@@ -38,10 +38,12 @@ const uploads =
 
 const TEMPLATES = 52;
 
-/** The floods, by their names; those of decision 0155's context first. */
+/** The floods, by name; those of decision 0155's context first. */
 export const FLOODS = {
   previews: {
-    ...{ account: 'template.designer', atOnce: 60, isLeft: true },
+    account: 'template.designer',
+    atOnce: 60,
+    isLeft: true,
     prepare: async (call) => {
       const ids: string[] = [];
       for (let count = 0; count < TEMPLATES; count += 1)
@@ -53,14 +55,17 @@ export const FLOODS = {
     },
   },
   files: {
-    ...{ account: 'template.designer', atOnce: 20, most: 200 },
+    account: 'template.designer',
+    atOnce: 20,
+    most: 200,
     prepare: (call) => {
       const body = { documentContent: files.largePage(), outputSettings: {} };
       return Promise.resolve((_, signal) => call('POST', 'output/png', body, signal));
     },
   },
   keys: {
-    ...{ account: 'template.designer', atOnce: 4 },
+    account: 'template.designer',
+    atOnce: 4,
     prepare: async (call) => {
       const id = await addTemplate(call, files.largePage());
       const made = await call('POST', 'projects', { template: { id }, name: 'Mine' });
@@ -70,31 +75,38 @@ export const FLOODS = {
     },
   },
   groups: {
-    ...{ account: 'template.designer', atOnce: 4 },
+    account: 'template.designer',
+    atOnce: 4,
     prepare: (call) => {
       const document = files.nestedGroups(4_000);
       return Promise.resolve((_, signal) => call('POST', 'templates?name=Groups', document, signal));
     },
   },
   tables: {
-    ...{ account: 'template.designer', atOnce: 8 },
+    account: 'template.designer',
+    atOnce: 8,
     prepare: uploads('data-sets', 'csv', [files.emptyTable(16_000), files.emptyTable(1_000_000)]),
   },
   postScript: {
-    ...{ account: 'content.admin', atOnce: 8 },
+    account: 'content.admin',
+    atOnce: 8,
     prepare: uploads('media', 'eps', [files.zeros(60), files.zeros(200_000)]),
   },
   forms: {
-    ...{ account: 'content.admin', atOnce: 8 },
+    account: 'content.admin',
+    atOnce: 8,
     prepare: uploads('media', 'pdf', [files.formsInForms()]),
   },
   archives: {
-    ...{ account: 'template.designer', atOnce: 4 },
+    account: 'template.designer',
+    atOnce: 4,
     prepare: async (call) =>
       uploads('templates/import', 'zip', [await files.inflating(), await files.overlapping()])(call),
   },
   thrown: {
-    ...{ account: 'template.designer', atOnce: 4, most: 8 },
+    account: 'template.designer',
+    atOnce: 4,
+    most: 8,
     prepare: (call) => {
       const documentContent = files.withScript(`throw new Error('x'.repeat(5e6))`);
       const variables = Array.from({ length: 50 }, () => ({}));

@@ -1,6 +1,6 @@
 import { beginSignIn, over } from '../../security/support/signIn';
 
-/** Guesses at the platform of an origin, many at once, until it is ended; run as a program, which its parent listens to. */
+/** Guesses passwords at a platform, many at once, until it is ended; a program that reports to its parent. */
 const [origin = '', atOnce = '1'] = process.argv.slice(2);
 const attacker = await beginSignIn(over(origin), { publicUrl: origin });
 let guesses = 0;

@@ -5,7 +5,7 @@ import { packedArchive } from '../../contract/support/archives';
 import { documentOf, filled, PAGE_ID, shape } from '../../engine/reference/build';
 import { pageOf, streamOf } from '../../unit/platform/pdf-pages/support/pdfOf';
 
-/** A page whose action runs this script when it is loaded. */
+/** A page with an action that runs this script on load. */
 export const withScript = (script: string): Document => ({
   ...documentOf([shape([0, 0, 100, 100], { fill: filled('#e63946') })]),
   actions: {
@@ -18,7 +18,7 @@ export const withScript = (script: string): Document => ({
 export const largePage = (): Document =>
   documentOf([shape([0, 0, 1_500, 1_500], { fill: filled('#457b9d') })], { width: 2_000, height: 2_000 });
 
-/** A document with so many groups that are each in the next one. */
+/** A document with so many nested groups. */
 export function nestedGroups(count: number): Document {
   const document = documentOf([shape([0, 0, 100, 100], { fill: filled('#e63946') })]);
   const page = document.pages.items[PAGE_ID];
@@ -38,7 +38,7 @@ export const unknownKeys = (records: number) =>
     Object.fromEntries(Array.from({ length: 20 }, (_empty, key) => [`k${record}-${key}`, 1])),
   );
 
-/** A table with so many columns and lines and nothing in them. */
+/** A table with so many columns and lines, all empty. */
 export const emptyTable = (count: number) => ','.repeat(count) + '\n'.repeat(count);
 
 /** PostScript with so many zeros in each number of its box, and one number of so many digits. */
@@ -61,7 +61,7 @@ export function formsInForms(): Uint8Array {
 /** An archive of 200 kB whose document inflates to 200 MB. */
 export const inflating = () => packedArchive('document.json', Buffer.alloc(200_000_000, ' '));
 
-/** An archive all of whose entries are one and the same file. */
+/** An archive whose entries are all the same file. */
 export async function overlapping(): Promise<Uint8Array> {
   const bytes = Buffer.alloc(100_000, ' ');
   const entries = Array.from({ length: 500 }, (_, index) => ({ name: `pictures/${index}.png`, bytes }));

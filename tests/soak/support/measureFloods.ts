@@ -10,30 +10,30 @@ import { FLOODS, type FloodName } from './floods';
 import { report } from './report';
 import { pingUntil, workAsCustomer, type WorkTimes } from './workAsCustomer';
 
-/** A deployment that is flooded. */
+/** A deployment to flood. */
 interface Flooding {
-  /** What the figures are called. */
+  /** Name of the figures. */
   readonly name: string;
-  /** Where its processes answer. */
+  /** Addresses of its processes. */
   readonly origins: readonly string[];
   readonly publicUrl: string;
-  /** Ids of its processes as they are. */
+  /** Returns the ids of its current processes. */
   readonly processes: () => readonly (number | undefined)[];
 }
 
-/** What a flood did to another customer. */
+/** The effect of a flood on another customer. */
 export interface Flooded {
   readonly flood: string;
-  /** What 99 of 100 calls of `/ping` took at most, in milliseconds. */
+  /** The 99th percentile of `/ping`, in milliseconds. */
   readonly ping: number;
-  /** How many times as long as on a quiet platform what is done took, in 95 of 100 cases. */
+  /** The slowdown of each kind of work compared with a quiet platform, at the 95th percentile. */
   readonly ratios: Readonly<Record<keyof WorkTimes, number>>;
   readonly faults: readonly string[];
 }
 
-/** How long a flood lasts, and how long the quiet before and after, in milliseconds. */
+/** Duration of a flood, and of the quiet before and after, in milliseconds. */
 const DURATION = Number(process.env.FLOOD_SECONDS ?? 25) * 1_000;
-/** How long what a flood has begun may take to end, in milliseconds. */
+/** Time limit for work begun by a flood, in milliseconds. */
 const ENDING = 5 * 60_000;
 /** Pause after each flood, so that the next one begins with a quiet platform, in milliseconds. */
 const PAUSE = 3_000;
@@ -41,7 +41,7 @@ const WORKS = ['preview', 'upload', 'file'] as const;
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(2)} s`;
 
-/** Begins a flood in a process of its own. @returns what ends it */
+/** Begins a flood in a separate process. @returns a function that ends it */
 async function begin(name: FloodName, token: string, origins: readonly string[]) {
   const child = fork('tests/soak/support/flood.ts', [name, token, ...origins], {
     execArgv: ['--import', 'tsx'],
@@ -83,7 +83,7 @@ const isAlive = (pid: number | undefined): boolean => {
   }
 };
 
-/** Has the other customer work, and asks every process whether it is there. */
+/** Lets the other customer work, and pings every process. */
 async function watch(worker: EnvironmentCaller, origins: readonly string[]) {
   const ending = new AbortController();
   const pinging = pingUntil(origins, ending.signal);
@@ -94,7 +94,7 @@ async function watch(worker: EnvironmentCaller, origins: readonly string[]) {
 
 type Watched = Awaited<ReturnType<typeof watch>>;
 
-/** A flood, and what another customer saw of it; nothing if the platform failed the customer. */
+/** A flood and its effect on another customer; none if the platform failed the customer. */
 interface Measured {
   readonly flood: FloodName;
   readonly answers: FloodResult['answers'];
@@ -102,7 +102,7 @@ interface Measured {
   readonly seen: Watched | undefined;
 }
 
-/** Has one customer flood the platform while another one works. */
+/** Lets one customer flood the platform while another one works. */
 async function measureFlood(
   flood: FloodName,
   { origins, processes }: Flooding,
@@ -126,11 +126,13 @@ async function measureFlood(
   return { flood, answers, faults, seen };
 }
 
-/** How many times as long as on a quiet platform each kind of work took. */
+/** Computes the slowdown of each kind of work compared with a quiet platform. */
 function compare(quiet: readonly Watched[], { flood, faults, seen }: Measured): Flooded {
   const ratioOf = (work: keyof WorkTimes) => p95(seen?.times[work] ?? []) / usualOf(quiet, work);
   return {
-    ...{ flood, faults, ping: seen?.ping ?? Infinity },
+    flood,
+    faults,
+    ping: seen?.ping ?? Infinity,
     ratios: { preview: ratioOf('preview'), upload: ratioOf('upload'), file: ratioOf('file') },
   };
 }
@@ -138,7 +140,7 @@ function compare(quiet: readonly Watched[], { flood, faults, seen }: Measured): 
 const usualOf = (quiet: readonly Watched[], work: keyof WorkTimes) =>
   p95(quiet.flatMap(({ times }) => times[work]));
 
-/** One flood on a line of the report. */
+/** Formats a flood as a line of the report. */
 function lineOf({ ping, ratios }: Flooded, { seen, answers }: Measured): string {
   const works = WORKS.map((work) => `${work} ${ratios[work].toFixed(2)}x`);
   const rounds = seen?.times.file.length ?? 0;
@@ -150,13 +152,13 @@ const currentLoad = () =>
     .map((each) => each.toFixed(1))
     .join(' ');
 
-/** The floods named in `FLOODS`, such as `FLOODS=keys,groups`. @default all */
+/** Returns the floods in `FLOODS`, such as `FLOODS=keys,groups`. @default all */
 function chosenFloods(): FloodName[] {
   const only = process.env.FLOODS?.split(',');
   return (Object.keys(FLOODS) as FloodName[]).filter((flood) => only?.includes(flood) ?? true);
 }
 
-/** Floods a deployment in each way in turn, and keeps the figures of it in reports/. */
+/** Floods a deployment in each way in turn, and writes the figures to reports/. */
 export async function measureFloods(flooding: Flooding): Promise<Flooded[]> {
   const { name, origins, publicUrl } = flooding;
   const tokenAt = (account: string) => tokenOf(origins[0] ?? '', account, publicUrl);
@@ -166,7 +168,7 @@ export async function measureFloods(flooding: Flooding): Promise<Flooded[]> {
     'content.admin': await tokenAt('content.admin'),
   };
   const before = currentLoad();
-  // The threads compile what they run.
+  // The threads compile their code.
   await workAsCustomer(worker, DURATION / 2);
   const quiet = [await watch(worker, origins)];
   const measured: Measured[] = [];

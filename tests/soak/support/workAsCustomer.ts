@@ -4,14 +4,14 @@ import sharp from 'sharp';
 import { documentOf, filled, says, shape, words } from '../../engine/reference/build';
 import { answered, formOf, addFolder, type EnvironmentCaller } from './callEnvironment';
 
-/** Milliseconds of everything that was done, by its kind. */
+/** Milliseconds of all work, by kind. */
 export interface WorkTimes {
   readonly preview: number[];
   readonly upload: number[];
   readonly file: number[];
 }
 
-/** Pause between two things a person does, and between two questions for what is being made, in milliseconds. */
+/** Pauses between two actions of a user, and between two polls, in milliseconds. */
 const THINKING = 200;
 const AGAIN = 50;
 
@@ -20,7 +20,7 @@ interface Started {
   readonly links: { readonly taskInfo: string };
 }
 
-/** A page of some shapes and words, alike each time but for the words, so that nothing is kept of the one before. */
+/** A page of some shapes and words, with different words each time, so that no cache applies. */
 const page = () =>
   documentOf(
     [
@@ -52,7 +52,7 @@ async function preview(call: EnvironmentCaller['call']): Promise<number> {
 }
 
 async function upload(call: EnvironmentCaller['call'], address: string, picture: Buffer): Promise<number> {
-  // Bytes after its end make it another file and the same picture.
+  // Bytes after its end make it another file with the same picture.
   const form = formOf(`${randomUUID()}.jpg`, Buffer.concat([picture, randomBytes(16)]));
   return timed(async () => {
     await answered(await call('POST', address, form), 200);
@@ -81,8 +81,8 @@ const noise = () => {
 };
 
 /**
- * Looks at a preview, uploads a picture and makes a PNG file, again and again.
- * @throws Error for an answer other than what was asked for
+ * Views a preview, uploads a picture and makes a PNG file, repeatedly.
+ * @throws Error for an unexpected response
  */
 export async function workAsCustomer(caller: EnvironmentCaller, milliseconds: number): Promise<WorkTimes> {
   const { call } = caller;
@@ -100,7 +100,7 @@ export async function workAsCustomer(caller: EnvironmentCaller, milliseconds: nu
   return times;
 }
 
-/** Asks every process whether it is there, until the signal ends it. @returns what each answer took, in milliseconds */
+/** Pings every process until the signal aborts. @returns the time of each response, in milliseconds */
 export async function pingUntil(origins: readonly string[], signal: AbortSignal): Promise<number[]> {
   const ping = async (origin: string) => {
     const times: number[] = [];

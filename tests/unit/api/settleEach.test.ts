@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { settleEach } from '@/api/settleEach';
 
 describe('settleEach', () => {
-  it('reaches everybody it can, and says why not the others, in their order', async () => {
+  it('processes all items, and returns failures with reasons in order', async () => {
     const calls: number[] = [];
     const items = Array.from({ length: 11 }, (_, index) => index);
     const { done, failed } = await settleEach(items, (item) => {
@@ -12,8 +12,8 @@ describe('settleEach', () => {
     expect(calls.toSorted((one, other) => one - other)).toEqual(items);
     expect(done).toEqual(items.filter((item) => item % 5 !== 3));
     expect(failed).toEqual([
-      { item: 3, reason: 'No 3.' },
-      { item: 8, reason: 'No 8.' },
+      { item: 3, reason: 'No 3.', error: new Error('No 3.') },
+      { item: 8, reason: 'No 8.', error: new Error('No 8.') },
     ]);
   });
 

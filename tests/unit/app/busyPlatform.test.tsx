@@ -6,7 +6,7 @@ import { FailedScreen } from '@/app/errors/FailedScreen';
 import { createMockSession } from '@/app/mock/createMockSession';
 import { SessionContext } from '@/app/session/SessionContext';
 
-it('H4.32 a page the platform is too busy for says so, and is not to be left', async () => {
+it('H4.32 a page the platform is too busy for shows the wait and a retry, but no log-out', async () => {
   const detail = 'Too many requests: please wait for 12 seconds.';
   const error = new ResponseError({ status: 429, statusText: '', body: { detail } });
   const onRetry = vi.fn();

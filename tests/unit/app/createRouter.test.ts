@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConsoleRouter } from '@/app/routes/createRouter';
-import { ROUTES } from '@/app/routes/routeTable';
+import { ROUTES } from '@/app/routeTable/routeTable';
 
 const pathOf = (id: string) => ROUTES.find((route) => route.id === id)?.path ?? '';
 const concrete = (path: string) => path.replace(/:\w+/g, '1');
@@ -28,7 +28,7 @@ describe('the router', () => {
     },
   );
 
-  it('takes in the pages it did not start with, the more exact ones too', async () => {
+  it('adds lazy pages, more specific ones too', async () => {
     const router = openAt(concrete(pathOf('template')));
     await router.navigate(concrete(pathOf('template-new')));
     expect(pageOf(router)?.id).toBe('template-new');
@@ -37,7 +37,7 @@ describe('the router', () => {
     router.dispose();
   });
 
-  it('knows what it does not know', async () => {
+  it('falls back to the not-found page', async () => {
     const router = openAt('/nowhere/at/all');
     // The first to open a page waits for its code to be compiled.
     await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 10_000 });

@@ -8,10 +8,10 @@ import { FeatureContext } from '@/product/FeatureContext';
 import { createQueryClient } from '@/app/api/createQueryClient';
 import { SignedInUserContext } from '@/app/gate/SignedInUserContext';
 import { createMockSession } from '@/app/mock/createMockSession';
-import { ROUTES } from '@/app/routes/routeTable';
+import { ROUTES } from '@/app/routeTable/routeTable';
 import { RouteFrame } from '@/app/routes/RouteFrame';
 import { SessionContext } from '@/app/session/SessionContext';
-import { WorkspaceGate } from '@/app/workspace/WorkspaceGate';
+import { WorkspaceGate } from '@/app/gate/WorkspaceGate';
 import { createWorkspace, ENVIRONMENT_ID, SUBSCRIPTION_ID } from './support/workspace';
 
 const { user, environments } = createWorkspace({});
@@ -30,7 +30,7 @@ const subscription = {
 const refused = () =>
   Promise.reject(new ResponseError({ status: 429, statusText: 'Too Many Requests', body: {} }));
 
-/** What the platform answers to the reads of the workspace. */
+/** Responds to the reads of the workspace. */
 function answering(answers: { permissions: object; list: () => Promise<unknown> }): PlatformApi {
   const request = (_method: string, path: string) => {
     if (path === '/users/me/permissions')
@@ -78,7 +78,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('a page that may be closed, while the environments are not known', () => {
+describe('a restricted page before the environments are loaded', () => {
   it('R7.73 R6.24 leads the user of one environment to its projects, list or no list', async () => {
     const permissions = { environmentRoles: { [ENVIRONMENT_ID]: ['EU'] } };
     const router = open(answering({ permissions, list: refused }), `/environments/${ENVIRONMENT_ID}/media`);
@@ -86,7 +86,7 @@ describe('a page that may be closed, while the environments are not known', () =
     expect(router.state.location.pathname).toBe(`/environments/${ENVIRONMENT_ID}/studio/projects`);
   });
 
-  it('R7.73 turns nobody away before the list is there, and opens the page once it is', async () => {
+  it('R7.73 redirects only after the list has loaded, and opens the page then', async () => {
     const permissions = { environmentRoles: { [ENVIRONMENT_ID]: ['EA'], [OTHER_ID]: ['EU'] } };
     const list = vi.fn(refused as () => Promise<unknown>);
     const router = open(answering({ permissions, list }), '/user-management/users');
@@ -103,7 +103,7 @@ describe('a page that may be closed, while the environments are not known', () =
     expect(await screen.findByText('The page Media')).toBeVisible();
   });
 
-  it('R6.27 is decided as ever once the list is known', async () => {
+  it('R6.27 is decided by the rules once the list is loaded', async () => {
     const permissions = { environmentRoles: { [ENVIRONMENT_ID]: ['EU'], [OTHER_ID]: ['EU'] } };
     const api = answering({ permissions, list: () => Promise.resolve(environments) });
     const router = open(api, '/user-management/users');
@@ -111,7 +111,7 @@ describe('a page that may be closed, while the environments are not known', () =
     expect(router.state.location.pathname).toBe('/401');
   });
 
-  it('is closed to somebody who lost every role since the last visit, whose list nobody asks for', async () => {
+  it('is closed to a user without roles, without requesting the list', async () => {
     localStorage.setItem('subscriptionId', SUBSCRIPTION_ID);
     const list = vi.fn(refused as () => Promise<unknown>);
     const router = open(answering({ permissions: {}, list }), '/user-management/users');

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { pageDestinations } from '@/app/commands/destinations';
 import { ConfigurationContext } from '@/app/configuration/ConfigurationContext';
 import type { StartUp } from '@/app/configuration/loadConfiguration';
-import { buildNavigation } from '@/app/navigation/buildNavigation';
+import { buildNavigation } from '@/app/shell/buildNavigation';
 import { RequiredFeature } from '@/app/routes/RequiredFeature';
-import { routesWith } from '@/app/routes/routeTable';
+import { routesWith } from '@/app/routeTable/routeTable';
 import { parseFeatureFlags } from '@/domain/configuration';
 import { createWorkspace, ENVIRONMENT_ID } from './support/workspace';
 
@@ -43,7 +43,7 @@ describe('brand kits', () => {
     expect(screen.getByText('The brand kits')).toBeVisible();
   });
 
-  it('S4.15 have none of them with it off, and their address shows the not-found page', async () => {
+  it('S4.15 are hidden when the feature is off, and their address shows the not-found page', async () => {
     const off = flagsWith({ brandKitsEnabled: false });
     expect(placesWith(off).entries).toContain('Fonts');
     expect(placesWith(off).entries).not.toContain('Brand kits');

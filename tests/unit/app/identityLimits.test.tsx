@@ -32,7 +32,7 @@ const idClaims = (claims: object = {}) => ({
   ...claims,
 });
 
-/** Leaves a sign-in in the browser, its access token good for so many seconds. */
+/** Stores a sign-in in the browser, with an access token valid for so many seconds. */
 function remember(secondsLeft: number): void {
   const claims = idClaims();
   document.cookie = `auth0.${CLIENT}.is.authenticated=true`;
@@ -73,7 +73,7 @@ async function open(
   return view;
 }
 
-/** The identity provider answers with `answer`; without one it never does, and only giving up ends the wait. */
+/** Makes the identity provider respond with `answer`; without one it never does, and only a timeout ends the wait. */
 function answerWith(answer?: () => Promise<Response>): void {
   vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => {
     fetched.push({ at: Date.now(), url });
@@ -122,7 +122,7 @@ afterEach(() => {
 });
 
 describe('the limits of the identity client', () => {
-  it('R9.16 R9.18 gives up a token request after 10 s, and asks three times', async () => {
+  it('R9.16 R9.18 cancels a token request after 10 s, and tries three times', async () => {
     remember(3600);
     answerWith();
     await open();
@@ -133,7 +133,7 @@ describe('the limits of the identity client', () => {
     expect(later.map((at) => at - first)).toEqual([10_000, 20_000]);
   });
 
-  it('R9.17 gives up a popup after 60 s', async () => {
+  it('R9.17 cancels a popup after 60 s', async () => {
     answerWith();
     await open();
     const popup = { location: { href: '' }, close: () => undefined, closed: false } as unknown as Window;
@@ -168,7 +168,7 @@ describe('the limits of the identity client', () => {
   it.each([
     [61, 0],
     [59, 1],
-  ])('R9.23 a token that is good for %i s more is renewed %i times', async (secondsLeft, times) => {
+  ])('R9.23 a token valid for %i s more is renewed %i times', async (secondsLeft, times) => {
     remember(secondsLeft);
     answerWith(() => tokens());
     await open();
@@ -199,7 +199,7 @@ describe('the limits of the identity client', () => {
     expect(new URL(address).searchParams.get('scope')).toBe(asked);
   });
 
-  it('R9.22 remembers a sign-in under way, and that one is signed in, for a day', async () => {
+  it('R9.22 stores a pending sign-in, and the signed-in flag, for a day', async () => {
     const written: string[] = [];
     vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void written.push(cookie));
     remember(3600);

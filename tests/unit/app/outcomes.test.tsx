@@ -44,22 +44,22 @@ function draw(writeText: (text: string) => Promise<void>, hasBell = false) {
   return user;
 }
 
-describe('how something that was asked for ended', () => {
-  it('what was done is told as done', async () => {
+describe('notifications of an action’s outcome', () => {
+  it('a finished action is notified as positive', async () => {
     const user = draw(() => Promise.resolve());
     await user.click(screen.getByRole('button', { name: 'Copy id' }));
     expect(bar()).toHaveTextContent('Copied.');
     expect(bar()).toHaveAttribute('data-kind', 'POSITIVE');
   });
 
-  it('what could not be done is told as failed, with what there is to go on', async () => {
+  it('a failed action is notified as negative, with the error’s message', async () => {
     const user = draw(() => Promise.reject(new Error('Not allowed.')));
     await user.click(screen.getByRole('button', { name: 'Copy id' }));
     expect(bar()).toHaveTextContent('Could not copy. It is e-42');
     expect(bar()).toHaveAttribute('data-kind', 'NEGATIVE');
   });
 
-  it('H3.14 keeps the undo of a change of many users in the notification history, once', async () => {
+  it('H3.14 keeps the undo of a change of many users in the history, once', async () => {
     undo.mockClear();
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     const user = draw(() => Promise.resolve(), true);
@@ -74,7 +74,7 @@ describe('how something that was asked for ended', () => {
     undo.mockClear();
   });
 
-  it('what can be taken back offers so for ten seconds, and once', async () => {
+  it('an action with undo offers it for ten seconds, once', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     const user = draw(() => Promise.resolve());
     await user.click(screen.getByRole('button', { name: 'Leave' }));
@@ -89,7 +89,7 @@ describe('how something that was asked for ended', () => {
     vi.useRealTimers();
   });
 
-  it('what was done next is told at once, over the offer to take the former back', async () => {
+  it('the next action is notified at once, over an offer to undo', async () => {
     const user = draw(() => Promise.resolve());
     await user.click(screen.getByRole('button', { name: 'Leave' }));
     expect(bar()).toHaveTextContent('Robin left.');
@@ -98,7 +98,7 @@ describe('how something that was asked for ended', () => {
     expect(screen.getByRole('button', { name: 'Earlier notifications (1)' })).toBeVisible();
   });
 
-  it('what was done before and is still to be told takes no offer to undo away', async () => {
+  it('an earlier pending notification does not hide an offer to undo', async () => {
     const user = draw(() => Promise.resolve());
     await user.click(screen.getByRole('button', { name: 'Copy id' }));
     await user.click(screen.getByRole('button', { name: 'Copy id' }));
@@ -108,7 +108,7 @@ describe('how something that was asked for ended', () => {
     expect(within(bar()).getByRole('button', { name: 'Undo' })).toBeVisible();
   });
 
-  it('what is no failure and no success is told as neither', async () => {
+  it('a neutral outcome is notified as informative', async () => {
     const user = draw(() => Promise.resolve());
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(bar()).toHaveTextContent('Robin left already.');

@@ -11,7 +11,7 @@ function openBuild(name: string): void {
   stop = reloadOnMissingPage(name, reload);
 }
 
-/** Fetches a page that is missing, and waits for the reload that may follow. */
+/** Fetches a missing page, and waits for the reload that may follow. */
 async function visit(): Promise<void> {
   await expect(fetchPage(missing)).rejects.toThrow('dynamically imported');
   vi.runAllTimers();
@@ -30,13 +30,13 @@ describe('the code of a page', () => {
     sessionStorage.clear();
   });
 
-  it('that is there is handed on', async () => {
+  it('is returned when it loads', async () => {
     await expect(fetchPage(() => Promise.resolve('page'))).resolves.toBe('page');
     vi.runAllTimers();
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('that is missing reloads the console once for each build', async () => {
+  it('reloads the console once for each build when it is missing', async () => {
     await visit();
     expect(reload).toHaveBeenCalledTimes(1);
     await visit();
@@ -46,7 +46,7 @@ describe('the code of a page', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('that is missing while offline reloads nothing, and does so once online', async () => {
+  it('reloads only once online when it is missing offline', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await visit();
     expect(reload).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ describe('the code of a page', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('that is missing reloads nothing where the tab can’t remember it', async () => {
+  it('does not reload when the storage is unavailable', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -8,7 +8,7 @@ import { FailedScreen } from '@/app/errors/FailedScreen';
 import { UserGate } from '@/app/gate/UserGate';
 import { createMockSession } from '@/app/mock/createMockSession';
 import { SessionContext } from '@/app/session/SessionContext';
-import { NO_ACCOUNT } from '@/domain/user';
+import { NO_ACCOUNT } from '@/domain/users';
 import { FeatureContext } from '@/product/FeatureContext';
 
 const failed = (status: number, detail: string) =>
@@ -41,12 +41,12 @@ async function expectNoAccess(reason: string) {
 }
 
 describe('a removed user', () => {
-  it('H3.02 sees that there is no account any more when the console starts', async () => {
+  it('H3.02 sees that the account is missing when the console starts', async () => {
     open(() => Promise.reject(REMOVED));
     await expectNoAccess('You have no account on this platform.');
   });
 
-  it('H3.02 sees it in a tab that was open before', async () => {
+  it('H3.02 is recognised in an open tab', async () => {
     const answers: Promise<unknown>[] = [];
     const { queryClient } = open(() => answers[0] ?? Promise.resolve(ME));
     expect(await screen.findByText('The console')).toBeVisible();
@@ -58,7 +58,7 @@ describe('a removed user', () => {
   });
 });
 
-describe('a failure that is not the platform’s', () => {
+describe('a failure of another service', () => {
   it('H3.02 shows the reason of every refused call on the unauthorized screen', async () => {
     open(() => new Promise(() => undefined), <FailedScreen error={failed(403, 'You were blocked.')} />);
     await expectNoAccess('You were blocked.');

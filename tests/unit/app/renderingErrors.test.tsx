@@ -50,7 +50,7 @@ function inFrame(pages: Record<string, ReactElement>): RouteObject[] {
   ];
 }
 
-// React tells every error that is caught on the console as well.
+// React logs every caught error too.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 describe('an unexpected rendering error', () => {
@@ -65,13 +65,13 @@ describe('an unexpected rendering error', () => {
     expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { name: TITLE }));
   });
 
-  it('R8.22 in what every page stands in shows the general error screen', () => {
+  it('R8.22 in a root element shows the general error screen', () => {
     open([{ path: '/', element: <Broken />, errorElement: <RouteErrorScreen fullPage /> }]);
     expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { name: TITLE }));
     expect(document.title).toBe('Something went wrong · Platen');
   });
 
-  it('R8.22 in a page shows the general error screen in its place, and the frame around it stays', async () => {
+  it('R8.22 in a page shows the general error screen in its place, inside the frame', async () => {
     const logOut = vi.fn();
     open(inFrame({ '/': <Broken /> }), logOut);
     expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { name: TITLE }));
@@ -82,7 +82,7 @@ describe('an unexpected rendering error', () => {
     expect(logOut).toHaveBeenCalledOnce();
   });
 
-  it('R8.22 in a page is gone with the next page, whose heading is there at once', async () => {
+  it('R8.22 in a page disappears with the next page, which has its heading at once', async () => {
     open(inFrame({ '/': <Broken />, '/other': <h1>The other page</h1> }));
     await userEvent.click(screen.getByRole('link', { name: 'Other' }));
     expect(screen.getByRole('heading', { name: 'The other page' })).toBeVisible();
@@ -103,15 +103,15 @@ describe('an unexpected rendering error', () => {
     }
     open(inFrame({ '/': <Page /> }));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    // What comes is as bad as it was.
+    // The new response is as bad as the earlier one.
     await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'AURORA' })).toBeVisible();
   });
 });
 
-describe('an error in what the shell is made from', () => {
-  it('leaves the page, and is said where the header would stand until it is tried again', async () => {
+describe('an error in the console’s shell', () => {
+  it('leaves the page, and is shown in place of the header until the retry', async () => {
     const held = { isBroken: true };
     const refetchAll = vi.fn(() => {
       held.isBroken = false;

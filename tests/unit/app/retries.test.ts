@@ -5,7 +5,7 @@ import { createQueryClient } from '@/app/api/createQueryClient';
 const failing = (status: number, headers?: Record<string, string>) =>
   new ResponseError({ status, statusText: '', body: {}, headers: new Headers(headers) });
 
-/** When a read that always fails is asked for, in milliseconds after the first time. */
+/** Returns the times of a failing read's attempts, in milliseconds after the first one. */
 async function attempts(error: Error): Promise<number[]> {
   const times: number[] = [];
   const started = Date.now();
@@ -26,7 +26,7 @@ async function attempts(error: Error): Promise<number[]> {
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-01T12:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-describe('a read that fails', () => {
+describe('a failing read', () => {
   it.each([
     ['got no answer', new FetchError('gone')],
     ['was told 500', failing(500)],
@@ -47,12 +47,12 @@ describe('a read that fails', () => {
     expect(await attempts(failing(503, { 'Retry-After': '2' }))).toEqual([0, 2_000, 4_000]);
   });
 
-  it('is told at once when Retry-After is longer than anybody waits', async () => {
+  it('is reported at once when Retry-After is too long to wait', async () => {
     expect(await attempts(failing(429, { 'Retry-After': '600' }))).toEqual([0]);
     expect(await attempts(failing(503, { 'Retry-After': '600' }))).toEqual([0]);
   });
 
-  it('keeps the id by which the call is found in the logs of the platform', () => {
+  it('keeps the request id of the platform’s logs', () => {
     expect(failing(500, { 'x-request-id': 'call-1' }).requestId).toBe('call-1');
     expect(failing(500).requestId).toBeUndefined();
   });

@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, type DataRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRouterLink } from '@/app/links/createRouterLink';
+import { createRouterLink } from '@/app/routes/createRouterLink';
 import type { LinkElementProps } from '@/components/Link';
 
 let router: DataRouter;
-/** Of each click the browser was left to follow, where it would have led. */
+/** The targets of clicks left to the browser. */
 let leftToBrowser: string[];
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ function draw(props: LinkElementProps) {
 }
 
 describe('a link of the console', () => {
-  it('goes through the router, its query and place included', async () => {
+  it('uses the router, with query and hash', async () => {
     await userEvent.click(draw({ href: '/user-management/users?q=a%20b#top' }));
     await vi.waitFor(() =>
       expect(router.state.location).toMatchObject({
@@ -44,7 +44,7 @@ describe('a link of the console', () => {
     expect(router.state.historyAction).toBe('PUSH');
   });
 
-  it('to where one is adds nothing to the history', async () => {
+  it('to the current page adds no history entry', async () => {
     await userEvent.click(draw({ href: '/environments' }));
     await vi.waitFor(() => expect(router.state.historyAction).toBe('REPLACE'));
   });
@@ -72,7 +72,7 @@ describe('a link of the console', () => {
     expect(router.state.location.pathname).toBe('/environments');
   });
 
-  it('heeds what its owner made of the click', async () => {
+  it('respects a click its owner has prevented', async () => {
     await userEvent.click(draw({ href: '/my-account', onClick: (event) => event.preventDefault() }));
     expect(leftToBrowser).toEqual([]);
     expect(router.state.location.pathname).toBe('/environments');

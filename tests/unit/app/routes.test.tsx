@@ -3,9 +3,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { EditorLayout } from '@/app/layouts/EditorLayout';
 import { SubscriptionLayout } from '@/app/layouts/SubscriptionLayout';
-import { buildNavigation } from '@/app/navigation/buildNavigation';
-import { Allowed } from '@/app/routes/Allowed';
-import { ROUTES } from '@/app/routes/routeTable';
+import { buildNavigation } from '@/app/shell/buildNavigation';
+import { Allowed } from '@/app/workspace/Allowed';
+import { ROUTES } from '@/app/routeTable/routeTable';
 import { environmentIdOf, findRoute } from '@/app/workspace/routeContext';
 import { createWorkspace, ENVIRONMENT_ID, InWorkspace, SUBSCRIPTION_ID } from './support/workspace';
 
@@ -30,7 +30,7 @@ describe('the route table', () => {
     expect([...parameters].sort()).toEqual(['brandKitId', 'environmentId', 'id', 'projectId', 'templateId']);
   });
 
-  it('has each path and each id once, and every parent it names', () => {
+  it('has unique paths and ids, and existing parents', () => {
     expect(new Set(ROUTES.map(({ path }) => path)).size).toBe(ROUTES.length);
     expect(new Set(ROUTES.map(({ id }) => id)).size).toBe(ROUTES.length);
     const ids = new Set(ROUTES.map(({ id }) => id));
@@ -66,7 +66,7 @@ describe('layouts', () => {
     ]);
   });
 
-  it('R2.47 the editor stands outside the box-sizing reset, other layouts inside', () => {
+  it('R2.47 the editor is outside the box-sizing reset, other layouts inside', () => {
     const { unmount } = render(<Routed element={<EditorLayout />} />);
     expect(screen.getByText('The page').closest('[data-box-sizing="content"]')).not.toBeNull();
     unmount();
@@ -81,8 +81,8 @@ function Routed({ element }: { element: React.ReactNode }) {
   return <RouterProvider router={router} />;
 }
 
-describe('a component that is not for everyone', () => {
-  it('R2.02 R6.28 shows its fallback, and nothing without one', () => {
+describe('a component for some users', () => {
+  it('R2.02 R6.28 shows its fallback, or nothing without one', () => {
     const gated = (fallback?: string) => (
       <InWorkspace workspace={nothing}>
         <Allowed rule={['SubscriptionAdmin']} fallback={fallback}>
@@ -97,7 +97,7 @@ describe('a component that is not for everyone', () => {
     expect(container).not.toHaveTextContent('Secret');
   });
 
-  it('R2.02 shows itself to whom it is for', () => {
+  it('R2.02 is shown to its users', () => {
     render(
       <InWorkspace workspace={admin}>
         <Allowed rule={['SubscriptionAdmin']}>Shown</Allowed>

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A console at an address, as after a load of its page: the browser keeps the keys of its history. */
+/** Loads a console at an address, like a page load: the browser keeps the keys of its history. */
 function load(key = 'first'): DataRouter {
   unmount();
   const router = createMemoryRouter([{ path: '*', element: <ScrollMemory /> }], {
@@ -28,7 +28,7 @@ const go = (router: DataRouter, to: string | number, options = {}) =>
   act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to, options)));
 
 describe('the scroll memory', () => {
-  it('opens a page at its top and goes back to where the one before was left', async () => {
+  it('opens a page at its top and returns to the earlier position', async () => {
     const router = load();
     vi.stubGlobal('scrollY', 240);
     await go(router, '/my-account');
@@ -38,14 +38,14 @@ describe('the scroll memory', () => {
     expect(scrolledTo.at(-1)).toBe(240);
   });
 
-  it('leaves the page where it is when a change of the address asks for that', async () => {
+  it('keeps the position when a change of the address requests that', async () => {
     const router = load();
     scrolledTo = [];
     await go(router, '/environments?tab=usage', { preventScrollReset: true });
     expect(scrolledTo).toEqual([]);
   });
 
-  it('goes to the place an address names', async () => {
+  it('scrolls to the address’s hash', async () => {
     const place = document.body.appendChild(document.createElement('section'));
     place.id = 'größe';
     place.scrollIntoView = vi.fn<() => void>();
@@ -54,7 +54,7 @@ describe('the scroll memory', () => {
     place.remove();
   });
 
-  it('knows after a reload where the page was left', () => {
+  it('restores the position after a reload', () => {
     load('first');
     vi.stubGlobal('scrollY', 120);
     leave();
@@ -62,7 +62,7 @@ describe('the scroll memory', () => {
     expect(scrolledTo.at(-1)).toBe(120);
   });
 
-  it('has the browser restore nothing while the console does', () => {
+  it('disables the browser’s own restoration', () => {
     load();
     expect(window.history.scrollRestoration).toBe('manual');
     leave();
@@ -71,7 +71,7 @@ describe('the scroll memory', () => {
     expect(window.history.scrollRestoration).toBe('manual');
   });
 
-  it('is silent when the storage is full, and when what it holds is not ours', () => {
+  it('ignores a full storage and foreign content', () => {
     sessionStorage.setItem('scrollPositions', '{');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

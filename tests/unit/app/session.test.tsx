@@ -38,7 +38,7 @@ describe('the expiry of a token', () => {
     fc.assert(property);
   });
 
-  it('R4.16 comes with the very moment that is named', () => {
+  it('R4.16 is at its exact moment', () => {
     expect(isTokenExpired(tokenWith({ exp: 2_000 }), 1_999_999)).toBe(false);
     expect(isTokenExpired(tokenWith({ exp: 2_000 }), 2_000_000)).toBe(true);
   });
@@ -63,7 +63,7 @@ describe('the expiry of a token', () => {
     expect(() => tokenExpiry(text)).toThrow('Invalid token format. Expects JWT');
   });
 
-  it('R8.19 what is no JWT says why in its cause', () => {
+  it('R8.19 an invalid JWT has the reason as cause', () => {
     const causeOf = (text: string) => {
       try {
         tokenExpiry(text);
@@ -84,7 +84,7 @@ describe('the expiry of a token', () => {
     expect(tokenSubject(`${HEADER}.${payload}.signature`)).toBe(sub);
   });
 
-  it('R4.16 renews a token that has ended although the cache holds it', async () => {
+  it('R4.16 renews an expired token from the cache', async () => {
     const ended = tokenWith({ exp: inSeconds(-5) });
     const fresh = tokenWith({ exp: inSeconds(600) });
     const getAccessTokenSilently = vi.fn((options?: { cacheMode?: string }) =>
@@ -113,7 +113,7 @@ describe('the authentication state', () => {
     expect(failed.error).toBe(error);
   });
 
-  it('R8.16 any token failure marks the session expired, and what asked for the token waits', async () => {
+  it('R8.16 any token failure marks the session expired, and the caller keeps waiting', async () => {
     const failing = vi.fn(() => Promise.reject(new Error('No network')));
     const { result } = renderSession({ ...signedIn, getAccessTokenSilently: failing as never });
     let settled = false;
@@ -127,7 +127,7 @@ describe('the authentication state', () => {
     expect(settled).toBe(false);
   });
 
-  it('R8.15 calls that fail together with invalid_grant leave once, for a forced sign-in', async () => {
+  it('R8.15 calls that fail together with invalid_grant redirect once, to a forced sign-in', async () => {
     const revoked = Object.assign(new Error('The grant was revoked.'), { error: 'invalid_grant' });
     const loginWithRedirect = vi.fn(() => new Promise<void>(() => undefined));
     const { result } = renderSession({

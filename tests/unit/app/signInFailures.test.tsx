@@ -12,7 +12,7 @@ import { ExpiredSessionLayer } from '@/app/session/ExpiredSessionLayer';
 import type { Session } from '@/app/session/Session';
 import { SessionContext } from '@/app/session/SessionContext';
 
-/** An identity client that fails without a word, as it does where the provider's answer has no description. */
+/** An error without a message, as of the identity client when the provider's response has no description. */
 const SILENT = new Error('');
 
 function open(session: Partial<Session>, children: ReactNode) {
@@ -31,7 +31,7 @@ const gate = <UserGate>{() => 'The console'}</UserGate>;
 const layer = <ExpiredSessionLayer>The page</ExpiredSessionLayer>;
 
 describe('an identity client that fails without a word', () => {
-  it('R8.17 a sign-in is said to have failed', () => {
+  it('R8.17 shows that a sign-in failed', () => {
     open({ status: 'unauthenticated', error: SILENT }, gate);
     expect(screen.getByRole('main')).toHaveTextContent('Login failed');
   });

@@ -21,7 +21,7 @@ describe('the shape of the console before its scripts', () => {
     expect(css).toContain(`max-width: ${breakpoints.tablet}px`);
   });
 
-  it('is seen while anything waits, and no longer', () => {
+  it('is visible only while something loads', () => {
     const first = render(<StartingScreen />);
     const second = render(<StartingScreen />);
     first.unmount();

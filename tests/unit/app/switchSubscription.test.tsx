@@ -10,12 +10,12 @@ import { SignedInUserContext } from '@/app/gate/SignedInUserContext';
 import { UserGate } from '@/app/gate/UserGate';
 import { createMockSession } from '@/app/mock/createMockSession';
 import { RouteFrame } from '@/app/routes/RouteFrame';
-import { ROUTES } from '@/app/routes/routeTable';
+import { ROUTES } from '@/app/routeTable/routeTable';
 import { SessionContext } from '@/app/session/SessionContext';
 import { UnsavedChangesGuard } from '@/app/unsaved/UnsavedChangesGuard';
 import { useWorkspace } from '@/app/workspace/WorkspaceContext';
-import { WorkspaceGate } from '@/app/workspace/WorkspaceGate';
-import { useUnsavedChanges } from '@/product/UnsavedChanges';
+import { WorkspaceGate } from '@/app/gate/WorkspaceGate';
+import { useUnsavedChanges } from '@/product/UnsavedChangesContext';
 import { createWorkspace, SUBSCRIPTION_ID } from './support/workspace';
 
 const { user } = createWorkspace({});
@@ -31,7 +31,7 @@ const subscription = {
   isGraFxPricebook: true,
 };
 
-/** A platform with two subscriptions; its caller manages the users of the first alone. */
+/** Creates a platform with two subscriptions; its caller manages only the users of the first. */
 function createPlatform() {
   const refused = new Set<string>();
   const answers: Record<string, unknown> = {
@@ -90,7 +90,7 @@ function open(platform: ReturnType<typeof createPlatform>, page = <Page />) {
               { path: users.path, element: <RouteFrame definition={users}>{page}</RouteFrame> },
               {
                 path: '/environments',
-                // Its code comes when it is gone to, as in the console.
+                // Loaded on navigation, as in the console.
                 lazy: () => Promise.resolve({ element: <p>Environments</p> }),
               },
               { path: '*', element: 'Away' },
@@ -123,7 +123,7 @@ beforeEach(() => {
 });
 
 describe('switching subscription', () => {
-  it('R4.33 goes to the environments, by no other page, where the one that is open is closed', async () => {
+  it('R4.33 redirects directly to the environments when the current page is restricted', async () => {
     const { router, visited } = open(createPlatform());
     await screen.findByText('In One');
     await userEvent.click(screen.getByRole('button', { name: 'Switch' }));
@@ -133,7 +133,7 @@ describe('switching subscription', () => {
     expect(localStorage.getItem('subscriptionId')).toBe(OTHER_ID);
   });
 
-  it('asks before what is unsaved goes, and leaves everything as it is when it is to stay', async () => {
+  it('asks about unsaved changes, and changes nothing when the user stays', async () => {
     const { router } = open(createPlatform(), <UnsavedPage />);
     await screen.findByText('In One');
     await userEvent.click(screen.getByRole('button', { name: 'Switch' }));
@@ -149,8 +149,8 @@ describe('switching subscription', () => {
   });
 });
 
-describe('what was read before', () => {
-  it('stays good when fetching it again fails, and so does what was typed', async () => {
+describe('cached data and drafts', () => {
+  it('stay when a refetch fails', async () => {
     const platform = createPlatform();
     const { queryClient } = open(platform);
     await userEvent.type(await screen.findByRole('textbox', { name: 'Draft' }), 'half a word');

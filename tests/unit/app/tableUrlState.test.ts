@@ -5,7 +5,7 @@ import { readTableState, writeTableState } from '@/product/SavedViews';
 const word = fc.stringMatching(/^[a-z][a-z-]{0,8}$/);
 
 describe('a table’s state in the address', () => {
-  it('comes back as it was written, whatever was typed', () => {
+  it('survives a round trip for any text', () => {
     const state = fc.record({
       search: fc.string(),
       sort: fc.option(
@@ -31,7 +31,7 @@ describe('a table’s state in the address', () => {
     );
   });
 
-  it('names a value once for each time it is chosen, and no value twice', () => {
+  it('repeats a parameter for each value, without duplicates', () => {
     const { filters } = readTableState(
       new URLSearchParams('filter.status=Active&filter.status=Pending&filter.status=Active&filter.role='),
     );
@@ -42,7 +42,7 @@ describe('a table’s state in the address', () => {
     );
   });
 
-  it('leaves the rest of the query alone', () => {
+  it('does not change the rest of the query', () => {
     const query = new URLSearchParams('subscriptionId=abc&q=old&filter.type=sandbox');
     const next = writeTableState(query, { search: '', sort: undefined, filters: {}, hiddenColumns: [] });
     expect(next.toString()).toBe('subscriptionId=abc');

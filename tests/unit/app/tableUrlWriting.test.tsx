@@ -38,7 +38,7 @@ const ASCENDING = { column: 'name', direction: 'asc' } as const;
 const DESCENDING = { column: 'name', direction: 'desc' } as const;
 
 describe('a table writes the address', () => {
-  it('once for the keys of a word, in the same entry of the history', async () => {
+  it('once for the keys of a word, in the same history entry', async () => {
     const drawn: string[] = [];
     const stop = router.subscribe(({ location }) => drawn.push(location.search));
     for (const search of ['a', 'ad', 'adm']) {
@@ -53,7 +53,7 @@ describe('a table writes the address', () => {
     stop();
   });
 
-  it('with an entry for each order and filter, which back undoes', async () => {
+  it('with a history entry for each order and filter, undone by back', async () => {
     change({ sort: ASCENDING });
     await pass(300);
     change({ filters: { status: ['Active'] } });
@@ -87,7 +87,7 @@ describe('a table writes the address', () => {
     expect(table.state).toMatchObject({ search: 'adm', sort: undefined });
   });
 
-  it('no more once the reader has gone back', async () => {
+  it('not after the user has gone back', async () => {
     change({ sort: ASCENDING });
     await pass(300);
     change({ search: 'adm' });
@@ -105,14 +105,14 @@ describe('a table writes the address', () => {
     expect(address()).toBe('?keep=2&q=adm');
   });
 
-  it('no more once the page has been left', async () => {
+  it('not after the page was left', async () => {
     change({ search: 'adm' });
     await act(async () => router.navigate('/elsewhere'));
     await pass(1_000);
     expect(router.state.location).toMatchObject({ pathname: '/elsewhere', search: '' });
   });
 
-  it('when the browser has nothing more urgent to do, where it can tell', async () => {
+  it('when the browser is idle, if it can report that', async () => {
     let idle: (() => void) | undefined;
     vi.stubGlobal('requestIdleCallback', (callback: () => void) => ((idle = callback), 1));
     vi.stubGlobal('cancelIdleCallback', () => (idle = undefined));

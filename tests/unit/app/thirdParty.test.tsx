@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('third-party scripts', () => {
-  it('R9.13 R3.37 nothing is loaded unless the configuration names it', () => {
+  it('R9.13 R3.37 no script is loaded without a configuration', () => {
     renderHook(() => {
       useCookieConsent('');
       useChatSupport({ applicationId: null, isShown: true, visitor });
@@ -47,7 +47,7 @@ describe('third-party scripts', () => {
     expect(scripts()).toEqual(['https://consent.example/one.js']);
   });
 
-  it('R9.11 R2.46 the chat follows the route, and learns who writes one second after that changes', async () => {
+  it('R9.11 R2.46 the chat follows the route, and is identified one second after a change', async () => {
     const chat = vi.fn();
     const { rerender } = renderHook(
       (props: { isShown: boolean; visitor: ChatVisitor }) =>
@@ -72,7 +72,7 @@ describe('third-party scripts', () => {
     expect(chat).toHaveBeenLastCalledWith('identify', renamed);
   });
 
-  it('R9.11 the chat learns who writes when the console does, though it was there before, and in which subscription', async () => {
+  it('R9.11 the chat is identified with the subscription, also when it loaded first', async () => {
     const chat = vi.fn();
     window.chatSupport = chat;
     const queryClient = new QueryClient();

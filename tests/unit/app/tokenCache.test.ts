@@ -15,14 +15,14 @@ describe('the cache of tokens', () => {
     expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject(entry('new', 'access'));
   });
 
-  it('does not take the place of a new entry with what is left of an old one', async () => {
+  it('does not replace a new entry with an older one', async () => {
     const [one, other] = [new TokenCache(), new TokenCache()];
     one.set(KEY, entry('new', 'access'));
     other.set(KEY, entry('used'));
     expect(await one.get(KEY)).toMatchObject(entry('new', 'access'));
   });
 
-  it('keeps who is signed in, which has no token to end', async () => {
+  it('keeps the user entry, which has no expiry', async () => {
     const identity = { id_token: 'id', decodedToken: { user: { sub: '1' } } };
     new TokenCache().set('@@auth0spajs@@::client::@@user@@', identity);
     expect(await new TokenCache().get('@@auth0spajs@@::client::@@user@@')).toEqual(identity);
@@ -32,7 +32,7 @@ describe('the cache of tokens', () => {
     beforeEach(() => vi.useFakeTimers());
     afterEach(() => vi.useRealTimers());
 
-    /** Another tab renews; what it writes is not here yet. @returns what brings it here */
+    /** Renews in another tab, whose write has not arrived yet. @returns a function that delivers it */
     function renewElsewhere(): () => void {
       const before = localStorage.getItem(KEY) ?? '';
       new TokenCache().set(KEY, entry('new', 'access of another tab'));
@@ -44,7 +44,7 @@ describe('the cache of tokens', () => {
       };
     }
 
-    it('waits for what another tab was given, as the refresh token here has been used', async () => {
+    it('waits for another tab’s entry when the refresh token here is used', async () => {
       const cache = new TokenCache();
       cache.set(KEY, entry('used', 'access'));
       const arrive = renewElsewhere();
@@ -57,7 +57,7 @@ describe('the cache of tokens', () => {
       expect(read).toHaveBeenCalledWith(expect.objectContaining(entry('new', 'access of another tab')));
     });
 
-    it('goes on with what is here after a second, and does not wait for the same again', async () => {
+    it('uses its own entry after a second, and does not wait for it again', async () => {
       const cache = new TokenCache();
       cache.set(KEY, entry('used', 'access'));
       renewElsewhere();

@@ -12,11 +12,11 @@ const PARTS: { part: Part; message: string }[] = [
   { part: 'sidePanel', message: 'This menu could not be shown. The rest of the page still works.' },
 ];
 
-// React tells every error that is caught on the console as well.
+// React logs every caught error too.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-describe.each(PARTS)('a shell whose $part can’t be drawn', ({ part, message }) => {
-  it('says so in its place, keeps the page with what is typed there, and draws it once new answers are there', async () => {
+describe.each(PARTS)('a shell with a failing $part', ({ part, message }) => {
+  it('shows an error in its place, keeps the page and its input, and renders on new data', async () => {
     const held: { places?: string[] } = {};
     const refetchAll = vi.fn(async () => {
       await Promise.resolve();
@@ -28,9 +28,10 @@ describe.each(PARTS)('a shell whose $part can’t be drawn', ({ part, message })
     const others = Object.fromEntries(
       PARTS.filter((other) => other.part !== part).map((other) => [other.part, <p>The {other.part}</p>]),
     );
+    const parts = { ...others, [part]: <Places /> };
     render(
       <RetryContext value={refetchAll}>
-        <AppShell {...others} {...{ [part]: <Places /> }}>
+        <AppShell {...parts}>
           <input aria-label="Name" />
         </AppShell>
       </RetryContext>,

@@ -36,7 +36,7 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('says its reason on keyboard focus', async () => {
+  it('shows its disabled reason on keyboard focus', async () => {
     render(<Button disabledReason="No seat is free.">Save</Button>);
     await userEvent.tab();
     expect(await screen.findByRole('tooltip')).toHaveTextContent('No seat is free.');

@@ -13,7 +13,7 @@ const day = fc.date({ min: new Date('1970-01-01'), max: new Date('2099-12-31'), 
 const written = (date: Date) => date.toISOString().slice(0, 10);
 
 describe('DateRange', () => {
-  it('says that the last day is before the first, until it is not', () => {
+  it('reports that the last day is before the first, until it is fixed', () => {
     render(<Kept start="2026-05-01" end="2026-05-31" />);
     const last = screen.getByLabelText('Last day');
     expect(last).toBeValid();
@@ -25,7 +25,7 @@ describe('DateRange', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('takes what is typed once it is a whole date, and what is not one when the field is left', () => {
+  it('accepts typed input once it is a whole date, and other input on blur', () => {
     const taken: DateRangeValue[] = [];
     render(
       <DateRange
@@ -47,7 +47,7 @@ describe('DateRange', () => {
     expect(taken[1]).toEqual({ start: '', end: '2026-05-31' });
   });
 
-  it('orders days as the calendar does, and leaves open ranges alone', () => {
+  it('orders days by the calendar, and accepts open ranges', () => {
     fc.assert(
       fc.property(day, day, (start, end) => {
         const range = { start: written(start), end: written(end) };

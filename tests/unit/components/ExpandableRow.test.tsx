@@ -4,11 +4,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { ExpandableRow } from '@/components/ExpandableRow';
 
 describe('ExpandableRow', () => {
-  it('says whether it is open, shows what it holds only then, and has a menu only where there is something to do', async () => {
+  it('has its open state, shows its content only then, and a menu only with actions', async () => {
     const onOpenChange = vi.fn();
     const row = (open: boolean) => (
       <ul>
-        <ExpandableRow name="Inter" {...{ open, onOpenChange }}>
+        <ExpandableRow name="Inter" open={open} onOpenChange={onOpenChange}>
           Eight styles
         </ExpandableRow>
       </ul>

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Menu } from '@/components/Menu';
 
 describe('Menu', () => {
-  it('gives the focus back before it goes, so that the next key has an owner', async () => {
+  it('returns the focus before it closes', async () => {
     const onSelect = vi.fn();
     render(
       <Menu label="Actions" entries={[{ id: 'rename', label: 'Rename', onSelect }]}>

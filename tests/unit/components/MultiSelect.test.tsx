@@ -19,13 +19,13 @@ function Kept({ initial = [] }: { initial?: string[] }) {
 const field = () => screen.getByRole('combobox', { name: 'Groups' });
 const chosen = () => screen.queryAllByRole('button', { name: /^Remove/u }).map((one) => one.ariaLabel);
 
-/* jsdom lays nothing out, so it can't scroll either. */
+/* jsdom has no layout, so it can't scroll either. */
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
 describe('MultiSelect', () => {
-  it('chooses several by keyboard with the list open, and takes them back', async () => {
+  it('selects several by keyboard with the list open, and removes them', async () => {
     render(<Kept />);
     await userEvent.type(field(), 'edi{Enter}');
     expect(chosen()).toEqual(['Remove Editors']);
@@ -39,7 +39,7 @@ describe('MultiSelect', () => {
     expect(chosen()).toEqual([]);
   });
 
-  it('does not choose what may not be chosen', async () => {
+  it('does not choose a disabled option', async () => {
     render(<Kept />);
     await userEvent.type(field(), 'every{Enter}');
     expect(chosen()).toEqual([]);

@@ -38,12 +38,18 @@ describe('NumericInput', () => {
     expect(input()).toHaveValue('-11,5');
   });
 
-  it('R5.31 R5.33 reverts to the last accepted value', async () => {
+  it('R5.31 R5.33 F7.30 reverts to the last accepted value, with the reason', async () => {
     const onValueChange = vi.fn();
     render(<Kept value={5} min={0} max={10} onValueChange={onValueChange} />);
-    for (const text of ['1.234,5', '11', '-1', 'abc']) {
+    for (const [text, reason] of [
+      ['1.234,5', '“1.234,5” is no number here.'],
+      ['11', 'The most is 10.'],
+      ['-1', 'The least is 0.'],
+      ['abc', '“abc” is no number here.'],
+    ] as const) {
       await enter(text);
       expect(input()).toHaveValue('5');
+      expect(screen.getByRole('alert')).toHaveTextContent(reason);
     }
     expect(onValueChange).not.toHaveBeenCalled();
   });
@@ -57,7 +63,7 @@ describe('NumericInput', () => {
     expect(input()).toHaveValue('10');
   });
 
-  it('R5.34 rounds to the given decimals, else to two', async () => {
+  it('R5.34 rounds to the given decimals, by default two', async () => {
     const { rerender } = render(<Kept value={1} />);
     await enter('1.005');
     expect(input()).toHaveValue('1.01');
@@ -75,7 +81,7 @@ describe('NumericInput', () => {
     expect(input()).toHaveValue('14 mm');
   });
 
-  it('R5.36 steps by 1 unless told, ten times that by page keys', async () => {
+  it('R5.36 steps by 1 by default, ten times that by page keys', async () => {
     const { rerender } = render(<Kept value={5} />);
     await userEvent.type(input(), '{ArrowUp}');
     expect(input()).toHaveValue('6');
@@ -86,7 +92,7 @@ describe('NumericInput', () => {
     expect(input()).toHaveValue('4.5');
   });
 
-  it('tells each number on the way that can stay, where that is followed', async () => {
+  it('reports each valid number while typing, with the option', async () => {
     const onValueChange = vi.fn();
     render(<Kept value={50} min={10} max={500} followsTyping onValueChange={onValueChange} />);
     await userEvent.clear(input());
@@ -98,7 +104,29 @@ describe('NumericInput', () => {
     expect(input()).toHaveValue('50');
   });
 
-  it('gives way to Escape without leaving a dialog around it', async () => {
+  it('F7.30 forgets the reason with the next letter or step', async () => {
+    render(<Kept value={5} max={10} />);
+    await enter('11');
+    expect(screen.getByRole('alert')).toHaveTextContent('The most is 10.');
+    await userEvent.type(input(), '{ArrowDown}');
+    expect(screen.queryByText('The most is 10.')).toBeNull();
+    await userEvent.clear(input());
+    await userEvent.tab();
+    expect(screen.getByRole('alert')).toHaveTextContent('Type a number.');
+    expect(input()).toHaveValue('4');
+  });
+
+  it.each([false, true])('F7.31 can be cleared when optional (followed: %s)', async (followsTyping) => {
+    const onClear = vi.fn();
+    render(<Kept value={5} followsTyping={followsTyping} onClear={onClear} placeholder="How wide?" />);
+    await userEvent.clear(input());
+    await userEvent.tab();
+    expect(onClear).toHaveBeenCalled();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(input()).toHaveAttribute('placeholder', 'How wide?');
+  });
+
+  it('handles Escape without closing a dialog around it', async () => {
     const onKeyDown = vi.fn();
     render(
       <div onKeyDown={onKeyDown}>

@@ -20,11 +20,11 @@ function Sizes({ storage }: { storage: Storage }) {
   return <p>{storage.sizes!.join(' and ')}</p>;
 }
 
-// React tells every error that is caught on the console as well.
+// React logs every caught error too.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 describe('a panel that can’t be drawn', () => {
-  it('says so in its place, with what was thrown, and leaves its neighbours', async () => {
+  it('shows an error in its place, and keeps its neighbours', async () => {
     render(
       <>
         <PanelBoundary what="The storage">
@@ -41,7 +41,7 @@ describe('a panel that can’t be drawn', () => {
     expect(screen.getByText('The renders')).toBeVisible();
   });
 
-  it('is drawn once what it waits for has been fetched again', async () => {
+  it('is rendered after a successful refetch', async () => {
     const storage: Storage = { name: 'Aurora' };
     const onRetry = vi.fn(async () => {
       await Promise.resolve();
@@ -57,7 +57,7 @@ describe('a panel that can’t be drawn', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('can be tried again as often as it fails', async () => {
+  it('can be retried after each failure', async () => {
     const onRetry = vi.fn();
     render(
       <PanelBoundary onRetry={onRetry}>
@@ -84,7 +84,7 @@ describe('a table with a row that can’t be drawn', () => {
     />
   );
 
-  it('says so in its place, and shows other rows by itself once they come', () => {
+  it('shows an error in its place, and renders again with other rows', () => {
     const { rerender } = render(table([{ name: 'Aurora' }]));
     expect(screen.getByRole('alert')).toHaveTextContent('Environments could not be shown.');
     rerender(table([{ name: 'Aurora', sizes: [12, 30] }]));
@@ -93,7 +93,7 @@ describe('a table with a row that can’t be drawn', () => {
 });
 
 describe('code of a part that can’t be fetched', () => {
-  it('is said where the part would stand, and fetched again on demand', async () => {
+  it('is reported in the part’s place, and loaded again on demand', async () => {
     const load = vi
       .fn<() => Promise<() => string>>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))

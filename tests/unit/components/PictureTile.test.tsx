@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { PictureTile } from '@/components/PictureTile';
 
 describe('PictureTile', () => {
-  it('opens what it stands for, by press and by key, and has a menu only where there is something to do', async () => {
+  it('opens on click and by key, and has a menu only with actions', async () => {
     const onOpen = vi.fn();
     render(<PictureTile name="Flyer" picture={<img src="data:," alt="Preview" />} onOpen={onOpen} />);
     expect(screen.getByRole('img', { name: 'Preview' })).toBeVisible();
@@ -14,7 +14,7 @@ describe('PictureTile', () => {
     expect(screen.queryByRole('button', { name: 'Actions of Flyer' })).toBeNull();
   });
 
-  it('is a link where it leads somewhere', () => {
+  it('is a link when it has an address', () => {
     render(<PictureTile name="Logos" picture={null} href="/media?folder=Logos" />);
     expect(screen.getByRole('link', { name: 'Logos' })).toHaveAttribute('href', '/media?folder=Logos');
     expect(screen.queryByRole('button')).toBeNull();

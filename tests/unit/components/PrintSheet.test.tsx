@@ -7,7 +7,7 @@ const root = document.documentElement;
 
 class Paper extends EventTarget {
   matches = false;
-  /** As a browser tells that it begins or ends to print. */
+  /** Simulates the browser's event at the beginning or end of printing. */
   turn(matches: boolean) {
     this.matches = matches;
     act(() => void this.dispatchEvent(new Event('change')));
@@ -27,7 +27,7 @@ afterEach(() => {
 const isDark = () => root.classList.contains(darkTheme.className);
 
 describe('a sheet for print', () => {
-  it('shows what it holds, marks what is not printed, and passes on what its root takes', () => {
+  it('shows its content, marks what is not printed, and forwards attributes', () => {
     render(
       <PrintSheet lang="en">
         <p>Figures</p>
@@ -48,7 +48,7 @@ describe('a sheet for print', () => {
     expect(isDark()).toBe(true);
   });
 
-  it('stays light where it was, also when the theme has been changed since it was printed dark', () => {
+  it('stays light after printing, also when the theme has changed', () => {
     root.classList.add(darkTheme.className);
     render(<PrintSheet>Figures</PrintSheet>);
     paper.turn(true);
@@ -59,7 +59,7 @@ describe('a sheet for print', () => {
     expect(isDark()).toBe(false);
   });
 
-  it('leaves the page dark when it goes while it is printed', () => {
+  it('keeps the page dark when it unmounts during printing', () => {
     root.classList.add(darkTheme.className);
     const { unmount } = render(<PrintSheet>Figures</PrintSheet>);
     paper.turn(true);

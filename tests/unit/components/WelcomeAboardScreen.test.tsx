@@ -8,7 +8,7 @@ const lastName = () => screen.getByRole('textbox', { name: 'Last name' });
 const button = () => screen.getByRole('button', { name: 'Get started' });
 
 describe('WelcomeAboardScreen', () => {
-  it('R5.01 R5.02 asks for both names, also when they are only spaces', async () => {
+  it('R5.01 R5.02 requires both names, also when they are only spaces', async () => {
     const onSubmit = vi.fn();
     render(<WelcomeAboardScreen onSubmit={onSubmit} />);
     expect(screen.queryByText('First name is required.')).toBeNull();

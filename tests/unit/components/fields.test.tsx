@@ -11,7 +11,7 @@ describe('TextField', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toBeRequired();
   });
 
-  it('R5.37 truncates what is typed and what a script puts in', async () => {
+  it('R5.37 truncates typed and programmatic values', async () => {
     const onChange = vi.fn();
     render(<TextField label="Name" maxLength={5} onChange={onChange} />);
     const input = screen.getByRole('textbox');
@@ -43,7 +43,7 @@ describe('TextField', () => {
 });
 
 describe('TextArea', () => {
-  it('R5.39 shows five rows unless told', () => {
+  it('R5.39 shows five rows by default', () => {
     const { rerender } = render(<TextArea label="Description" />);
     expect(screen.getByRole('textbox')).toHaveAttribute('rows', '5');
     rerender(<TextArea label="Description" rows={2} />);

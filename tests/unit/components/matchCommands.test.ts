@@ -23,7 +23,7 @@ const found = (query: string) =>
   matchCommands(groups, query).flatMap(({ items }) => items.map(({ id }) => id));
 
 describe('matchCommands', () => {
-  it('gives everything back for an empty query', () => {
+  it('returns everything for an empty query', () => {
     expect(matchCommands(groups, '  ')).toEqual(groups);
   });
 
@@ -45,7 +45,7 @@ describe('matchCommands', () => {
     expect(matchCommands(groups, 'nothing of the kind')).toEqual([]);
   });
 
-  it('finds every item by any part of its label, and never one twice', () => {
+  it('finds every item by any part of its label, without duplicates', () => {
     const item = fc.constantFrom(...groups.flatMap(({ items }) => items));
     fc.assert(
       fc.property(item, fc.nat(), fc.nat(), ({ id, label }, from, length) => {

@@ -3,10 +3,10 @@ import { useLayoutEffect } from 'react';
 import { describe, expect, it } from 'vitest';
 import { onDemand } from '@/components/onDemand';
 
-describe('what is loaded on demand', () => {
-  it('is drawn although its code came between being waited for and being asked for', async () => {
+describe('code loaded on demand', () => {
+  it('is rendered when it loads between two renders', async () => {
     let arrive: (() => void) | undefined;
-    /* Comes the moment it is told to, not a turn later. */
+    /* Resolves synchronously, not a turn later. */
     const code = {
       then: (take: (component: () => string) => void) => {
         arrive = () => take(() => 'Here');

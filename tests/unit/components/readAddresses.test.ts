@@ -16,7 +16,7 @@ describe('readAddresses', () => {
     expect(readAddresses(text)).toEqual(addresses);
   });
 
-  it('reads back any list it is given, whatever separates it', () => {
+  it('reads back any list with any separator', () => {
     const address = fc.tuple(fc.stringMatching(/^[a-z0-9]{1,8}$/u), fc.stringMatching(/^[a-z]{1,8}$/u));
     const separator = fc.constantFrom(', ', ';', '\n', '\r\n', '\t');
     fc.assert(
@@ -45,7 +45,7 @@ describe('readPasted', () => {
 });
 
 describe('judgeAddresses', () => {
-  it('tells wrong and double ones, whatever their case', () => {
+  it('finds invalid and duplicate ones regardless of case', () => {
     expect(judgeAddresses(['a@b.co', 'nobody', 'A@B.CO', 'nobody'])).toEqual([
       'valid',
       'invalid',
@@ -77,7 +77,7 @@ describe('pasteInto', () => {
     expect(paste(draft, pasted)).toEqual(addresses);
   });
 
-  it('pastes at the end where a field does not tell its caret', () => {
+  it('pastes at the end when a field has no caret', () => {
     const field = { value: 'ann@', selectionStart: null, selectionEnd: null };
     expect(pasteInto(field, 'x.com')).toBe('ann@x.com');
   });

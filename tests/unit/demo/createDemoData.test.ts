@@ -15,7 +15,7 @@ describe('demo data', () => {
     expect(createDemoData({ now: NOW, size: 'demo' })).toEqual(data);
   });
 
-  it('keeps ids and past figures when time goes on', () => {
+  it('keeps ids and past figures at a later date', () => {
     const later = createDemoData({ now: new Date('2026-07-02T00:00:00Z'), size: 'demo' });
     expect(later.users.map(({ id }) => id)).toEqual(data.users.map(({ id }) => id));
     const figures = new Map(
@@ -53,7 +53,7 @@ describe('demo data', () => {
     ]);
   });
 
-  it('gives no demo account a role through a group, so that each holds just what it is named for', () => {
+  it('gives demo accounts no group roles, so that each has only its named role', () => {
     const accounts = new Set(
       data.users
         .filter(({ email }) => DEMO_ACCOUNTS.some((account) => account.email === email))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { demoFonts, ENVIRONMENTS } from '@/demo';
-import { readFont } from '@/domain/font';
+import { readFont } from '@/domain/fonts';
 
 const families = demoFonts(new Date('2026-06-15T09:00:00Z')).filter(
   ({ environmentId }) => environmentId === ENVIRONMENTS.auroraProduction,
@@ -15,7 +15,7 @@ describe('the fonts of the demo data', () => {
     expect(new Set(families.map(({ name }) => name)).size).toBe(10);
   });
 
-  it.each(styles)('$family $name is a font the library takes, and looks as it is said', (style) => {
+  it.each(styles)('$family $name is accepted by the library, and has the listed look', (style) => {
     const bytes = readFileSync(`node_modules/@expo-google-fonts/${style.path}`);
     const { weight, isItalic } = style;
     expect(readFont(bytes)).toMatchObject({ weight, isItalic });

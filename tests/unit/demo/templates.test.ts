@@ -21,7 +21,7 @@ const loadImage = (source: PictureSource) => {
   return isThere ? picture : Promise.resolve(undefined);
 };
 
-/** Every page of every layout, as it is drawn. */
+/** Every page of every layout, drawn. */
 const pages = templates.flatMap(({ name, document }) =>
   document.layouts.order.flatMap((layoutId) => {
     const { settings } = resolveLayout(document, layoutId);
@@ -34,7 +34,7 @@ describe('the templates of the demo data', { timeout: 60_000 }, () => {
     expect(new Set(templates.map(({ name }) => name)).size).toBe(13);
   });
 
-  it('have pages to turn, layouts that inherit through each other, and frames that users may work on', () => {
+  it('have several pages, layouts with multiple inheritance, and editable frames', () => {
     const of = (name: string) => templates.find((each) => each.name === name)?.document;
     expect(of('Brochure')?.pages.order).toHaveLength(8);
     expect(of('Social post')?.layouts.items.full).toMatchObject({ type: 'child', parentId: 'portrait' });

@@ -4,12 +4,12 @@ import { readStorage } from '../../../platform/storageSettings';
 
 const KEYS = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
 
-describe('where files are kept', () => {
-  it('is the data directory when nothing is set', () => {
+describe('the storage location', () => {
+  it('is the data directory by default', () => {
     expect(readStorage({ STORAGE_URL: '', S3_REGION: 'eu-west-1' })).toBeUndefined();
   });
 
-  it('is a bucket of AWS, with what the machine is let in by', () => {
+  it('is an AWS bucket with the machine’s own credentials', () => {
     expect(readStorage({ STORAGE_URL: 's3://files.example' })).toEqual({
       bucket: 'files.example',
       prefix: '',

@@ -27,7 +27,7 @@ function draw(count: number) {
   return screen.getByRole('status', { name: 'What changes' });
 }
 
-describe('who gains and who loses', () => {
+describe('the preview of gains and losses', () => {
   for (const [count, words] of [
     [1, 'Ada gains End User in Aurora'],
     [2, 'Ada and Cleo gain End User in Aurora'],

@@ -8,11 +8,11 @@ const start = createFeatureStage();
 
 const PRESS: DownloadWay = { value: 'press', format: 'pdf', label: 'For the press', description: 'PDF' };
 const LOOK: DownloadWay = { value: 'look', format: 'pdf', label: 'To look at', description: 'PDF · Small' };
-/** As it is where the document has rows. */
+/** The option for a document with rows. */
 const ROWS: DownloadWay = { ...LOOK, hasAllRecords: true };
 const FILM: DownloadWay = { value: 'film', format: 'mp4', label: 'A film', description: 'MP4' };
 
-function setUp(layoutId = 'a4') {
+function setUp(layoutId = 'a4', isPending = false) {
   const mutateAsync = vi.fn((_choice: FileChoice) => new Promise<Blob>(() => undefined));
   const check = vi.fn(() => Promise.resolve());
   const onClose = vi.fn();
@@ -31,8 +31,10 @@ function setUp(layoutId = 'a4') {
         if (intent === 'print') return [PRESS, LOOK];
         return intent === 'digitalAnimated' ? [FILM, ROWS] : [];
       }}
-      make={{ mutateAsync, isPending: false, error: null }}
-      {...{ check, onClose }}
+      make={{ mutateAsync, isPending, error: null }}
+      leftHint="Open “Download” again to get it."
+      check={check}
+      onClose={onClose}
     />,
   );
   const offered = () => screen.queryAllByRole('radio').map((radio) => radio.getAttribute('value'));
@@ -42,7 +44,7 @@ function setUp(layoutId = 'a4') {
   return { mutateAsync, offered, download, chooseLayout, check, onClose, tell };
 }
 
-it('S12.34 what would be in a file can be checked without making it', async () => {
+it('S12.34 the content of a file can be checked without making it', async () => {
   const { check, onClose, tell, mutateAsync, chooseLayout } = setUp();
   await chooseLayout('Story');
   await userEvent.click(screen.getByRole('button', { name: 'Check only' }));
@@ -52,7 +54,17 @@ it('S12.34 what would be in a file can be checked without making it', async () =
   expect(mutateAsync).not.toHaveBeenCalled();
 });
 
-it('S11.20 the switch for all records is there for a way that has them alone', async () => {
+it.each([
+  [true, [['Poster.pdf goes on being made. Open “Download” again to get it.']]],
+  [false, []],
+])('F7.35 tells what becomes of the file when it is closed (being made: %s)', async (isPending, told) => {
+  const { onClose, tell } = setUp('a4', isPending);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(tell.mock.calls).toEqual(told);
+});
+
+it('S11.20 the switch for all records is shown only for ways that support them', async () => {
   const { mutateAsync, download, chooseLayout } = setUp();
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   await chooseLayout('Story');
@@ -68,7 +80,7 @@ it('S11.20 the switch for all records is there for a way that has them alone', a
 });
 
 describe('S11.18 the ways to download a layout', () => {
-  it('are those offered for what it is meant for, the first one chosen', async () => {
+  it('are those of the layout’s intent, with the first one selected', async () => {
     const { mutateAsync, offered, download, chooseLayout } = setUp();
     expect(offered()).toEqual(['press', 'look']);
     expect(screen.getByRole('radio', { name: /For the press/ })).toBeChecked();
@@ -78,7 +90,7 @@ describe('S11.18 the ways to download a layout', () => {
     expect(mutateAsync).toHaveBeenCalledWith(expect.objectContaining({ way: FILM, layoutId: 'story' }));
   });
 
-  it('keep what was chosen where another layout has it too', async () => {
+  it('keep the selection when another layout has it too', async () => {
     const { offered, chooseLayout } = setUp();
     await userEvent.click(screen.getByRole('radio', { name: /To look at/ }));
     await chooseLayout('Story');
@@ -86,7 +98,7 @@ describe('S11.18 the ways to download a layout', () => {
     expect(screen.getByRole('radio', { name: /To look at/ })).toBeChecked();
   });
 
-  it('may be none: that is said, and nothing can be downloaded', async () => {
+  it('can be empty: a note is shown, and nothing can be downloaded', async () => {
     const { mutateAsync, offered, download } = setUp('post');
     expect(offered()).toEqual([]);
     expect(screen.getByText('Nothing is offered to download this layout as.')).toBeVisible();

@@ -15,7 +15,7 @@ function Searched() {
   );
 }
 
-it('looks for what was typed once Enter is pressed, and for nothing once the field is empty', async () => {
+it('searches on Enter, and clears the search with an empty field', async () => {
   render(<Searched />);
   const field = screen.getByRole('searchbox', { name: 'Search pictures' });
   await userEvent.type(field, ' oven ');
@@ -26,7 +26,7 @@ it('looks for what was typed once Enter is pressed, and for nothing once the fie
   expect(screen.getByText('Looked for:')).toBeVisible();
 });
 
-it('forgets what was typed with what was looked for', async () => {
+it('clears the input with the search', async () => {
   render(<Searched />);
   const field = screen.getByRole('searchbox', { name: 'Search pictures' });
   await userEvent.type(field, 'oven{Enter}');

@@ -44,7 +44,7 @@ describe('the form for both names of a user', () => {
     expect(onSave).toHaveBeenLastCalledWith({ ...SAVED, firstName: text });
   });
 
-  it('shows what was saved where nothing was typed since', async () => {
+  it('shows the saved names when nothing was typed since', async () => {
     const { first, save, begins, ends } = setUp();
     await type(first, SAVED.firstName);
     await save();

@@ -23,7 +23,7 @@ const box = (role: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: `${role} in Aurora sandbox` });
 
 describe('the grid of roles', () => {
-  it('R7.37 shows a role that comes through a group as neither given nor empty, and says through which', async () => {
+  it('R7.37 shows a group role as partial, with the group’s name', async () => {
     render(<Grid />);
     expect(box('End User')).toBePartiallyChecked();
     expect(box('End User')).toHaveAccessibleDescription('through Reviewers');

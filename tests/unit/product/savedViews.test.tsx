@@ -12,7 +12,7 @@ const api = createPlatformApi({ platformUrl: '/mock', getAccessToken: () => Prom
 
 const INVITED: DataTableState = { ...initialTableState, search: 'desk', filters: { status: ['Pending'] } };
 
-/** A list that says how it is looked at, and two ways to look at it otherwise. */
+/** A list that shows its state, with two buttons to change it. */
 function List({ list, initial }: { list: string; initial: DataTableState }) {
   const [state, setState] = useState(initial);
   return (
@@ -30,7 +30,7 @@ function draw(initial: DataTableState = initialTableState, list = 'users of one'
   const tell = vi.fn<Tell>();
   const drawn = render(
     <FeatureContext value={{ api, tell }}>
-      <List key={list} {...{ list, initial }} />
+      <List key={list} list={list} initial={initial} />
     </FeatureContext>,
   );
   const state = () => JSON.parse(screen.getByRole('status').textContent ?? '') as DataTableState;
@@ -53,7 +53,7 @@ function draw(initial: DataTableState = initialTableState, list = 'users of one'
 beforeEach(() => keepInMemory());
 
 describe('saved views of a list', () => {
-  it('keep search, filters and order under a name, and bring them back in another visit', async () => {
+  it('store search, filters and order under a name, and restore them in another visit', async () => {
     const first = draw(INVITED);
     await first.saveAs('Invited desks');
     expect(await screen.findByRole('button', { name: 'View: Invited desks' })).toBeVisible();
@@ -67,7 +67,7 @@ describe('saved views of a list', () => {
     expect(second.state()).toEqual({ ...INVITED, view: 'Invited desks' });
   });
 
-  it('open by an address that names one and says nothing else; what it says besides is kept', async () => {
+  it('open by an address with only their name; other parameters of the address are kept', async () => {
     const first = draw(INVITED);
     await first.saveAs('Invited desks');
     await screen.findByRole('button', { name: 'View: Invited desks' });
@@ -80,7 +80,7 @@ describe('saved views of a list', () => {
     expect(third.state().search).toBe('else');
   });
 
-  it('an address that names a view this browser does not keep says so, and shows everything', async () => {
+  it('an address with an unknown view reports it and shows everything', async () => {
     const { tell, state } = draw({ ...initialTableState, view: 'Lost' });
     await waitFor(() =>
       expect(tell).toHaveBeenCalledWith(
@@ -91,7 +91,7 @@ describe('saved views of a list', () => {
     expect(state().view).toBeUndefined();
   });
 
-  it('say that they were changed, and take the change in or back', async () => {
+  it('show that they were changed, and save or discard the change', async () => {
     const { choose, saveAs, state } = draw(INVITED);
     await saveAs('Desks');
     await screen.findByRole('button', { name: 'View: Desks' });
@@ -105,7 +105,7 @@ describe('saved views of a list', () => {
     expect(state().search).toBe('studio');
   });
 
-  it('are renamed, and deleted with a way back; no two share a name', async () => {
+  it('are renamed, and deleted with undo; names are unique', async () => {
     const { choose, saveAs, open, tell } = draw(INVITED);
     await saveAs('Desks');
     await screen.findByRole('button', { name: 'View: Desks' });
@@ -125,7 +125,7 @@ describe('saved views of a list', () => {
     );
   });
 
-  it('are those of one list, and nothing is made of what is no view', async () => {
+  it('belong to one list, and ignore invalid entries', async () => {
     await keep('views users of one', [{ name: 'Broken' }, 7, { name: 'Whole', query: 'q=desk' }]);
     const { open, unmount } = draw();
     await waitFor(async () =>

@@ -22,7 +22,7 @@ async function setUp() {
   const environment = await stage.api.request('get', '/environments/{environmentId}', {
     params: { path: { environmentId: PRODUCTION } },
   });
-  // Drawing takes the files of fonts, which are not there.
+  // Drawing needs the files of fonts, which do not exist here.
   stage.answer('get', '/environment/:name/font-styles/:styleId/preview/:shape', 500);
   stage.answer('get', '/environment/:name/templates/:templateId/preview/:quality', 500);
   return { ...stage, environment };
@@ -38,7 +38,8 @@ const view = { search: '', sort: { by: 'name', direction: 'asc' } } as const;
 function Fonts({ environment }: { environment: EnvironmentDetail }) {
   return (
     <FontsScreen
-      {...{ environment, view }}
+      environment={environment}
+      view={view}
       withheld={undefined}
       hasDownload={false}
       onViewChange={() => undefined}
@@ -48,10 +49,17 @@ function Fonts({ environment }: { environment: EnvironmentDetail }) {
 
 function Connectors({ environment }: { environment: EnvironmentDetail }) {
   const [tableState, onTableStateChange] = useState(initialTableState);
-  return <ConnectorsScreen mayRemove {...{ environment, tableState, onTableStateChange }} />;
+  return (
+    <ConnectorsScreen
+      mayRemove
+      environment={environment}
+      tableState={tableState}
+      onTableStateChange={onTableStateChange}
+    />
+  );
 }
 
-/** The address of each name that is a link, none for the others. */
+/** Maps linked names to their addresses. */
 const linksIn = (place: HTMLElement) =>
   Object.fromEntries(
     within(place)
@@ -60,9 +68,9 @@ const linksIn = (place: HTMLElement) =>
   );
 
 describe('where something is used', () => {
-  it('S16.05 a font tells the templates and brand kits that use it, each a link to its place', async () => {
+  it('S16.05 a font lists the templates and brand kits that use it, as links', async () => {
     const { environment, draw, store } = await setUp();
-    draw(<Fonts {...{ environment }} />);
+    draw(<Fonts environment={environment} />);
     await act('Inter', 'Where used…');
     const dialog = await screen.findByRole('dialog', { name: 'Where Inter is used' });
     await within(dialog).findByRole('heading', { name: 'Templates' });
@@ -76,11 +84,11 @@ describe('where something is used', () => {
     });
   });
 
-  it('S16.05 whoever may not edit templates is led to their list, and to nothing they may not open', async () => {
+  it('S16.05 a user without the right to edit gets links to the list only', async () => {
     const { environment, draw } = await setUp();
     draw(
       <OpenPagesContext value={(page) => page === 'templates'}>
-        <Fonts {...{ environment }} />
+        <Fonts environment={environment} />
       </OpenPagesContext>,
     );
     await act('Inter', 'Where used…');
@@ -92,12 +100,12 @@ describe('where something is used', () => {
     });
   });
 
-  it('S16.05 a style that nothing uses says so, and one that could not be asked about is asked about again', async () => {
+  it('S16.05 an unused style shows a note, and a failed request can be repeated', async () => {
     const { environment, draw, store, answer } = await setUp();
     store.templates = [];
     store.brandKits = [];
     const takeBack = answer('get', '/environment/:name/where-used', 500);
-    draw(<Fonts {...{ environment }} />);
+    draw(<Fonts environment={environment} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Inter' }));
     await act('Inter SemiBold', 'Where used…');
     const dialog = await screen.findByRole('dialog', { name: 'Where Inter SemiBold is used' });
@@ -107,30 +115,33 @@ describe('where something is used', () => {
     expect(await within(dialog).findByText(/^Nothing in Aurora.* uses it\./)).toBeVisible();
   });
 
-  it('S16.05 whoever may not know is told why, and not to try again', async () => {
+  it('S16.05 a user without the right sees the reason without a retry', async () => {
     const { environment, draw, answer } = await setUp();
     answer('get', '/environment/:name/where-used', 403);
-    draw(<Fonts {...{ environment }} />);
+    draw(<Fonts environment={environment} />);
     await act('Inter', 'Where used…');
     const dialog = await screen.findByRole('dialog', { name: 'Where Inter is used' });
     expect(await within(dialog).findByText(/^You're missing permission/)).toBeVisible();
     expect(within(dialog).queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('S16.05 a font names what uses it before it is deleted', async () => {
+  it('S16.05 a font lists its uses before it is deleted', async () => {
     const { environment, draw } = await setUp();
-    draw(<Fonts {...{ environment }} />);
+    draw(<Fonts environment={environment} />);
     await act('Inter', 'Delete family…');
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Inter?' });
     expect(await within(dialog).findByText(/^\d+ templates and \d+ brand kits? use it:$/)).toBeVisible();
     expect(within(dialog).getByText('Arabic poster (template)')).toBeVisible();
   });
 
-  it('S16.05 an output setting tells on its page the user interfaces that offer it', async () => {
+  it('S16.05 an output setting lists on its page the user interfaces that offer it', async () => {
     const { environment, draw } = await setUp();
     draw(
       <OutputSettingScreen
-        {...{ environment, withheld: undefined, onOpen: vi.fn(), onGone: vi.fn() }}
+        environment={environment}
+        withheld={undefined}
+        onOpen={vi.fn()}
+        onGone={vi.fn()}
         flags={{
           outputLimitFileSizeEnabled: true,
           pdfErrorSettingsFailOnEnabled: true,
@@ -148,7 +159,7 @@ describe('where something is used', () => {
     );
   });
 
-  it('S16.05 a user interface tells on its page the collections that use it, and names them before it is deleted', async () => {
+  it('S16.05 a user interface lists the collections that use it on its page and before its deletion', async () => {
     const { environment, draw, store } = await setUp();
     const [collection] = store.collections.filter((row) => row.environmentId === PRODUCTION);
     if (!collection) throw new Error('The demo has no collection.');
@@ -156,7 +167,11 @@ describe('where something is used', () => {
     collection.userInterfaceId = id;
     draw(
       <UserInterfaceScreen
-        {...{ environment, withheld: undefined, hasBuilder: true, onOpen: vi.fn(), onGone: vi.fn() }}
+        environment={environment}
+        withheld={undefined}
+        hasBuilder={true}
+        onOpen={vi.fn()}
+        onGone={vi.fn()}
         userInterfaceId={id}
       />,
     );
@@ -170,7 +185,7 @@ describe('where something is used', () => {
     expect(await within(dialog).findByText(`${collection.name} (collection)`)).toBeVisible();
   });
 
-  it('S16.05 a connector tells the brand kits that take pictures from it, in its menu and before it is removed', async () => {
+  it('S16.05 a connector lists the brand kits with its pictures in its menu and before its removal', async () => {
     const { environment, draw, store } = await setUp();
     const connectorId = demoId(`connector:${PRODUCTION}:Picture agency`);
     const kit = store.brandKits.find((row) => row.environmentId === PRODUCTION && row.name === 'Aurora');
@@ -179,7 +194,7 @@ describe('where something is used', () => {
       ...kit.content,
       media: [{ guid: 'one', name: 'One', mediaConnectorId: connectorId, mediaId: '42' }],
     };
-    draw(<Connectors {...{ environment }} />);
+    draw(<Connectors environment={environment} />);
     await act('Picture agency', 'Where used…');
     const asked = await screen.findByRole('dialog', { name: 'Where Picture agency is used' });
     expect(await within(asked).findByRole('link', { name: 'Aurora' })).toBeVisible();
@@ -190,7 +205,7 @@ describe('where something is used', () => {
     expect(await within(dialog).findByText('1 brand kit uses it:')).toBeVisible();
   });
 
-  it('S16.05 a template tells the collections that hold it', async () => {
+  it('S16.05 a template lists the collections with it', async () => {
     const { environment, draw, store } = await setUp();
     const [collection] = store.collections.filter(
       (row) => row.environmentId === PRODUCTION && row.templates.length > 0,
@@ -198,7 +213,11 @@ describe('where something is used', () => {
     const held = store.templates.find(({ id }) => id === collection?.templates[0]?.id);
     draw(
       <TemplatesScreen
-        {...{ environment, view, hasImport: true, withheld: undefined, look: 'list' as const }}
+        environment={environment}
+        view={view}
+        hasImport={true}
+        withheld={undefined}
+        look={'list' as const}
         onViewChange={() => undefined}
         onLookChange={() => undefined}
         historyOf={() => null}

@@ -26,14 +26,14 @@ describe('the browser that draws pictures', () => {
     expect(ensureShell()).toEqual({ path: shell });
   });
 
-  it('is the one all tests run in when that is the headless build', () => {
+  it('is the browser of all tests when that is the headless build', () => {
     const shell = program('chromium-headless-shell');
     vi.stubEnv('HEADLESS_SHELL_PATH', undefined);
     vi.stubEnv('CHROMIUM_PATH', shell);
     expect(findShell()).toBe(shell);
   });
 
-  it('is never a build with windows, which other tests may run in', () => {
+  it('is never a desktop build used by other tests', () => {
     const desktop = program('chromium');
     vi.stubEnv('HEADLESS_SHELL_PATH', undefined);
     vi.stubEnv('CHROMIUM_PATH', desktop);
@@ -41,7 +41,7 @@ describe('the browser that draws pictures', () => {
     expect(findShell()).not.toBe(desktop);
   });
 
-  it('is missing for a reason that is told, not replaced by another', () => {
+  it('is missing with a reason instead of being replaced', () => {
     vi.stubEnv('HEADLESS_SHELL_PATH', join(folder, 'none'));
     expect(ensureShell()).toEqual({ missing: expect.stringContaining('chromium-headless-shell') as string });
   });

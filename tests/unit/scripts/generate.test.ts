@@ -15,19 +15,19 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const filesIn = (directory: string) =>
   readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
-/** What is copied: the sources and whatever the tools read that check them. */
+/** Whether to copy a file: the sources and everything their checks read. */
 const isSource = (path: string) =>
   !/^(?:\.git|node_modules|dist|dist-components|dist-mock|dist-studio|storybook-static|reports|test-results|\.cache|\.data)$/.test(
     path,
   ) && path !== join('tests', 'visual', 'baselines');
 
-/** Puts a copy of this repository there, its packages by a link. */
+/** Copies this repository there, with its packages as a link. */
 function copyRepository(): void {
   cpSync('.', root, { recursive: true, filter: (path) => isSource(path) });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
 }
 
-/** Runs a tool in the copy. @throws Error with what it printed when it fails. */
+/** Runs a tool in the copy. @throws Error with its output when it fails */
 function run(...command: string[]): void {
   try {
     execFileSync('npx', ['--no-install', ...command], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
@@ -56,7 +56,7 @@ describe('npm run new', { timeout: 600_000 }, () => {
       'stories/states/workspace/PaperStock.stories.tsx',
       'tests/unit/features/paper-stock/paperStockScreen.test.tsx',
       'src/domain/paths/paths.ts',
-      'src/app/routes/subscriptionRoutes.ts',
+      'src/app/routeTable/subscriptionRoutes.ts',
       'src/app/routes/pageLoaders.ts',
       'src/app/commands/storyOf.ts',
       'stories/states/screens.ts',
@@ -84,7 +84,7 @@ describe('npm run new', { timeout: 600_000 }, () => {
     expect(filesIn(root)).toEqual([]);
   });
 
-  it('refuses a name that is taken and leaves what is there', async () => {
+  it('refuses a taken name and keeps existing files', async () => {
     await generate(root, 'component', 'PaperSwatch');
     const before = filesIn(root).length;
     await expect(generate(root, 'component', 'PaperSwatch')).rejects.toThrow(

@@ -29,12 +29,12 @@ describe('the figures of mutants', () => {
     expect(figuresOf(statuses.map(mutant))).toMatchObject({ noticed: 2, counted: 4, score: 50 });
   });
 
-  it('leave out what was not tried', () => {
+  it('leave out untested mutants', () => {
     const statuses = ['Killed', 'Ignored', 'CompileError', 'RuntimeError', 'Pending'] as const;
     expect(figuresOf(statuses.map(mutant))).toMatchObject({ noticed: 1, counted: 1, score: 100 });
   });
 
-  it('say where a mutant went unnoticed', () => {
+  it('report the place of an unnoticed mutant', () => {
     expect(figuresOf([mutant('Survived')]).unnoticed).toEqual([
       'src/domain/rule.ts:3:5 Survived BooleanLiteral: fal se',
     ]);

@@ -26,7 +26,7 @@ function isAlive(pid: number): boolean {
 
 describe('a run of programs', () => {
   it(
-    'H5.10 ends all it has started when it is told to stop, also those that do not heed it',
+    'H5.10 ends all its programs when it is stopped, also those that ignore the signal',
     { timeout: 60_000 },
     async () => {
       const run = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', RUN], {

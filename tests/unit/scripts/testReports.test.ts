@@ -16,7 +16,7 @@ const ofVitest = (...assertionResults: { fullName: string; status: string; failu
   read({ testResults: [{ assertionResults }] });
 
 describe('why tests were skipped', () => {
-  it('is read from the title of what can’t do without something that is missing', () => {
+  it('is read from the title of a test with a missing program', () => {
     const missing = 'gs not installed; on Debian: apt-get install ghostscript';
     const { tests, skipped } = ofVitest(
       { fullName: `a file of PostScript${because(missing)} has a preview`, status: 'skipped' },
@@ -26,22 +26,22 @@ describe('why tests were skipped', () => {
     expect(tests.map(({ title }) => title)).toEqual(['a picture has a preview']);
   });
 
-  it('adds nothing to the title where all is there', () => {
+  it('adds nothing to the title when nothing is missing', () => {
     expect(because(undefined)).toBe('');
   });
 
-  it('is what a report says of pictures', () => {
+  it('is the failure message of a picture report', () => {
     const failureMessages = ['No browser draws them.'];
     expect(ofVitest({ fullName: 'a picture', status: 'skipped', failureMessages }).skipped).toEqual(
       failureMessages,
     );
   });
 
-  it('is empty where nobody says', () => {
+  it('is empty without a reason', () => {
     expect(ofVitest({ fullName: 'a picture', status: 'pending' }).skipped).toEqual(['']);
   });
 
-  it('is what an end-to-end test was skipped with', () => {
+  it('is the skip annotation of an end-to-end test', () => {
     const annotations = [{ type: 'skip', description: 'PostgreSQL not installed' }];
     const spec = { title: 'stays up', ok: true, tests: [{ status: 'skipped', annotations }] };
     const suites = [{ title: 'deployed.e2e.ts', file: 'deployed.e2e.ts', specs: [spec] }];

@@ -12,13 +12,13 @@ const step = (name: string, more: Partial<StepResult> = {}): StepResult => ({
 });
 
 describe('the summary of npm test', () => {
-  it('ends with what passed and failed, alone on its line', () => {
+  it('ends with passed and failed counts on their own line', () => {
     expect(summarise([step('types'), step('unit', { passed: 40, failed: 2 })]).at(-1)).toBe(
       '41 passed, 2 failed',
     );
   });
 
-  it('counts what was skipped apart from what passed and failed, and says why', () => {
+  it('counts skipped tests separately, with the reasons', () => {
     const lines = summarise([
       step('visual', { passed: 0, skipped: ['No browser.', 'No browser.'] }),
       step('unit'),

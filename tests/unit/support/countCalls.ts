@@ -1,4 +1,4 @@
-/** Returns how often a method of a prototype is called while something is done. */
+/** Counts the calls of a prototype's method during some work. */
 export function countCalls<Name extends string>(
   prototype: { [Key in Name]: (...given: never[]) => unknown },
   name: Name,

@@ -7,7 +7,7 @@ interface Coverage {
   }[];
 }
 
-/** Runs a command of the inspector whose answer is there at once. */
+/** Runs a command of the inspector, which responds synchronously. */
 function post<Answer>(session: Session, method: string, parameters: object = {}): Answer {
   let answer: Answer | undefined;
   session.post(method, parameters, (error, given) => {
@@ -18,7 +18,7 @@ function post<Answer>(session: Session, method: string, parameters: object = {})
 }
 
 /**
- * Opens a counter of work: how often V8 enters functions and blocks, which is the same at each run whatever else is done.
+ * Opens a counter of work: how often V8 enters functions and blocks, the same in each run.
  * @param packages names of packages whose work counts too
  */
 export function openWorkCounter(packages: readonly string[] = []) {
@@ -37,13 +37,13 @@ export function openWorkCounter(packages: readonly string[] = []) {
       .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges))
       .reduce((total, { count }) => total + count, 0);
   return {
-    /** The blocks that are entered while something is done, of all modules but those of packages that are not named. */
+    /** Counts the blocks entered during some work, in all modules except other packages. */
     count: (act: () => unknown): number => {
       take();
       act();
       return sum();
     },
-    /** The same for something that takes its time. */
+    /** The same for asynchronous work. */
     countAsync: async (act: () => Promise<unknown>): Promise<number> => {
       take();
       await act();

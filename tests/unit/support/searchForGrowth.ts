@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 
-/** Sizes that are compared, and work that any call may take whatever its size. */
+/** The compared sizes, and the work that any call may take. */
 const [SIZE, LEAST] = [400, 4_000];
-/** How much more work twice the size may take. */
+/** Greatest growth of work for twice the size. */
 const MOST_GROWTH = 2.5;
 
 /**
- * Runs of the search for each reader. The seed is fixed, so that the same inputs are tried at each run; a larger search sets
- * GROWTH_RUNS, and begins anywhere.
+ * Runs of the search for each reader. The seed is fixed, so that each run tries the same inputs; a larger search sets
+ * GROWTH_RUNS and uses a random seed.
  */
 const RUNS = Number(process.env.GROWTH_RUNS ?? 25);
 const search =
   process.env.GROWTH_RUNS === undefined ? { seed: 20_261_127, numRuns: RUNS } : { numRuns: RUNS };
 
-/** A reader, and the pieces that inputs for it are made of. */
+/** A reader, and pieces from which its inputs are made. */
 export interface Subject<Input = readonly string[]> {
   /** Makes an input of pieces, which is not counted. */
   readonly prepare: (pieces: readonly string[]) => Input | Promise<Input>;
@@ -41,7 +41,7 @@ export async function searchForGrowth<Input>(
     const input = await prepare(parts);
     return counter.countAsync(async () => read(input));
   };
-  // Parts that are in memory once, such as tables, are no work of the input.
+  // Parts loaded once, such as tables, are no work of the input.
   await work(pieces);
   await fc.assert(
     fc.asyncProperty(some(3), some(4), some(2), some(3), async (start, unit, other, end) => {

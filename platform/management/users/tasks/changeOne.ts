@@ -1,66 +1,96 @@
-import { CHANGED_SINCE, displayName, NO_MEMBER, STATUS_AFTER, type UserTaskOutcome } from '@/domain/user';
-import type { SubscriptionRow } from '../../../access/authorize';
-import type { Caller } from '../../../access/loadCaller';
-import { answerRecorded } from '../../../activity';
+import {
+  CHANGED_SINCE,
+  displayName,
+  NO_MEMBER,
+  STATUS_AFTER,
+  type StatusChange,
+  type UserTaskKind,
+} from '@/domain/users';
+import { answerRecorded, type WriteFacts } from '../../../activity';
 import type { Database } from '../../../database';
-import type { MembershipStatus } from '../../../database/schema';
 import { Problem } from '../../../http/Problem';
+import { endInvitation } from '../invitationHandlers';
 import { changeStatus, findMember, type Member } from '../memberChanges';
-import type { UserTaskRow } from './userTaskQueries';
+import { groupChangeOf } from './changeGroup';
+import type { PlannedChange, UserResult, Work } from './plannedChange';
 
-/** A task as it works on one batch of members. */
-interface Work {
-  readonly task: UserTaskRow;
-  /** The person who has started the task. */
-  readonly caller: Caller;
-  readonly subscription: SubscriptionRow;
-  readonly now: Date;
-}
-
-export interface UserResult {
-  readonly outcome: UserTaskOutcome;
-  readonly reason?: string;
-  readonly before?: MembershipStatus;
-}
-
-/** Changes one member by the rules of the single call, and records it like that. To be called with the subscription locked. */
+/**
+ * Changes one member by the rules of the single call, and records it the same way. Call it with the subscription
+ * locked.
+ */
 export async function changeOne(transaction: Database, work: Work, userId: string): Promise<UserResult> {
   const { task, subscription, caller } = work;
   const member = await findMember(transaction, { subscription, userId, callerId: caller.user.id });
-  if (!member) return { outcome: 'failed', reason: NO_MEMBER };
-  const { status, statusTaskId } = member.membership;
-  if (task.undoOf !== null && statusTaskId !== task.undoOf)
-    return { outcome: 'unchanged', reason: CHANGED_SINCE };
-  if (status === STATUS_AFTER[task.kind]) return { outcome: 'unchanged' };
+  // A missing invitation needs no withdrawal.
+  if (!member)
+    return task.kind === 'withdrawInvitation'
+      ? { outcome: 'unchanged' }
+      : { outcome: 'failed', reason: NO_MEMBER };
   try {
-    await recordChange(transaction, work, member);
-    return { outcome: 'changed', before: status };
+    const change = await planOf(task.kind, { transaction, work, member });
+    if ('outcome' in change) return change;
+    await recordChange(transaction, work, { member, change });
+    return { outcome: 'changed' };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return { outcome: 'failed', reason: error.message };
   }
 }
 
+interface Target {
+  readonly transaction: Database;
+  readonly work: Work;
+  readonly member: Member;
+}
+
+function planOf(kind: UserTaskKind, target: Target): PlannedChange | Promise<PlannedChange> {
+  switch (kind) {
+    case 'activate':
+    case 'deactivate':
+      return statusChangeOf(kind, target);
+    case 'addToGroup':
+    case 'removeFromGroup':
+      return groupChangeOf(target.transaction, target.work, { kind, member: target.member });
+    case 'withdrawInvitation':
+      return {
+        operation: 'withdrawInvitation',
+        apply: (transaction) => endInvitation(transaction, target.member, target.work),
+      };
+  }
+}
+
 const OPERATIONS = { activate: 'activateUser', deactivate: 'deactivateUser' } as const;
 
-/** @throws Problem 409 when a rule refuses the change, which is recorded as well */
+function statusChangeOf(kind: StatusChange, { work: { task }, member }: Target): PlannedChange {
+  const { status, statusTaskId } = member.membership;
+  if (task.undoOf !== null && statusTaskId !== task.undoOf)
+    return { outcome: 'unchanged', reason: CHANGED_SINCE };
+  if (status === STATUS_AFTER[kind]) return { outcome: 'unchanged' };
+  return {
+    operation: OPERATIONS[kind],
+    apply: (transaction) => changeStatus(transaction, member, kind, task.id),
+  };
+}
+
+/** @throws Problem when a rule refuses the change, which is recorded too */
 async function recordChange(
   transaction: Database,
   { task, caller, now }: Work,
-  member: Member,
+  { member, change }: { readonly member: Member; readonly change: Exclude<PlannedChange, UserResult> },
 ): Promise<void> {
-  const facts = {
-    operation: OPERATIONS[task.kind],
+  const { operation, also = [] } = change;
+  const facts: WriteFacts = {
+    operation,
     actor: { kind: 'person', id: caller.user.id, name: displayName(caller.user) },
     requestId: task.requestId,
     now,
     place: { subscriptionId: task.subscriptionId, environmentId: null },
     ids: [member.user.id],
-    also: [],
-  } as const;
+    also,
+  };
   await answerRecorded(transaction, facts, {
     within: 'call',
-    handle: ({ database }) => changeStatus(database, member, task.kind, task.id),
+    handle: ({ database }) => change.apply(database),
     onLost: (error) => {
       throw error;
     },

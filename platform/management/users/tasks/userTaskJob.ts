@@ -1,5 +1,11 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { isOpenUserTask, OPEN_USER_TASK_STATUSES, refusalOfCaller, USER_TASK_GIVEN_UP } from '@/domain/user';
+import {
+  ACTION_OF_TASK,
+  isOpenUserTask,
+  OPEN_USER_TASK_STATUSES,
+  refusalOfCaller,
+  USER_TASK_GIVEN_UP,
+} from '@/domain/users';
 import { authorize, requireSubscription, type SubscriptionRow } from '../../../access/authorize';
 import { findPerson, type Caller } from '../../../access/loadCaller';
 import type { Database } from '../../../database';
@@ -7,10 +13,12 @@ import { userBulkResults, userBulkTasks } from '../../../database/schema';
 import { forbidden, Problem, refuseIf } from '../../../http/Problem';
 import type { JobHandler } from '../../../jobs';
 import { lockSubscription } from '../../subscriptions/subscriptionQueries';
-import { changeOne, type UserResult } from './changeOne';
+import { knownGroups } from '../../user-groups/userGroupQueries';
+import { changeOne } from './changeOne';
+import type { UserResult } from './plannedChange';
 import { lockTask, type UserTaskRow } from './userTaskQueries';
 
-/** Members changed in one transaction: others wait for the lock of the subscription meanwhile. */
+/** Members changed in one transaction, during which others wait for the lock of the subscription. */
 const BATCH = 50;
 
 interface Tools {
@@ -20,7 +28,7 @@ interface Tools {
   readonly batch?: number;
 }
 
-/** Works on tasks on many users. A task whose process died goes on after the last batch that was committed. */
+/** Runs bulk tasks. A task whose process died continues after the last committed batch. */
 export function userTaskJob({ database, clock, batch = BATCH }: Tools): JobHandler<'userTask'> {
   return {
     run: async ({ taskId }) => {
@@ -58,10 +66,11 @@ async function workOnBatch(
       await updateTask(transaction, task, { status: 'Stopped', detail: actor.refusal, endedAt: now });
       return true;
     }
+    const [group] = await knownGroups(transaction, found.subscriptionId, task.groupId ? [task.groupId] : []);
     const rows = await selectNext(transaction, taskId, batch);
     const results: UserResult[] = [];
     for (const { userId } of rows)
-      results.push(await changeOne(transaction, { task, ...actor, now }, userId));
+      results.push(await changeOne(transaction, { task, group, ...actor, now }, userId));
     for (const [index, row] of rows.entries()) await writeResult(transaction, row, results[index]);
     const count = (outcome: UserResult['outcome']) =>
       results.filter((result) => result.outcome === outcome).length;
@@ -86,17 +95,17 @@ const selectNext = (transaction: Database, taskId: string, batch: number) =>
     .orderBy(userBulkResults.position)
     .limit(batch);
 
-/** The person who has started the task, who may have lost the right to it since. */
+/** Loads the user who started the task, and who may have lost the permission since. */
 async function admitActor(
   transaction: Database,
-  { actorId, subscriptionId }: UserTaskRow,
+  { actorId, subscriptionId, kind }: UserTaskRow,
 ): Promise<{ caller: Caller; subscription: SubscriptionRow } | { refusal: string }> {
   try {
     const caller = await findPerson(transaction, actorId);
     if (!caller) throw forbidden('The person who has started the task has no account any more.');
     refuseIf(refusalOfCaller(caller.status));
     const subscription = await requireSubscription(transaction, caller, subscriptionId);
-    authorize(caller, 'user.activate', subscription);
+    authorize(caller, ACTION_OF_TASK[kind], subscription);
     return { caller, subscription };
   } catch (error) {
     if (error instanceof Problem) return { refusal: error.message };

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { toUnixSeconds } from '@/domain/format';
-import { OPEN_USER_TASK_STATUSES, USER_TASK_LIMITS, type UserTaskOutcome } from '@/domain/user';
+import { OPEN_USER_TASK_STATUSES, USER_TASK_LIMITS, type UserTaskOutcome } from '@/domain/users';
 import type { Database } from '../../../database';
 import { userBulkResults, userBulkTasks } from '../../../database/schema';
 import { notFound } from '../../../http/Problem';
@@ -9,10 +9,12 @@ import type { Page } from '../userQueries';
 
 export type UserTaskRow = typeof userBulkTasks.$inferSelect;
 
-/** The place of a task, as the path names it. */
+/** The ids of a task in the path. */
 interface TaskIds {
   readonly subscriptionId: string;
   readonly taskId: string;
+  /** The required starter of the task. @default any user */
+  readonly actorId?: string | undefined;
 }
 
 const DAY = 86_400_000;
@@ -21,7 +23,7 @@ const STEP = 2_000;
 
 const isOpen = inArray(userBulkTasks.status, [...OPEN_USER_TASK_STATUSES]);
 
-/** Adds a task with everybody it is about. To be called with the subscription locked. */
+/** Inserts a task with all its members. Call it with the subscription locked. */
 export async function insertTask(
   transaction: Database,
   values: typeof userBulkTasks.$inferInsert,
@@ -38,7 +40,7 @@ export async function insertTask(
   return task;
 }
 
-/** Deletes the tasks of a subscription that are older than they are kept. */
+/** Deletes the tasks of a subscription after their retention time. */
 export async function expireTasks(db: Database, subscriptionId: string, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - USER_TASK_LIMITS.days * DAY);
   await db
@@ -46,25 +48,25 @@ export async function expireTasks(db: Database, subscriptionId: string, now: Dat
     .where(and(eq(userBulkTasks.subscriptionId, subscriptionId), lt(userBulkTasks.endedAt, oldest)));
 }
 
-/** Counts the tasks of a subscription that have not ended. */
+/** Counts the open tasks of a subscription. */
 export const countOpenTasks = (db: Database, subscriptionId: string): Promise<number> =>
   db.$count(userBulkTasks, and(eq(userBulkTasks.subscriptionId, subscriptionId), isOpen));
 
-/** Keeps others from changing the task until the transaction ends. @throws Problem 404 */
+/** Locks the task until the transaction ends. @throws Problem 404 */
 export async function lockTask(transaction: Database, ids: TaskIds): Promise<UserTaskRow> {
   const [task] = await transaction.select().from(userBulkTasks).where(isTask(ids)).for('update');
   if (!task) throw notFound('task');
   return task;
 }
 
-/** @throws Problem 404 for a task of another subscription, or none */
+/** @throws Problem 404 for an unknown task, or one of another subscription or person */
 export async function requireTask(db: Database, ids: TaskIds): Promise<Schemas['UserTask']> {
   const [task] = await selectTasks(db).where(isTask(ids));
   if (!task) throw notFound('task');
   return toUserTask(task);
 }
 
-/** The latest tasks of one caller, newest first. */
+/** Lists the latest tasks of one caller, newest first. */
 export async function listTasks(
   db: Database,
   { subscriptionId, actorId }: { subscriptionId: string; actorId: string },
@@ -76,7 +78,7 @@ export async function listTasks(
   return tasks.map(toUserTask);
 }
 
-/** Results there are of a task, in its order, and their number in all. */
+/** Lists the results of a task, in order, with their total number. */
 export async function listResults(
   db: Database,
   taskId: string,
@@ -100,7 +102,7 @@ export async function listResults(
   return { results, total: await db.$count(userBulkResults, isWanted) };
 }
 
-/** Everybody a task has changed, in its order. */
+/** Selects every user that a task changed, in order. */
 export async function selectChanged(db: Database, taskId: string): Promise<string[]> {
   const rows = await db
     .select({ userId: userBulkResults.userId })
@@ -110,10 +112,11 @@ export async function selectChanged(db: Database, taskId: string): Promise<strin
   return rows.map(({ userId }) => userId);
 }
 
-const isTask = ({ subscriptionId, taskId }: TaskIds) =>
+const isTask = ({ subscriptionId, taskId, actorId }: TaskIds) =>
   and(
     eq(userBulkTasks.id, taskId.toLowerCase()),
     eq(userBulkTasks.subscriptionId, subscriptionId.toLowerCase()),
+    actorId === undefined ? undefined : eq(userBulkTasks.actorId, actorId),
   );
 
 const selectTasks = (db: Database) =>
@@ -125,7 +128,7 @@ const selectTasks = (db: Database) =>
     })
     .from(userBulkTasks);
 
-/** A task as the contract gives it. */
+/** Describes a task as in the contract. */
 export function toUserTask({
   task,
   undoneBy,
@@ -133,10 +136,12 @@ export function toUserTask({
   task: UserTaskRow;
   undoneBy: string | null;
 }): Schemas['UserTask'] {
-  const { id, kind, status, detail, total, done, changed, failed, undoOf, createdAt, endedAt } = task;
+  const { id, kind, groupId, status, detail, total, done, changed, failed, undoOf, createdAt, endedAt } =
+    task;
   return {
     id,
     kind,
+    groupId,
     status,
     detail,
     total,

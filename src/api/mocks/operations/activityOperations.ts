@@ -2,7 +2,6 @@ import { describeEntry, readActivityFilters, type ActivityQuery } from '@/domain
 import { itemNameKey } from '@/domain/item-name';
 import { FOREIGN_TOKEN } from '@/domain/listing';
 import { defineEnvironmentOperation, defineOperation } from '../defineOperation';
-import { authorize, requireSubscription } from '../mockCaller';
 import { limitOf } from '../mockPage';
 import { problemOf } from '../MockProblem';
 import type { MockStore } from '../mockStore';
@@ -13,7 +12,10 @@ type Query = ActivityQuery & { readonly limit?: number; readonly nextPageToken?:
 const isAmong = (value: string | null, wanted: readonly string[]) =>
   wanted.length === 0 || wanted.some((each) => each === value);
 
-/** A page of what was done, newest first. @throws MockProblem 400 */
+/**
+ * Returns a page of activity, newest first.
+ * @throws MockProblem 400
+ */
 function pageOf(store: MockStore, path: string, query: Query, isListed: (row: Row) => boolean) {
   const read = readActivityFilters(query);
   if ('refusal' in read) throw problemOf(read.refusal);
@@ -48,14 +50,11 @@ function pageOf(store: MockStore, path: string, query: Query, isListed: (row: Ro
   };
 }
 
-/** The calls of the management API on what was done. */
+/** Activity in the management API. */
 export const activityOperations = [
   defineOperation('get', '/subscriptions/{subscriptionId}/activity', 200, (call) => {
-    const { store, path, query } = call;
-    const caller = call.caller();
-    const { id } = requireSubscription(store, caller, path.subscriptionId);
-    authorize(store, caller, 'activity.read', requireSubscription(store, caller, id));
-    return pageOf(store, '/activity', query, (row) => row.subscriptionId === id);
+    const { id } = call.enterSubscription(call.path.subscriptionId);
+    return pageOf(call.store, '/activity', call.query, (row) => row.subscriptionId === id);
   }),
   defineOperation('get', '/users/me/activity', 200, ({ store, query, caller }) => {
     const { user } = caller();
@@ -63,9 +62,9 @@ export const activityOperations = [
   }),
 ];
 
-/** The call of the environment API on what was done. */
+/** Activity in the environment API. */
 export const environmentActivityOperations = [
-  defineEnvironmentOperation('get', '/activity', 200, 'activity.read-environment', (call) => {
+  defineEnvironmentOperation('get', '/activity', 200, (call) => {
     const { store, environmentId, query } = call;
     return pageOf(store, '/activity', query, (row) => row.environmentId === environmentId);
   }),

@@ -1,4 +1,4 @@
-import type { DataSetContent } from '@/domain/data-set';
+import type { DataSetContent } from '@/domain/data-sets';
 import { NO_DATA_SOURCE, recordOf, type OutputRecord } from '@/domain/output';
 import {
   dataSourceOf,
@@ -13,7 +13,10 @@ import { failToReach } from './connectorRows';
 
 type Source = VariableOf<'dataSource'>['source'];
 
-/** Every row of the data source of a document as a record. @throws MockProblem 400 where there are none */
+/**
+ * Converts all rows of a document's data source to records.
+ * @throws MockProblem 400 if there are none
+ */
 export function allRecords(call: InEnvironment, document: Document): OutputRecord[] {
   const source = dataSourceOf(document)?.variable.source;
   if (!source || source.type === 'none') throw problemOf(NO_DATA_SOURCE.none);

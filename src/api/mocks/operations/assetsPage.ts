@@ -1,4 +1,4 @@
-import { folderGone, signInNeeded } from '@/domain/connector';
+import { folderGone, signInNeeded } from '@/domain/connectors';
 import { pathOf, pathOfEntry } from '@/domain/media';
 import { conflicting } from '@/domain/refusal';
 import type { InEnvironment } from '../defineOperation';
@@ -15,8 +15,10 @@ interface AssetsQuery {
 }
 
 /**
- * A page of what a connector offers in a folder. @throws MockProblem 404, 409 or 502
- * @param isShallow whether folders in it are left out, and searches do not go into them. @default false
+ * Returns a page of a connector's entries in a folder.
+ * @throws MockProblem 404, 409 or 502
+ * @param isShallow whether to leave out subfolders, even in searches.
+ * @default false
  */
 export function assetsPage(
   call: InEnvironment & { actor: MockCaller },

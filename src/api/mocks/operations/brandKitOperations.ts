@@ -8,12 +8,13 @@ import {
   refusalOfContent,
   storedContent,
   type BrandKitContent,
-} from '@/domain/brand-kit';
+} from '@/domain/brand-kits';
 import { itemNameKey } from '@/domain/item-name';
-import { displayName } from '@/domain/user';
+import { displayName } from '@/domain/users';
 import { defineEnvironmentOperation, type InEnvironment } from '../defineOperation';
 import { mockPage } from '../mockPage';
 import { notFound, problemOf, refuseIf } from '../MockProblem';
+import { requireFreeName } from '../requireFreeName';
 import type { MockStore } from '../mockStore';
 import { requireName } from './requireName';
 
@@ -22,7 +23,7 @@ type Row = MockStore['brandKits'][number];
 const ofEnvironment = ({ store, environmentId }: InEnvironment) =>
   store.brandKits.filter((row) => row.environmentId === environmentId);
 
-function required(call: InEnvironment, brandKitId: string): Row {
+function requireBrandKit(call: InEnvironment, brandKitId: string): Row {
   const row = ofEnvironment(call).find(({ id }) => id === brandKitId);
   if (!row) throw notFound('brand kit');
   return row;
@@ -33,10 +34,8 @@ function recordOf({ store }: InEnvironment, row: Row) {
   return { ...row, savedBy: user ? displayName(user) : null };
 }
 
-function requireFreeName(call: InEnvironment, name: string, except?: Row) {
-  if (ofEnvironment(call).some((other) => other !== except && isSameKitName(other.name, name)))
-    throw problemOf(KIT_NAME_TAKEN);
-}
+const requireKitName = (call: InEnvironment, name: string, own?: Row) =>
+  requireFreeName({ among: ofEnvironment(call), name, own, isSame: isSameKitName, refusal: KIT_NAME_TAKEN });
 
 function requireContent(given: Partial<BrandKitContent>): BrandKitContent {
   refuseIf(refusalOfContent({ ...EMPTY_CONTENT, ...given }));
@@ -45,9 +44,9 @@ function requireContent(given: Partial<BrandKitContent>): BrandKitContent {
 
 const ONE = '/brand-kits/{brandKitId}';
 
-/** The brand kits of an environment. */
+/** Brand kits of an environment. */
 export const brandKitOperations = [
-  defineEnvironmentOperation('get', '/brand-kits', 200, 'brand-kit.list', (call) => {
+  defineEnvironmentOperation('get', '/brand-kits', 200, (call) => {
     const { rows, ...page } = mockPage('/brand-kits', call.query, {
       rows: ofEnvironment(call),
       sorts: {
@@ -59,13 +58,16 @@ export const brandKitOperations = [
     });
     return { ...page, data: rows.map((row) => describeListedKit(recordOf(call, row))) };
   }),
-  defineEnvironmentOperation('post', '/brand-kits', 201, 'brand-kit.edit', (call) => {
+  defineEnvironmentOperation('post', '/brand-kits', 201, (call) => {
     const name = requireName(call.body.name);
     const content = requireContent(call.body);
-    requireFreeName(call, name);
+    requireKitName(call, name);
     const row: Row = {
       id: call.store.nextId('brand-kit'),
-      ...{ environmentId: call.environmentId, name, content, revision: 1 },
+      environmentId: call.environmentId,
+      name,
+      content,
+      revision: 1,
       savedById: call.actor.user.id,
       createdAt: call.store.now,
       modifiedAt: call.store.now,
@@ -73,23 +75,23 @@ export const brandKitOperations = [
     call.store.brandKits.push(row);
     return { data: describeBrandKit(recordOf(call, row)) };
   }),
-  defineEnvironmentOperation('get', ONE, 200, 'brand-kit.list', (call) => ({
-    data: describeBrandKit(recordOf(call, required(call, call.path.brandKitId))),
+  defineEnvironmentOperation('get', ONE, 200, (call) => ({
+    data: describeBrandKit(recordOf(call, requireBrandKit(call, call.path.brandKitId))),
   })),
-  defineEnvironmentOperation('put', ONE, 200, 'brand-kit.edit', (call) => {
+  defineEnvironmentOperation('put', ONE, 200, (call) => {
     const name = requireName(call.body.name);
     const content = requireContent(call.body);
-    const row = required(call, call.path.brandKitId);
+    const row = requireBrandKit(call, call.path.brandKitId);
     const { revision } = call.query;
     if (revision !== undefined && Number(revision) !== row.revision)
       throw problemOf(outdatedBrandKit(recordOf(call, row)));
-    requireFreeName(call, name, row);
+    requireKitName(call, name, row);
     Object.assign(row, { name, content, revision: row.revision + 1 });
     Object.assign(row, { savedById: call.actor.user.id, modifiedAt: call.store.now });
     return { data: describeBrandKit(recordOf(call, row)) };
   }),
-  defineEnvironmentOperation('delete', ONE, 204, 'brand-kit.edit', (call) => {
-    const row = required(call, call.path.brandKitId);
+  defineEnvironmentOperation('delete', ONE, 204, (call) => {
+    const row = requireBrandKit(call, call.path.brandKitId);
     call.store.brandKits = call.store.brandKits.filter((other) => other !== row);
     return undefined;
   }),

@@ -1,4 +1,4 @@
-import { describeConnector, offerFault, sourceTrouble, type ConnectorType } from '@/domain/connector';
+import { describeConnector, offerFault, sourceTrouble, type ConnectorType } from '@/domain/connectors';
 import { conflicting } from '@/domain/refusal';
 import type { InEnvironment } from '../defineOperation';
 import { MockProblem, notFound, problemOf } from '../MockProblem';
@@ -6,21 +6,28 @@ import type { MockCaller } from '../mockCaller';
 import type { MockStore } from '../mockStore';
 import { foldersOf } from './mediaRows';
 
-/** A connector as it is kept. */
+/** A stored connector. */
 export type ConnectorRow = MockStore['connectors'][number];
 
-/** The connectors of the environment. */
+/** Returns the connectors of the environment. */
 export const ofEnvironment = ({ store, environmentId }: InEnvironment) =>
   store.connectors.filter((row) => row.environmentId === environmentId);
 
-/** One connector of the environment. @throws MockProblem 404 */
+/**
+ * Returns a connector of the environment.
+ * @throws MockProblem 404
+ */
 export function requireConnector(call: InEnvironment, connectorId: string): ConnectorRow {
   const row = ofEnvironment(call).find(({ id }) => id === connectorId);
   if (!row) throw notFound('connector');
   return row;
 }
 
-/** The connector a picture comes from, else the default one. @param id as documents name it. @throws MockProblem 404 or 409 */
+/**
+ * Returns the connector of a picture, otherwise the default one.
+ * @param id as in documents.
+ * @throws MockProblem 404 or 409
+ */
 export function requireMediaConnector(call: InEnvironment, id: string | undefined): ConnectorRow {
   const found = ofEnvironment(call).find((row) => {
     if (row.type !== 'media') return false;
@@ -31,18 +38,24 @@ export function requireMediaConnector(call: InEnvironment, id: string | undefine
   return requireOffered(call, found.id);
 }
 
-/** Refuses as a source elsewhere that can’t be reached: the mocks call nobody. @throws MockProblem 502 */
+/**
+ * Refuses like an unreachable source, since the mocks make no external calls.
+ * @throws MockProblem 502
+ */
 export function failToReach({ name, source }: ConnectorRow): never {
   const why =
     source?.type === 'http' ? `there is no host ${new URL(source.address).hostname}` : 'it has no address';
   throw new MockProblem(502, sourceTrouble(name, why));
 }
 
-/** A connector in the words of the contract. */
+/** Describes a connector for the contract. */
 export const describedConnector = (call: InEnvironment, row: ConnectorRow) =>
   describeConnector(row, foldersOf(call));
 
-/** A connector something can be chosen from. @throws MockProblem 404 or 409 */
+/**
+ * Returns a connector that offers content.
+ * @throws MockProblem 404 or 409
+ */
 export function requireOffered(
   call: InEnvironment,
   connectorId: string,
@@ -54,6 +67,6 @@ export function requireOffered(
   return row;
 }
 
-/** The key of somebody's sign-in to a connector. */
+/** Returns the key of a user's sign-in to a connector. */
 export const sessionOf = ({ actor }: { actor: MockCaller }, connectorId: string) =>
   `${actor.user.id} ${connectorId}`;

@@ -1,4 +1,5 @@
-import { describeDataSet, nameOfFile, readDataSet, spellRows } from '@/domain/data-set';
+import { inflateRaw } from '@/domain/archive';
+import { describeDataSet, nameOfFile, readDataSet, spellRows } from '@/domain/data-sets';
 import { itemNameKey } from '@/domain/item-name';
 import { FOREIGN_TOKEN } from '@/domain/listing';
 import { invalidField } from '@/domain/refusal';
@@ -12,7 +13,10 @@ import { requireName } from './requireName';
 const dataSetsOf = ({ store, environmentId }: InEnvironment) =>
   store.dataSets.filter((row) => row.environmentId === environmentId);
 
-/** A data set of the environment. @throws MockProblem 404 */
+/**
+ * Returns a data set of the environment.
+ * @throws MockProblem 404
+ */
 export function requireDataSet(call: InEnvironment, id: string): MockDataSet {
   const row = dataSetsOf(call).find((dataSet) => dataSet.id === id);
   if (!row) throw notFound('data set');
@@ -21,7 +25,10 @@ export function requireDataSet(call: InEnvironment, id: string): MockDataSet {
 
 const describe = (row: MockDataSet) => describeDataSet({ ...row, rowCount: row.rows.length });
 
-/** A page of rows, whose token is the place of its first one. @throws MockProblem 400 or 404 */
+/**
+ * Returns a page of rows; its token is the index of the first row.
+ * @throws MockProblem 400 or 404
+ */
 export function rowPageOf(
   call: InEnvironment & {
     readonly query: { readonly limit?: number | undefined; readonly nextPageToken?: string | undefined };
@@ -44,9 +51,9 @@ export function rowPageOf(
 
 const ONE = '/data-sets/{dataSetId}';
 
-/** The data sets of an environment. */
+/** Data sets of an environment. */
 export const dataSetOperations = [
-  defineEnvironmentOperation('get', '/data-sets', 200, 'publisher.use', (call) => {
+  defineEnvironmentOperation('get', '/data-sets', 200, (call) => {
     const { rows, ...page } = mockPage('/data-sets', call.query, {
       rows: dataSetsOf(call),
       sorts: {
@@ -58,38 +65,39 @@ export const dataSetOperations = [
     });
     return { ...page, data: rows.map(describe) };
   }),
-  defineEnvironmentOperation('post', '/data-sets', 201, 'publisher.use', async (call) => {
+  defineEnvironmentOperation('post', '/data-sets', 201, async (call) => {
     const { store, environmentId, form, query } = call;
     if (!form) throw new MockProblem(415, FORM_NEEDED);
     const file = form.get('file');
     if (!(file instanceof Blob)) throw problemOf(invalidField('file', 'is required'));
     const name = requireName(query.name ?? (file instanceof File ? nameOfFile(file.name) : ''));
-    const read = readDataSet(new Uint8Array(await file.arrayBuffer()));
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const read = await readDataSet(bytes, { inflate: inflateRaw, sheet: query.sheet });
     if ('refusal' in read) throw problemOf(read.refusal);
     const row: MockDataSet = {
       id: store.nextId('data set'),
-      ...{ environmentId, name },
+      environmentId,
+      name,
       columns: [...read.value.columns],
       rows: [...read.value.rows],
-      ...{ createdAt: store.now, modifiedAt: store.now },
+      createdAt: store.now,
+      modifiedAt: store.now,
     };
     store.dataSets.push(row);
     return { data: describe(row) };
   }),
-  defineEnvironmentOperation('get', ONE, 200, 'publisher.use', (call) => ({
+  defineEnvironmentOperation('get', ONE, 200, (call) => ({
     data: describe(requireDataSet(call, call.path.dataSetId)),
   })),
-  defineEnvironmentOperation('patch', ONE, 200, 'publisher.use', (call) => {
+  defineEnvironmentOperation('patch', ONE, 200, (call) => {
     const name = requireName(call.body.name);
     const row = requireDataSet(call, call.path.dataSetId);
     return { data: describe(Object.assign(row, { name, modifiedAt: call.store.now })) };
   }),
-  defineEnvironmentOperation('delete', ONE, 204, 'publisher.use', (call) => {
+  defineEnvironmentOperation('delete', ONE, 204, (call) => {
     const row = requireDataSet(call, call.path.dataSetId);
     call.store.dataSets = call.store.dataSets.filter((other) => other !== row);
     return undefined;
   }),
-  defineEnvironmentOperation('get', `${ONE}/rows`, 200, 'publisher.use', (call) =>
-    rowPageOf(call, call.path.dataSetId),
-  ),
+  defineEnvironmentOperation('get', `${ONE}/rows`, 200, (call) => rowPageOf(call, call.path.dataSetId)),
 ];

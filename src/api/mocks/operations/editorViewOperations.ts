@@ -7,7 +7,7 @@ import {
   type EditorViewContent,
   type EditorViewKind,
   type SavedEditorView,
-} from '@/domain/editor-view';
+} from '@/domain/editor-views';
 import { itemNameKey } from '@/domain/item-name';
 import type { Refusal } from '@/domain/refusal';
 import { defineEnvironmentOperation, type InEnvironment } from '../defineOperation';
@@ -15,14 +15,14 @@ import { mockPage } from '../mockPage';
 import { notFound, problemOf } from '../MockProblem';
 import type { MockEditorView } from '../mockStore';
 
-/** What can be done to one kind of views; the rows of a kind have content of the kind. */
+/** Creates the operations on one kind of views; all rows of a kind have its content. */
 function viewsOf<Content extends EditorViewContent>(
   kind: EditorViewKind,
   refusalOf: (content: Content) => Refusal | undefined,
 ) {
   const rowsIn = ({ store, environmentId }: InEnvironment) =>
     store.editorViews.filter((row) => row.environmentId === environmentId && row.kind === kind);
-  const required = (call: InEnvironment, id: string) => {
+  const requireView = (call: InEnvironment, id: string) => {
     const row = rowsIn(call).find((view) => view.id === id);
     if (!row) throw notFound(EDITOR_VIEW_WORDS[kind]);
     return row;
@@ -50,18 +50,23 @@ function viewsOf<Content extends EditorViewContent>(
       const { store, environmentId } = call;
       const row: MockEditorView = {
         id: store.nextId(kind),
-        ...{ environmentId, kind, ...contentOf(body) },
-        ...{ createdAt: store.now, modifiedAt: store.now },
+        environmentId,
+        kind,
+        ...contentOf(body),
+        createdAt: store.now,
+        modifiedAt: store.now,
       };
       store.editorViews.push(row);
       return { data: describe(row) };
     },
     save(call: InEnvironment, id: string, body: SavedEditorView<Content>) {
       const content = contentOf(body);
-      return { data: describe(Object.assign(required(call, id), content, { modifiedAt: call.store.now })) };
+      return {
+        data: describe(Object.assign(requireView(call, id), content, { modifiedAt: call.store.now })),
+      };
     },
     remove(call: InEnvironment, id: string): undefined {
-      const row = required(call, id);
+      const row = requireView(call, id);
       call.store.editorViews = call.store.editorViews.filter((other) => other !== row);
     },
   };
@@ -72,30 +77,26 @@ const viewPreferences = viewsOf('viewPreference', refusalOfViewPreference);
 const WORKSPACE = '/workspaces/{workspaceId}';
 const VIEW_PREFERENCE = '/view-preferences/{viewPreferenceId}';
 
-/** The workspaces and view preferences of an environment. */
+/** Workspaces and view preferences of an environment. */
 export const editorViewOperations = [
-  defineEnvironmentOperation('get', '/workspaces', 200, 'publisher.use', (call) =>
-    workspaces.list(call, '/workspaces'),
-  ),
-  defineEnvironmentOperation('post', '/workspaces', 201, 'publisher.use', (call) =>
-    workspaces.create(call, call.body),
-  ),
-  defineEnvironmentOperation('put', WORKSPACE, 200, 'publisher.use', (call) =>
+  defineEnvironmentOperation('get', '/workspaces', 200, (call) => workspaces.list(call, '/workspaces')),
+  defineEnvironmentOperation('post', '/workspaces', 201, (call) => workspaces.create(call, call.body)),
+  defineEnvironmentOperation('put', WORKSPACE, 200, (call) =>
     workspaces.save(call, call.path.workspaceId, call.body),
   ),
-  defineEnvironmentOperation('delete', WORKSPACE, 204, 'publisher.use', (call) =>
+  defineEnvironmentOperation('delete', WORKSPACE, 204, (call) =>
     workspaces.remove(call, call.path.workspaceId),
   ),
-  defineEnvironmentOperation('get', '/view-preferences', 200, 'publisher.use', (call) =>
+  defineEnvironmentOperation('get', '/view-preferences', 200, (call) =>
     viewPreferences.list(call, '/view-preferences'),
   ),
-  defineEnvironmentOperation('post', '/view-preferences', 201, 'publisher.use', (call) =>
+  defineEnvironmentOperation('post', '/view-preferences', 201, (call) =>
     viewPreferences.create(call, call.body),
   ),
-  defineEnvironmentOperation('put', VIEW_PREFERENCE, 200, 'publisher.use', (call) =>
+  defineEnvironmentOperation('put', VIEW_PREFERENCE, 200, (call) =>
     viewPreferences.save(call, call.path.viewPreferenceId, call.body),
   ),
-  defineEnvironmentOperation('delete', VIEW_PREFERENCE, 204, 'publisher.use', (call) =>
+  defineEnvironmentOperation('delete', VIEW_PREFERENCE, 204, (call) =>
     viewPreferences.remove(call, call.path.viewPreferenceId),
   ),
 ];

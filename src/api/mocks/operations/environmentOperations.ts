@@ -1,24 +1,25 @@
 import { visibleEnvironments } from '@/domain/access';
-import { BUILT_IN_CONNECTORS, FIRST_CONNECTOR_VERSION } from '@/domain/connector';
-import { DEFAULT_FONT_FAMILY } from '@/domain/font';
+import { BUILT_IN_CONNECTORS, FIRST_CONNECTOR_VERSION } from '@/domain/connectors';
+import { DEFAULT_FONT_FAMILY } from '@/domain/fonts';
 import {
   firstFree,
   refusalOfEnvironment,
   refusalOfFirstRoles,
   technicalName,
   usualEnvironmentName,
-} from '@/domain/environment';
+} from '@/domain/environments';
 import { nameTaken } from '@/domain/refusal';
 import {
   DEFAULT_USER_INTERFACE_NAME,
   FIRST_OUTPUT_SETTINGS,
   firstOffers,
   NEW_USER_INTERFACE,
-} from '@/domain/user-interface';
-import type { components } from '../../contract/platform.gen';
+} from '@/domain/user-interfaces';
+import type { components } from '../../../contract/platform.gen';
 import { defineOperation } from '../defineOperation';
-import { accessIn, authorize, requireEnvironment, requireSubscription } from '../mockCaller';
+import { accessIn } from '../mockCaller';
 import { problemOf, refuseIf } from '../MockProblem';
+import { requireFreeName } from '../requireFreeName';
 import type { MockStore } from '../mockStore';
 import { readDefaultFont } from '../readMockFont';
 import { readUsage } from '../mockUsage';
@@ -98,9 +99,16 @@ function insert(store: MockStore, subscription: Subscription, input: Input) {
 function addDefaultFonts(store: MockStore, environmentId: string): void {
   const { name, styles } = DEFAULT_FONT_FAMILY;
   store.fontFamilies.push({
-    ...{ id: store.nextId('font family'), environmentId, name, createdAt: store.now, modifiedAt: store.now },
+    id: store.nextId('font family'),
+    environmentId,
+    name,
+    createdAt: store.now,
+    modifiedAt: store.now,
     styles: styles.map((style) => ({
-      ...{ id: store.nextId('font style'), ...style, extension: 'ttf', isBuiltIn: true },
+      id: store.nextId('font style'),
+      ...style,
+      extension: 'ttf',
+      isBuiltIn: true,
       read: readDefaultFont(style.fileName),
     })),
   });
@@ -109,21 +117,26 @@ function addDefaultFonts(store: MockStore, environmentId: string): void {
 function addFirstOutput(store: MockStore, environmentId: string): void {
   const common = { environmentId, createdAt: store.now, modifiedAt: store.now };
   const settings = FIRST_OUTPUT_SETTINGS.map((setting) => ({
-    ...{ id: store.nextId('output setting'), ...setting, ...common },
+    id: store.nextId('output setting'),
+    ...setting,
+    ...common,
   }));
   store.outputSettings.push(...settings);
   store.userInterfaces.push({
-    ...{ ...NEW_USER_INTERFACE, ...common, name: DEFAULT_USER_INTERFACE_NAME, isDefault: true },
+    ...NEW_USER_INTERFACE,
+    ...common,
+    name: DEFAULT_USER_INTERFACE_NAME,
+    isDefault: true,
     id: store.nextId('user interface'),
     outputSettings: firstOffers((type) => settings.find((setting) => setting.type === type)?.id ?? ''),
   });
 }
 
-/** The calls on environments. */
+/** Environments. */
 export const environmentOperations = [
-  defineOperation('get', '/environments', 200, ({ store, caller: getCaller, query }) => {
+  defineOperation('get', '/environments', 200, ({ store, caller: getCaller, requireSight, query }) => {
     const caller = getCaller();
-    if (query.subscriptionId) requireSubscription(store, caller, query.subscriptionId);
+    if (query.subscriptionId) requireSight(query.subscriptionId);
     const wanted = query.environmentName?.toLowerCase();
     const rows = sortedBy(store.environments, ({ name }) => name).filter(
       (row) =>
@@ -138,16 +151,14 @@ export const environmentOperations = [
     });
   }),
 
-  defineOperation('post', '/environments', 201, ({ store, caller: getCaller, body }) => {
-    const caller = getCaller();
-    const subscription = requireSubscription(store, caller, body.subscriptionId);
-    authorize(store, caller, 'environment.create', subscription);
+  defineOperation('post', '/environments', 201, ({ store, enterSubscription, body }) => {
+    const subscription = enterSubscription(body.subscriptionId);
     refuseIf(refusalOfEnvironment(body.type, subscription, environmentsOf(store, subscription.id)));
     return toEnvironmentDetail(store, insert(store, subscription, body), subscription);
   }),
 
-  defineOperation('get', '/environments/{environmentId}', 200, ({ store, caller, path }) => {
-    const { environment, subscription } = requireEnvironment(store, caller(), path.environmentId);
+  defineOperation('get', '/environments/{environmentId}', 200, ({ store, enterEnvironment, path }) => {
+    const { environment, subscription } = enterEnvironment(path.environmentId);
     return toEnvironmentDetail(store, environment, subscription);
   }),
 
@@ -155,24 +166,21 @@ export const environmentOperations = [
     'patch',
     '/environments/{environmentId}',
     200,
-    ({ store, caller: getCaller, path, body: { name, description } }) => {
-      const caller = getCaller();
-      const { environment, subscription } = requireEnvironment(store, caller, path.environmentId);
-      authorize(store, caller, 'settings.update', subscription, environment.id);
-      const isTaken = environmentsOf(store, subscription.id).some(
-        (other) => other !== environment && other.name.toLowerCase() === name?.trim().toLowerCase(),
-      );
-      if (isTaken) throw problemOf(nameTaken('An environment'));
-      if (name !== undefined) environment.name = name.trim();
+    ({ store, enterEnvironment, path, body: { name, description } }) => {
+      const { environment, subscription } = enterEnvironment(path.environmentId);
+      if (name !== undefined) {
+        const among = environmentsOf(store, subscription.id);
+        const refusal = nameTaken('An environment');
+        requireFreeName({ among, name: name.trim(), own: environment, refusal });
+        environment.name = name.trim();
+      }
       if (description !== undefined) environment.description = description?.trim() || null;
       return toEnvironmentDetail(store, environment, subscription);
     },
   ),
 
-  defineOperation('delete', '/environments/{environmentId}', 204, ({ store, caller: getCaller, path }) => {
-    const caller = getCaller();
-    const { environment, subscription } = requireEnvironment(store, caller, path.environmentId);
-    authorize(store, caller, 'environment.delete', subscription, environment.id);
+  defineOperation('delete', '/environments/{environmentId}', 204, ({ store, enterEnvironment, path }) => {
+    const { environment } = enterEnvironment(path.environmentId);
     const isOther = ({ environmentId }: { environmentId: string }) => environmentId !== environment.id;
     store.deletedEnvironments.push(environment);
     store.environments = store.environments.filter(({ id }) => id !== environment.id);
@@ -186,10 +194,8 @@ export const environmentOperations = [
     'get',
     '/environments/{environmentId}/renders',
     200,
-    ({ store, caller: getCaller, path, query }) => {
-      const caller = getCaller();
-      const { environment, subscription } = requireEnvironment(store, caller, path.environmentId);
-      authorize(store, caller, 'environment.read-renders', subscription, environment.id);
+    ({ store, enterEnvironment, path, query }) => {
+      const { environment } = enterEnvironment(path.environmentId);
       return readUsage(store, [environment.id], query, false);
     },
   ),

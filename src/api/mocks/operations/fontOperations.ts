@@ -1,5 +1,5 @@
 import { attachmentOf } from '@/domain/attachment';
-import { compareStyles, DEFAULT_FAMILY_STAYS, DEFAULT_STYLE_STAYS, type FamilySort } from '@/domain/font';
+import { compareStyles, DEFAULT_FAMILY_STAYS, DEFAULT_STYLE_STAYS, type FamilySort } from '@/domain/fonts';
 import { itemNameKey } from '@/domain/item-name';
 import { defineEnvironmentOperation } from '../defineOperation';
 import { MockFile } from '../MockFile';
@@ -15,9 +15,9 @@ const SORTS = {
   modified: ({ modifiedAt }) => modifiedAt.toISOString(),
 } satisfies Record<FamilySort, (family: MockFontFamily) => string>;
 
-/** The fonts of an environment. */
+/** Fonts of an environment. */
 export const fontOperations = [
-  defineEnvironmentOperation('get', '/font-families', 200, 'font.list', (call) => {
+  defineEnvironmentOperation('get', '/font-families', 200, (call) => {
     const { rows, ...page } = mockPage('/font-families', call.query, {
       rows: familiesOf(call),
       sorts: SORTS,
@@ -25,7 +25,7 @@ export const fontOperations = [
     });
     return { ...page, data: rows.map(describeFamily) };
   }),
-  defineEnvironmentOperation('delete', '/font-families', 204, 'font.edit', (call) => {
+  defineEnvironmentOperation('delete', '/font-families', 204, (call) => {
     const ids = readIds(call.query.ids);
     if (familiesOf(call).some((family) => ids.includes(family.id) && describeFamily(family).isBuiltIn))
       throw problemOf(DEFAULT_FAMILY_STAYS);
@@ -33,11 +33,11 @@ export const fontOperations = [
     call.store.fontFamilies = call.store.fontFamilies.filter((family) => !gone.includes(family));
     return undefined;
   }),
-  defineEnvironmentOperation('get', '/font-families/{familyId}/styles', 200, 'font.list', (call) => {
+  defineEnvironmentOperation('get', '/font-families/{familyId}/styles', 200, (call) => {
     const family = requireFamily(call, call.path.familyId);
     return { data: family.styles.map((style) => describeStyle(family, style)).sort(compareStyles) };
   }),
-  defineEnvironmentOperation('delete', '/font-styles', 204, 'font.edit', (call) => {
+  defineEnvironmentOperation('delete', '/font-styles', 204, (call) => {
     const ids = readIds(call.query.ids);
     const styles = familiesOf(call).flatMap((family) => family.styles);
     if (styles.some(({ id, isBuiltIn }) => isBuiltIn && ids.includes(id)))
@@ -50,14 +50,14 @@ export const fontOperations = [
     call.store.fontFamilies = call.store.fontFamilies.filter(({ styles }) => styles.length > 0);
     return undefined;
   }),
-  defineEnvironmentOperation('get', '/font-styles/{styleId}', 200, 'font.use', (call) => {
+  defineEnvironmentOperation('get', '/font-styles/{styleId}', 200, (call) => {
     const { family, style } = requireStyle(call, call.path.styleId);
     return { data: describeStyle(family, style) };
   }),
-  defineEnvironmentOperation('get', '/font-styles/{styleId}/preview/{shape}', 200, 'font.use', (call) =>
+  defineEnvironmentOperation('get', '/font-styles/{styleId}/preview/{shape}', 200, (call) =>
     fontPreviewOf(call, call.path),
   ),
-  defineEnvironmentOperation('get', '/font-styles/{styleId}/download', 200, 'font.use', async (call) => {
+  defineEnvironmentOperation('get', '/font-styles/{styleId}/download', 200, async (call) => {
     const { extension, fileName, read } = requireStyle(call, call.path.styleId).style;
     return new MockFile(await read(), {
       'Content-Type': `font/${extension}`,

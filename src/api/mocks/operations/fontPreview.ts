@@ -1,11 +1,14 @@
-import { FONT_PREVIEWS, refusalOfShape, type FontPreviewShape } from '@/domain/font';
+import { FONT_PREVIEWS, refusalOfShape, type FontPreviewShape } from '@/domain/fonts';
 import { newFontSample } from '@/engine/document';
 import type { InEnvironment } from '../defineOperation';
 import { MockFile } from '../MockFile';
 import { refuseIf } from '../MockProblem';
 import { requireStyle } from './fontRows';
 
-/** Text that is set in a style. @throws MockProblem 400 or 404 */
+/**
+ * Paints a sample text in a style.
+ * @throws MockProblem 400 or 404
+ */
 export async function fontPreviewOf(
   call: InEnvironment,
   path: { readonly styleId: string; readonly shape: string },
@@ -16,9 +19,10 @@ export async function fontPreviewOf(
   const font = { family: family.name, style: style.name };
   const document = newFontSample({
     ...FONT_PREVIEWS[shape],
-    ...{ font, textAlign: shape === 'square' ? 'center' : 'left' },
+    font,
+    textAlign: shape === 'square' ? 'center' : 'left',
   });
-  // The engine's painters are large, and few who use the mocks look at pictures.
+  // Loaded on demand: the engine's painters are large, and few users of the mocks need pictures.
   const [{ paintPreview }, { openFont }] = await Promise.all([
     import('../paintPreview'),
     import('@/engine/text'),

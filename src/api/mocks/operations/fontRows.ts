@@ -1,9 +1,9 @@
-import { FONT_WORDS } from '@/domain/font';
+import { FONT_WORDS } from '@/domain/fonts';
 import type { InEnvironment } from '../defineOperation';
 import { notFound } from '../MockProblem';
 import type { MockFontFamily, MockFontStyle } from '../mockFonts';
 
-/** The families of an environment. */
+/** Returns the families of an environment. */
 export const familiesOf = ({ store, environmentId }: InEnvironment): MockFontFamily[] =>
   store.fontFamilies.filter((family) => family.environmentId === environmentId);
 
@@ -14,7 +14,10 @@ export function requireFamily(call: InEnvironment, id: string): MockFontFamily {
   return family;
 }
 
-/** A style with its family. @throws MockProblem 404 */
+/**
+ * Returns a style with its family.
+ * @throws MockProblem 404
+ */
 export function requireStyle(call: InEnvironment, id: string) {
   for (const family of familiesOf(call)) {
     const style = family.styles.find((each) => each.id === id);
@@ -23,10 +26,10 @@ export function requireStyle(call: InEnvironment, id: string) {
   throw notFound(FONT_WORDS.style);
 }
 
-/** The ids of a list in the address. */
+/** Parses a list of ids in an address. */
 export const readIds = (list: string): string[] => [...new Set(list.toLowerCase().split(','))];
 
-/** A family in the words of the contract. */
+/** Describes a family for the contract. */
 export const describeFamily = ({ id, name, createdAt, modifiedAt, styles }: MockFontFamily) => ({
   id,
   name,
@@ -37,11 +40,19 @@ export const describeFamily = ({ id, name, createdAt, modifiedAt, styles }: Mock
   isBuiltIn: styles.some(({ isBuiltIn }) => isBuiltIn),
 });
 
-/** A style in the words of the contract. */
+/** Describes a style for the contract. */
 export const describeStyle = (family: MockFontFamily, style: MockFontStyle) => {
   const { id, name, weight, isItalic, extension, fileName, fileSize, isBuiltIn } = style;
   return {
-    ...{ id, name, familyId: family.id, familyName: family.name },
-    ...{ weight, isItalic, extension, fileName, fileSize, isBuiltIn },
+    id,
+    name,
+    familyId: family.id,
+    familyName: family.name,
+    weight,
+    isItalic,
+    extension,
+    fileName,
+    fileSize,
+    isBuiltIn,
   };
 };

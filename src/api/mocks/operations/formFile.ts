@@ -3,7 +3,10 @@ import { invalidField } from '@/domain/refusal';
 import { FORM_NEEDED } from '@/domain/uploads';
 import { MockProblem, problemOf, refuseIf } from '../MockProblem';
 
-/** The part `file` of a form. @throws MockProblem 415 for another body, 400 without that part */
+/**
+ * Returns the part `file` of a form.
+ * @throws MockProblem 415 for another body, 400 without that part
+ */
 export function formFile(form: FormData | undefined): File {
   if (!form) throw new MockProblem(415, FORM_NEEDED);
   const file = form.get('file');
@@ -11,7 +14,10 @@ export function formFile(form: FormData | undefined): File {
   return file;
 }
 
-/** Refuses a file that is not what its name says. @throws MockProblem 400 */
+/**
+ * Refuses a file whose content contradicts its name.
+ * @throws MockProblem 400
+ */
 export async function requireContent(file: Blob, fileName: string): Promise<void> {
   const start = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
   refuseIf(refusalOfContent(fileName, start));

@@ -1,11 +1,10 @@
-import type { ActionName } from '@/domain/access';
-import { AVAILABLE_PERMISSIONS } from '@/domain/integration';
+import { AVAILABLE_PERMISSIONS } from '@/domain/integrations';
 import { toUnixSeconds } from '@/domain/format';
 import { invalidField, nameTaken } from '@/domain/refusal';
-import type { components } from '../../contract/platform.gen';
+import type { components } from '../../../contract/platform.gen';
 import { defineOperation } from '../defineOperation';
-import { authorize, requireEnvironment, type MockCaller } from '../mockCaller';
 import { MockProblem, notFound, problemOf } from '../MockProblem';
+import { requireFreeName } from '../requireFreeName';
 import type { MockStore } from '../mockStore';
 import { sortedBy } from '../views';
 
@@ -14,7 +13,10 @@ type Permission = components['schemas']['IntegrationPermission'];
 
 function toIntegration({ clientId, environmentId, name, description, keptUntil }: Row) {
   return {
-    ...{ clientId, environmentId, name, description },
+    clientId,
+    environmentId,
+    name,
+    description,
     ...(keptUntil && { previousSecret: { endsAt: toUnixSeconds(keptUntil), lastUsedAt: null } }),
   };
 }
@@ -23,54 +25,50 @@ function permissionsOf({ permissions }: Row): { permissions: Permission[] } {
   return { permissions: [...permissions].sort() as Permission[] };
 }
 
-function requireIntegration(store: MockStore, caller: MockCaller, clientId: string, action: ActionName): Row {
+interface EnteringCall {
+  readonly store: MockStore;
+  readonly enterEnvironment: (id: string) => unknown;
+}
+
+/** @throws MockProblem 404 alike for unknown and foreign ids, 403 without the right to the operation */
+function requireIntegration({ store, enterEnvironment }: EnteringCall, clientId: string): Row {
   const integration = store.integrations.find((row) => row.clientId === clientId);
   if (!integration) throw notFound('integration');
   try {
-    const { environment, subscription } = requireEnvironment(store, caller, integration.environmentId);
-    authorize(store, caller, action, subscription, environment.id);
+    enterEnvironment(integration.environmentId);
   } catch (error) {
     throw error instanceof MockProblem && error.status === 404 ? notFound('integration') : error;
   }
   return integration;
 }
 
-function requireFreeName(store: MockStore, environmentId: string, name: string, exceptId?: string): string {
-  const trimmed = name.trim();
-  if (!trimmed || trimmed.length > 20) throw problemOf(invalidField('name', 'must have 1 to 20 characters'));
-  const isTaken = store.integrations.some(
-    (row) =>
-      row.environmentId === environmentId &&
-      row.clientId !== exceptId &&
-      row.name.toLowerCase() === trimmed.toLowerCase(),
-  );
-  if (isTaken) throw problemOf(nameTaken('An integration'));
-  return trimmed;
+function requireIntegrationName(store: MockStore, environmentId: string, typed: string, own?: Row): string {
+  const name = typed.trim();
+  if (!name || name.length > 20) throw problemOf(invalidField('name', 'must have 1 to 20 characters'));
+  const among = store.integrations.filter((row) => row.environmentId === environmentId);
+  requireFreeName({ among, name, own, refusal: nameTaken('An integration') });
+  return name;
 }
 
-/** The calls on integrations. */
+/** Integrations. */
 export const integrationOperations = [
   defineOperation('get', '/integrations/available-permissions', 200, ({ caller }) => {
     caller();
     return AVAILABLE_PERMISSIONS;
   }),
 
-  defineOperation('get', '/integrations', 200, ({ store, caller: getCaller, query }) => {
-    const caller = getCaller();
-    const { environment, subscription } = requireEnvironment(store, caller, query.environmentId);
-    authorize(store, caller, 'integration.read', subscription, environment.id);
+  defineOperation('get', '/integrations', 200, ({ store, enterEnvironment, query }) => {
+    const { environment } = enterEnvironment(query.environmentId);
     const rows = store.integrations.filter(({ environmentId }) => environmentId === environment.id);
     return sortedBy(rows, ({ name }) => name).map(toIntegration);
   }),
 
-  defineOperation('post', '/integrations', 201, ({ store, caller: getCaller, body }) => {
-    const caller = getCaller();
-    const { environment, subscription } = requireEnvironment(store, caller, body.environmentId);
-    authorize(store, caller, 'integration.manage', subscription, environment.id);
+  defineOperation('post', '/integrations', 201, ({ store, enterEnvironment, body }) => {
+    const { environment } = enterEnvironment(body.environmentId);
     const integration: Row = {
       clientId: store.nextId('integration'),
       environmentId: environment.id,
-      name: requireFreeName(store, environment.id, body.name),
+      name: requireIntegrationName(store, environment.id, body.name),
       description: body.description?.trim() || null,
       permissions: [],
       createdAt: store.now,
@@ -79,43 +77,47 @@ export const integrationOperations = [
     return { ...toIntegration(integration), clientSecret: store.nextId('secret') };
   }),
 
-  defineOperation('get', '/integrations/{clientId}', 200, ({ store, caller, path }) =>
-    toIntegration(requireIntegration(store, caller(), path.clientId, 'integration.read')),
+  defineOperation('get', '/integrations/{clientId}', 200, (call) =>
+    toIntegration(requireIntegration(call, call.path.clientId)),
   ),
 
-  defineOperation('put', '/integrations/{clientId}', 200, ({ store, caller, path, body }) => {
-    const integration = requireIntegration(store, caller(), path.clientId, 'integration.manage');
-    const name = requireFreeName(store, integration.environmentId, body.name, integration.clientId);
+  defineOperation('put', '/integrations/{clientId}', 200, (call) => {
+    const { store, body } = call;
+    const integration = requireIntegration(call, call.path.clientId);
+    const name = requireIntegrationName(store, integration.environmentId, body.name, integration);
     Object.assign(integration, { name, description: body.description?.trim() || null });
     return toIntegration(integration);
   }),
 
-  defineOperation('delete', '/integrations/{clientId}', 204, ({ store, caller, path }) => {
-    const { clientId } = requireIntegration(store, caller(), path.clientId, 'integration.manage');
+  defineOperation('delete', '/integrations/{clientId}', 204, (call) => {
+    const { store } = call;
+    const { clientId } = requireIntegration(call, call.path.clientId);
     store.integrations = store.integrations.filter((row) => row.clientId !== clientId);
     return undefined;
   }),
 
-  defineOperation('get', '/integrations/{clientId}/permissions', 200, ({ store, caller, path }) =>
-    permissionsOf(requireIntegration(store, caller(), path.clientId, 'integration.read')),
+  defineOperation('get', '/integrations/{clientId}/permissions', 200, (call) =>
+    permissionsOf(requireIntegration(call, call.path.clientId)),
   ),
 
-  defineOperation('put', '/integrations/{clientId}/permissions', 200, ({ store, caller, path, body }) => {
-    const integration = requireIntegration(store, caller(), path.clientId, 'integration.manage');
+  defineOperation('put', '/integrations/{clientId}/permissions', 200, (call) => {
+    const { body } = call;
+    const integration = requireIntegration(call, call.path.clientId);
     integration.permissions = [...new Set(body.permissions)];
     return permissionsOf(integration);
   }),
 
-  defineOperation('post', '/integrations/{clientId}/rotate-secret', 200, ({ store, caller, path, query }) => {
-    const integration = requireIntegration(store, caller(), path.clientId, 'integration.rotate');
+  defineOperation('post', '/integrations/{clientId}/rotate-secret', 200, (call) => {
+    const { store, query } = call;
+    const integration = requireIntegration(call, call.path.clientId);
     const keepPreviousSeconds = Number(query.keepPreviousSeconds ?? 0);
     integration.keptUntil =
       keepPreviousSeconds > 0 ? new Date(store.now.getTime() + keepPreviousSeconds * 1_000) : undefined;
     return { clientSecret: store.nextId('secret') };
   }),
 
-  defineOperation('delete', '/integrations/{clientId}/previous-secret', 204, ({ store, caller, path }) => {
-    requireIntegration(store, caller(), path.clientId, 'integration.rotate').keptUntil = undefined;
+  defineOperation('delete', '/integrations/{clientId}/previous-secret', 204, (call) => {
+    requireIntegration(call, call.path.clientId).keptUntil = undefined;
     return undefined;
   }),
 ];

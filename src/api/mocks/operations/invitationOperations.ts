@@ -1,6 +1,6 @@
 import { isEmail } from '@/domain/email';
 import { invalidField } from '@/domain/refusal';
-import { NO_SEAT_LEFT } from '@/domain/subscription';
+import { NO_SEAT_LEFT } from '@/domain/subscriptions';
 import {
   INVITATION_LIMITS,
   INVITATION_NOT_SENT,
@@ -12,25 +12,25 @@ import {
   takesSeat,
   tooManyInvitations,
   TRIAL_IS_ADMINS,
-} from '@/domain/user';
-import { refusalOfInvitations } from '@/domain/subscription';
-import type { components } from '../../contract/platform.gen';
+} from '@/domain/users';
+import { refusalOfInvitations } from '@/domain/subscriptions';
+import type { components } from '../../../contract/platform.gen';
 import { defineOperation } from '../defineOperation';
-import { accessIn, authorize, requireSubscription, roleScope } from '../mockCaller';
-import { problemOf, refuseIf } from '../MockProblem';
+import { accessIn, roleScope, type MockCaller } from '../mockCaller';
+import { notFound, problemOf, refuseIf } from '../MockProblem';
 import type { MockStore } from '../mockStore';
 import { toUser } from '../userViews';
 import { designersOf, environmentsOf } from '../views';
-import { endMembership, requireAllowed, requireMember } from './memberOperations';
+import { endMembership, requireAllowed } from './memberOperations';
 import { toRoleCode } from './roleRules';
 
 type Result = components['schemas']['InvitationResult'];
 type Invitation = components['schemas']['InviteUsers'];
 
-/** An address that fails the mail that belongs to an invitation, so that the third outcome can be seen. */
+/** Addresses whose invitation mail fails, to show the third result. */
 const UNDELIVERABLE = /^undeliverable/i;
 
-const failed = (userEmail: string, detail: string): Result => ({
+const failInvitation = (userEmail: string, detail: string): Result => ({
   userEmail,
   status: 'Failure',
   userId: null,
@@ -45,7 +45,7 @@ function admit(store: MockStore, email: string, invitation: Invitation, isRepeat
   );
   const isAddress = isEmail(email);
   const refusal = refusalOfInvitee({ isAddress, isRepeated, status: membership?.status });
-  if (refusal !== undefined) return failed(email, refusal);
+  if (refusal !== undefined) return failInvitation(email, refusal);
   const roles = (invitation.environments ?? []).map((entry) => ({
     environmentId: entry.environmentId,
     role: toRoleCode(entry.userRole),
@@ -54,7 +54,7 @@ function admit(store: MockStore, email: string, invitation: Invitation, isRepeat
   const designers = designersOf(store, subscriptionId);
   const needsSeat = takesSeat(roles, designers.has(user?.id ?? ''));
   if (needsSeat && designers.size >= (subscription?.templateDesignerSeatsTotal ?? 0))
-    return failed(email, NO_SEAT_LEFT);
+    return failInvitation(email, NO_SEAT_LEFT);
   if (!user) {
     user = {
       id: store.nextId('user'),
@@ -89,7 +89,7 @@ function admit(store: MockStore, email: string, invitation: Invitation, isRepeat
 
 const { ofSubscription, ofAddress } = INVITATION_LIMITS;
 
-/** Counts an invitation; answers the seconds to wait where it is one too many. The clock of the mocks stands still. */
+/** Counts an invitation; returns the seconds to wait if it exceeds the limit. The clock of the mocks never advances. */
 function countInvitation(
   { timesInvited }: MockStore,
   key: string,
@@ -100,7 +100,7 @@ function countInvitation(
   return times > limit ? seconds : undefined;
 }
 
-/** @throws MockProblem 429 when every address has been invited too often. */
+/** @throws MockProblem 429 if all addresses were invited too often. */
 function invite(store: MockStore, invitation: Invitation): { invitationResults: Result[] } {
   const { subscriptionId, userEmails } = invitation;
   const addresses = new Set(userEmails.filter(isEmail).map((email) => email.toLowerCase()));
@@ -118,7 +118,7 @@ function invite(store: MockStore, invitation: Invitation): { invitationResults: 
   return {
     invitationResults: userEmails.map((email): Result => {
       const seconds = secondsOf(email);
-      if (seconds !== undefined) return failed(email, tooManyInvitations(seconds).detail);
+      if (seconds !== undefined) return failInvitation(email, tooManyInvitations(seconds).detail);
       const isRepeated = done.has(email.toLowerCase());
       done.add(email.toLowerCase());
       return admit(store, email, invitation, isRepeated);
@@ -126,32 +126,54 @@ function invite(store: MockStore, invitation: Invitation): { invitationResults: 
   };
 }
 
-/** The calls on invitations. */
+/**
+ * Withdraws an invitation with the caller's authority.
+ * @throws MockProblem 403, 404 or 409
+ */
+export function withdrawInvitation(
+  store: MockStore,
+  caller: MockCaller,
+  ids: { readonly userId: string; readonly subscriptionId: string },
+): void {
+  requireAllowed(store, caller, ids, 'withdraw-invitation');
+  const subscription = store.subscriptions.find(({ id }) => id === ids.subscriptionId);
+  if (!subscription) throw notFound('subscription');
+  const scope = roleScope(store, caller, subscription);
+  const invited = toUser(store, ids.subscriptionId, ids.userId, 'all');
+  refuseIf(refusalOfWithdrawal(invited, scope));
+  endMembership(store, ids);
+}
+
+/** Invitations. */
 export const invitationOperations = [
-  defineOperation('post', '/users/invitations', 200, ({ store, caller: getCaller, body }) => {
-    const caller = getCaller();
-    if (body.userEmails.length === 0 || body.userEmails.length > 10) {
-      throw problemOf(invalidField('userEmails', 'must hold between one and ten addresses'));
-    }
-    const subscription = requireSubscription(store, caller, body.subscriptionId);
-    authorize(store, caller, 'user.invite', subscription);
-    refuseIf(refusalOfInvitations(subscription));
-    const groups = store.userGroups.filter(({ subscriptionId }) => subscriptionId === subscription.id);
-    const roles = (body.environments ?? []).map(({ environmentId, userRole }) => ({
-      environmentId,
-      role: toRoleCode(userRole),
-    }));
-    const refused = refusalOfInvitation({
-      groupIds: body.userGroupIds,
-      roles,
-      groups,
-      environmentIds: new Set(environmentsOf(store, subscription.id).map(({ id }) => id)),
-      administered: roleScope(store, caller, subscription),
-    });
-    refuseIf(refused);
-    const userGroupIds = body.userGroupIds.filter((id) => !groups.find((row) => row.id === id)?.isDefault);
-    return invite(store, { ...body, subscriptionId: subscription.id, userGroupIds });
-  }),
+  defineOperation(
+    'post',
+    '/users/invitations',
+    200,
+    ({ store, enterSubscription, caller: getCaller, body }) => {
+      const caller = getCaller();
+      if (body.userEmails.length === 0 || body.userEmails.length > 10) {
+        throw problemOf(invalidField('userEmails', 'must hold between one and ten addresses'));
+      }
+      const subscription = enterSubscription(body.subscriptionId);
+      refuseIf(refusalOfInvitations(subscription));
+      const groups = store.userGroups.filter(({ subscriptionId }) => subscriptionId === subscription.id);
+      const roles = (body.environments ?? []).map(({ environmentId, userRole }) => ({
+        environmentId,
+        role: toRoleCode(userRole),
+      }));
+      const refused = refusalOfInvitation({
+        groupIds: body.userGroupIds,
+        roles,
+        groups,
+        environmentIds: new Set(environmentsOf(store, subscription.id).map(({ id }) => id)),
+        administered: roleScope(store, caller, subscription),
+      });
+      refuseIf(refused);
+      const userGroupIds = body.userGroupIds.filter((id) => !groups.find((row) => row.id === id)?.isDefault);
+      return invite(store, { ...body, subscriptionId: subscription.id, userGroupIds });
+    },
+  ),
 
   defineOperation('post', '/users/invitations/trial', 200, ({ store, caller: getCaller, body }) => {
     const caller = getCaller();
@@ -170,16 +192,9 @@ export const invitationOperations = [
     'delete',
     '/users/{userId}/invitations',
     204,
-    ({ store, caller: getCaller, path, query }) => {
-      const caller = getCaller();
-      const ids = { userId: path.userId, subscriptionId: query.subscriptionId };
-      requireMember(store, caller, ids, 'user.withdraw-invitation');
-      requireAllowed(store, caller, ids, 'withdraw-invitation');
-      const subscription = requireSubscription(store, caller, ids.subscriptionId);
-      const scope = roleScope(store, caller, subscription);
-      const invited = toUser(store, ids.subscriptionId, ids.userId, 'all');
-      refuseIf(refusalOfWithdrawal(invited, scope));
-      endMembership(store, ids);
+    ({ store, caller, enterSubscription, path, query }) => {
+      const { id: subscriptionId } = enterSubscription(query.subscriptionId);
+      withdrawInvitation(store, caller(), { userId: path.userId, subscriptionId });
       return undefined;
     },
   ),

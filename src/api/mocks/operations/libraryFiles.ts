@@ -1,4 +1,4 @@
-import { FONT_WORDS } from '@/domain/font';
+import { FONT_WORDS } from '@/domain/fonts';
 import { itemNameKey } from '@/domain/item-name';
 import { folderAt, foldersWithin, mediaTypeOf, pathOf, refusalOfMediaQuality } from '@/domain/media';
 import { DEFAULT_FAMILY, DEFAULT_FILES } from '@/engine/text';
@@ -18,15 +18,15 @@ interface WantedFont {
 }
 
 /**
- * A font as a document names it. The demo's fonts stand for those that are always there as well, whichever environment they
- * are of.
+ * Finds a font by its reference in a document. The demo's fonts also serve as built-in ones, whatever their
+ * environment.
  */
 export function findStyle(
   call: InEnvironment,
   wanted: WantedFont,
   { isBuiltIn = false }: { readonly isBuiltIn?: boolean } = {},
 ): MockFontStyle | undefined {
-  // The default family is drawn with letters that are as wide.
+  // The default family is drawn with letters of equal widths.
   const family = wanted.family === DEFAULT_FAMILY ? DEFAULT_FILES : wanted.family;
   const isNamed = (name: string, key: string) => itemNameKey(name) === itemNameKey(key);
   const named = (families: typeof call.store.fontFamilies) =>
@@ -43,8 +43,9 @@ export function findStyle(
 }
 
 /**
- * The file of a font as a document names it. @throws MockProblem 404
- * @param options.isBuiltIn whether only those that are always there are looked through
+ * Returns the file of a font by its reference in a document.
+ * @throws MockProblem 404
+ * @param options.isBuiltIn whether to search only built-in fonts
  */
 export async function fontOf(
   call: InEnvironment,
@@ -61,7 +62,10 @@ interface WantedPicture {
   readonly assetId: string;
 }
 
-/** A picture as a document names it, of whatever size. @throws MockProblem 400 or 404 */
+/**
+ * Returns a picture by its reference in a document, in any size.
+ * @throws MockProblem 400 or 404
+ */
 export function pictureOf(call: InEnvironment, quality: string, wanted: WantedPicture): MockFile {
   const found = findAsset(call, wanted);
   if (!found) throw notFound('asset');
@@ -73,8 +77,8 @@ export function pictureOf(call: InEnvironment, quality: string, wanted: WantedPi
 }
 
 /**
- * The folder whose pictures a connector brings, null for all of the environment; `undefined` for what is no connector of
- * media, or of a source elsewhere, which the mocks don't reach.
+ * Returns the folder of a media connector, null for the whole environment; `undefined` for other connectors and
+ * external sources, which the mocks can't reach.
  */
 function rootOf(call: InEnvironment, connectorId: string): string | null | undefined {
   if (connectorId === '') return null;
@@ -86,7 +90,7 @@ function rootOf(call: InEnvironment, connectorId: string): string | null | undef
   return found?.source?.type === 'folder' ? found.source.folderId : undefined;
 }
 
-/** An asset of the environment, or of a folder of it, by its id, its path or, as the first one there is, its name. */
+/** Finds an asset of the environment or a folder by id or path, or the first one with its name. */
 export function findAsset(
   call: InEnvironment,
   { connectorId, assetId }: WantedPicture,

@@ -2,7 +2,7 @@ import { describeFolder, foldersWithin, pathOf, refusalOfMediaName, refusalOfMov
 import { defineEnvironmentOperation, type InEnvironment } from '../defineOperation';
 import { refuseIf } from '../MockProblem';
 import type { MockFolder } from '../mockStore';
-import { foldersOf, mediaOf, requireFolder, requireFolderAt, requireFreeName } from './mediaRows';
+import { foldersOf, mediaOf, requireFolder, requireFolderAt, requireEntryName } from './mediaRows';
 
 function answer(call: InEnvironment, row: MockFolder) {
   const folders = foldersOf(call);
@@ -16,35 +16,40 @@ function answer(call: InEnvironment, row: MockFolder) {
   };
 }
 
-/** The folders of an environment's media. */
+/** Media folders of an environment. */
 export const mediaFolderOperations = [
-  defineEnvironmentOperation('post', '/media/directory', 201, 'media.edit', (call) => {
+  defineEnvironmentOperation('post', '/media/directory', 201, (call) => {
     const { body, store, environmentId } = call;
     refuseIf(refusalOfMediaName(body.name));
     const folderId = requireFolderAt(call, body.folderPath);
     const name = body.name.trim();
-    requireFreeName(call, folderId, name);
+    requireEntryName(call, folderId, name);
     const row: MockFolder = {
-      ...{ id: store.nextId('folder'), environmentId, kind: 'folder', folderId, name },
-      ...{ createdAt: store.now, modifiedAt: store.now },
+      id: store.nextId('folder'),
+      environmentId,
+      kind: 'folder',
+      folderId,
+      name,
+      createdAt: store.now,
+      modifiedAt: store.now,
     };
     store.media.push(row);
     return answer(call, row);
   }),
-  defineEnvironmentOperation('get', '/media/directory/{folderId}', 200, 'media.list', (call) =>
+  defineEnvironmentOperation('get', '/media/directory/{folderId}', 200, (call) =>
     answer(call, requireFolder(call, call.path.folderId)),
   ),
-  defineEnvironmentOperation('patch', '/media/directory/{folderId}', 200, 'media.edit', (call) => {
+  defineEnvironmentOperation('patch', '/media/directory/{folderId}', 200, (call) => {
     const { body, store } = call;
     const row = requireFolder(call, call.path.folderId);
     if (body.name !== undefined) refuseIf(refusalOfMediaName(body.name));
     const name = body.name?.trim() ?? row.name;
     const folderId = body.folderPath === undefined ? row.folderId : requireFolderAt(call, body.folderPath);
     refuseIf(refusalOfMove(foldersOf(call), { ...row, parentId: row.folderId }, folderId));
-    requireFreeName(call, folderId, name, row.id);
+    requireEntryName(call, folderId, name, row);
     return answer(call, Object.assign(row, { name, folderId, modifiedAt: store.now }));
   }),
-  defineEnvironmentOperation('delete', '/media/directory/{folderId}', 204, 'media.edit', (call) => {
+  defineEnvironmentOperation('delete', '/media/directory/{folderId}', 204, (call) => {
     const { store } = call;
     const within = foldersWithin(foldersOf(call), requireFolder(call, call.path.folderId).id);
     store.media = store.media.filter(

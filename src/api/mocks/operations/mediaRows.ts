@@ -10,15 +10,16 @@ import {
   type FolderPlace,
 } from '@/domain/media';
 import type { InEnvironment } from '../defineOperation';
-import { notFound, problemOf } from '../MockProblem';
+import { notFound } from '../MockProblem';
+import { requireFreeName } from '../requireFreeName';
 import { mockPage } from '../mockPage';
 import type { MockAsset, MockFolder, MockMedia } from '../mockStore';
 
-/** All media of the environment. */
+/** Returns all media of the environment. */
 export const mediaOf = ({ store, environmentId }: InEnvironment): MockMedia[] =>
   store.media.filter((row) => row.environmentId === environmentId);
 
-/** Its folders, with where they are. */
+/** Returns its folders with their places. */
 export const foldersOf = (call: InEnvironment): FolderPlace[] =>
   mediaOf(call)
     .filter(({ kind }) => kind === 'folder')
@@ -45,7 +46,7 @@ export function requireFolder(call: InEnvironment, id: string): MockFolder {
   return row;
 }
 
-/** What lies in a folder under a name, in any case. */
+/** Finds an entry in a folder by name, in any case. */
 export const findByName = (
   call: InEnvironment,
   folderId: string | null,
@@ -53,18 +54,23 @@ export const findByName = (
 ): MockMedia | undefined =>
   mediaOf(call).find((row) => row.folderId === folderId && nameInFolder(row.name) === nameInFolder(name));
 
-/** @throws MockProblem 400 when another entry of the folder has the name */
-export function requireFreeName(
+/** @throws MockProblem 400 if another entry of the folder has the name */
+export function requireEntryName(
   call: InEnvironment,
   folderId: string | null,
   name: string,
-  ownId?: string,
+  own?: MockMedia,
 ): void {
-  const taken = findByName(call, folderId, name);
-  if (taken && taken.id !== ownId) throw problemOf(refusalOfTakenName(name));
+  requireFreeName({
+    among: mediaOf(call).filter((row) => row.folderId === folderId),
+    name,
+    own,
+    isSame: (one, other) => nameInFolder(one) === nameInFolder(other),
+    refusal: refusalOfTakenName(name),
+  });
 }
 
-/** An entry in the words of the contract. */
+/** Describes an entry for the contract. */
 export function describeMediaRow(call: InEnvironment, row: MockMedia) {
   const path = pathOf(foldersOf(call), row.folderId);
   return row.kind === 'asset' ? describeAsset(row, path) : describeFolder(row, path);
@@ -72,7 +78,7 @@ export function describeMediaRow(call: InEnvironment, row: MockMedia) {
 
 const foldersFirst = (row: MockMedia) => (row.kind === 'folder' ? 0 : 1);
 
-/** How a list of media is asked for. */
+/** The query of a media list. */
 interface MediaQuery {
   readonly folder?: string | undefined;
   readonly search?: string | undefined;
@@ -85,7 +91,10 @@ interface MediaQuery {
   readonly extensions?: string | undefined;
 }
 
-/** A page of the media as the platform lists them, and the extensions there are. @throws MockProblem 400 or 404 */
+/**
+ * Returns a page of media like the platform, with the available extensions.
+ * @throws MockProblem 400 or 404
+ */
 export function mediaPage(call: InEnvironment, path: string, query: MediaQuery) {
   const { folder, search = '', includeFolders, includeItemsFromSubfolders, extensions } = query;
   const folderId = requireFolderAt(call, folder);

@@ -27,7 +27,10 @@ interface Uploading extends InEnvironment {
   };
 }
 
-/** Takes a file into a folder, as the platform does. @returns the asset that holds it, or with `skip` the one that was there */
+/**
+ * Adds a file to a folder like the platform.
+ * @returns the asset of the file, or with `skip` the present one
+ */
 export async function takeUpload(call: Uploading): Promise<MockAsset> {
   const { query, form } = call;
   const folderId = requireFolderAt(call, query.folderPath);
@@ -60,10 +63,14 @@ function place(call: Uploading, folderId: string, name: string, contents: Conten
     const names = mediaOf(call).filter((row) => row.folderId === folderId);
     const held = new Set(names.map((row) => nameInFolder(row.name)));
     const row: MockAsset = {
-      ...{ id: store.nextId('asset'), environmentId, kind: 'asset', folderId },
+      id: store.nextId('asset'),
+      environmentId,
+      kind: 'asset',
+      folderId,
       name: taken ? freeName(name, held) : name,
       ...contents,
-      ...{ createdAt: store.now, modifiedAt: store.now },
+      createdAt: store.now,
+      modifiedAt: store.now,
     };
     store.media.push(row);
     return row;

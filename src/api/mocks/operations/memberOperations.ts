@@ -1,5 +1,5 @@
 import { defineOperation } from '../defineOperation';
-import { authorize, requireSubscription, roleScope, type MockCaller } from '../mockCaller';
+import { roleScope, type MockCaller } from '../mockCaller';
 import { notFound, problemOf, refuseIf } from '../MockProblem';
 import type { MockStore } from '../mockStore';
 import { requireUnchanged } from '../mockEtag';
@@ -7,8 +7,7 @@ import { statusKey } from '../mockUserTasks';
 import { rolesEtag, toUser } from '../userViews';
 import { adminsOf, designersOf, environmentsOf } from '../views';
 import { requireSeats, toRoleCode, toSubscriptionRoleCode } from './roleRules';
-import type { ActionName } from '@/domain/access';
-import { refusalOfGroups, refusalOfLeaving } from '@/domain/group';
+import { refusalOfGroups, refusalOfLeaving } from '@/domain/user-groups';
 import { conflicting, OUTDATED_ROLES } from '@/domain/refusal';
 import {
   refusalOf,
@@ -17,7 +16,7 @@ import {
   ROLE_WITH_RECEIVER,
   takesSeat,
   type MemberChange,
-} from '@/domain/user';
+} from '@/domain/users';
 import { handOverProjects } from './ownedItemOperations';
 
 interface Ids {
@@ -25,23 +24,39 @@ interface Ids {
   readonly subscriptionId: string;
 }
 
-/** The membership a call is about, once the caller may do the action. @throws MockProblem 403 or 404 */
-export function requireMember(store: MockStore, caller: MockCaller, ids: Ids, action: ActionName) {
-  const subscription = requireSubscription(store, caller, ids.subscriptionId);
-  authorize(store, caller, action, subscription);
-  const membership = store.memberships.find(
-    (row) => row.subscriptionId === subscription.id && row.userId === ids.userId,
-  );
-  if (!membership) throw notFound('user');
-  return { subscription, membership };
+type Subscription = MockStore['subscriptions'][number];
+
+interface MemberCall {
+  readonly store: MockStore;
+  readonly path: Ids;
+  readonly caller: () => MockCaller;
+  readonly enterSubscription: (id: string) => Subscription;
 }
 
-/** @throws MockProblem 409 with the reason where the domain's rule refuses the change. */
-export function requireAllowed(store: MockStore, caller: MockCaller, ids: Ids, change: MemberChange): void {
+/**
+ * Returns the membership of a person.
+ * @throws MockProblem 404 for anybody else
+ */
+export function requireMembership(store: MockStore, ids: Ids) {
   const membership = store.memberships.find(
     (row) => row.subscriptionId === ids.subscriptionId && row.userId === ids.userId,
   );
   if (!membership) throw notFound('user');
+  return membership;
+}
+
+/**
+ * Enters the subscription of a call and returns the member of its path.
+ * @throws MockProblem 403 or 404
+ */
+function enterMember({ store, path, caller, enterSubscription }: MemberCall) {
+  const subscription = enterSubscription(path.subscriptionId);
+  return { subscription, membership: requireMembership(store, path), caller: caller() };
+}
+
+/** @throws MockProblem 409 with the reason if the domain's rule refuses the change. */
+export function requireAllowed(store: MockStore, caller: MockCaller, ids: Ids, change: MemberChange): void {
+  const membership = requireMembership(store, ids);
   const active = adminsOf(store, ids.subscriptionId).filter(({ status }) => status === 'Active');
   const refusal = refusalOf(
     change,
@@ -52,8 +67,8 @@ export function requireAllowed(store: MockStore, caller: MockCaller, ids: Ids, c
 }
 
 /**
- * Ends a membership with every role and group of it; an account that belongs nowhere any more goes with it, unless it
- * was there before the invitation that ends, or has made something.
+ * Ends a membership with its roles and groups. Deletes an account without other memberships, unless it existed before
+ * the ended invitation or owns something.
  */
 export function endMembership(store: MockStore, ids: Ids): void {
   const { userId } = ids;
@@ -69,7 +84,7 @@ export function endMembership(store: MockStore, ids: Ids): void {
   else store.users = store.users.filter(({ id }) => id !== userId);
 }
 
-/** Takes somebody out of the subscription, with every role and group there; the account stays. */
+/** Removes a user from the subscription with all roles and groups; the account stays. */
 export function leaveSubscription(store: MockStore, { userId, subscriptionId }: Ids): void {
   const environmentIds = new Set(environmentsOf(store, subscriptionId).map(({ id }) => id));
   const groupIds = new Set(
@@ -87,9 +102,9 @@ export function leaveSubscription(store: MockStore, { userId, subscriptionId }: 
   );
 }
 
-function changedUser(store: MockStore, caller: MockCaller, { userId, subscriptionId }: Ids) {
-  const subscription = requireSubscription(store, caller, subscriptionId);
-  return toUser(store, subscriptionId, userId, roleScope(store, caller, subscription));
+/** Returns the member as the caller may see it. */
+function readMember({ store, path, caller }: MemberCall, subscription: Subscription) {
+  return toUser(store, subscription.id, path.userId, roleScope(store, caller(), subscription));
 }
 
 function requireGroups(
@@ -104,9 +119,9 @@ function requireGroups(
   return groups;
 }
 
-/** @throws MockProblem 412 when the roles of the user are not those the caller has read. */
-function requireUnchangedRoles(store: MockStore, caller: MockCaller, ids: Ids, headers: Headers): void {
-  requireUnchanged(headers, rolesEtag(changedUser(store, caller, ids)), OUTDATED_ROLES);
+/** @throws MockProblem 412 if the user's roles differ from those the caller has read. */
+function requireUnchangedRoles(call: MemberCall & { headers: Headers }, subscription: Subscription): void {
+  requireUnchanged(call.headers, rolesEtag(readMember(call, subscription)), OUTDATED_ROLES);
 }
 
 function setStatus(
@@ -121,28 +136,28 @@ function setStatus(
 
 const MEMBER = '/users/{userId}/subscriptions/{subscriptionId}';
 
-/** The calls on members of a subscription. */
+/** Members of a subscription. */
 export const memberOperations = [
-  defineOperation('post', `${MEMBER}/activate`, 200, ({ store, caller: getCaller, path }) => {
-    const caller = getCaller();
-    const { membership } = requireMember(store, caller, path, 'user.activate');
+  defineOperation('post', `${MEMBER}/activate`, 200, (call) => {
+    const { store, path } = call;
+    const { subscription, membership, caller } = enterMember(call);
     requireAllowed(store, caller, path, 'activate');
     setStatus(store, membership, 'Active');
-    return changedUser(store, caller, path);
+    return readMember(call, subscription);
   }),
 
-  defineOperation('post', `${MEMBER}/deactivate`, 200, ({ store, caller: getCaller, path }) => {
-    const caller = getCaller();
-    const { membership } = requireMember(store, caller, path, 'user.activate');
+  defineOperation('post', `${MEMBER}/deactivate`, 200, (call) => {
+    const { store, path } = call;
+    const { subscription, membership, caller } = enterMember(call);
     requireAllowed(store, caller, path, 'deactivate');
     setStatus(store, membership, 'Inactive');
-    return changedUser(store, caller, path);
+    return readMember(call, subscription);
   }),
 
-  defineOperation('delete', MEMBER, 204, ({ store, caller: getCaller, path, query }) => {
+  defineOperation('delete', MEMBER, 204, ({ store, caller: getCaller, enterSubscription, path, query }) => {
     const caller = getCaller();
-    const action = query.role ? 'user.set-subscription-roles' : 'user.remove';
-    const { membership } = requireMember(store, caller, path, action);
+    enterSubscription(path.subscriptionId, query.role ? 'user.set-subscription-roles' : 'user.remove');
+    const membership = requireMembership(store, path);
     if (query.role && query.handOverTo) throw problemOf(ROLE_WITH_RECEIVER);
     if (!query.role) {
       requireAllowed(store, caller, path, 'remove');
@@ -156,50 +171,45 @@ export const memberOperations = [
     return undefined;
   }),
 
-  defineOperation('patch', MEMBER, 200, ({ store, caller: getCaller, path, body, headers }) => {
-    const caller = getCaller();
-    const { subscription, membership } = requireMember(store, caller, path, 'user.set-subscription-roles');
-    requireUnchangedRoles(store, caller, path, headers);
+  defineOperation('patch', MEMBER, 200, (call) => {
+    const { store, path, body } = call;
+    const { subscription, membership, caller } = enterMember(call);
+    requireUnchangedRoles(call, subscription);
     const roles = [...new Set(body.subscriptionRoles.map(toSubscriptionRoleCode))];
     if (membership.roles.includes('SA') && !roles.includes('SA')) {
       requireAllowed(store, caller, path, 'demote');
     }
     if (roles.includes('TD')) requireSeats(store, subscription, [path.userId]);
     membership.roles = roles;
-    return changedUser(store, caller, path);
+    return readMember(call, subscription);
   }),
 
-  defineOperation(
-    'patch',
-    `${MEMBER}/environments`,
-    200,
-    ({ store, caller: getCaller, path, body, headers }) => {
-      const caller = getCaller();
-      const { subscription } = requireMember(store, caller, path, 'user.read');
-      const scope = roleScope(store, caller, subscription);
-      const isWholeSubscription = scope === 'all';
-      const environmentIds = new Set(environmentsOf(store, subscription.id).map(({ id }) => id));
-      const editable = isWholeSubscription ? environmentIds : scope;
-      const roles = body.environmentRoles.map(({ environmentId, userRole }) => ({
-        environmentId,
-        userId: path.userId,
-        role: toRoleCode(userRole),
-      }));
-      refuseIf(refusalOfRoles({ roles, environmentIds, editable, isWholeSubscription }));
-      requireUnchangedRoles(store, caller, path, headers);
-      const isDesigner = designersOf(store, subscription.id).has(path.userId);
-      refuseIf(refusalOfNewDesigner({ roles, isDesigner, mayAssignSeats: isWholeSubscription }));
-      if (takesSeat(roles, isDesigner)) requireSeats(store, subscription, [path.userId]);
-      const isReplaced = ({ environmentId, userId }: { environmentId: string; userId: string }) =>
-        userId === path.userId && editable.has(environmentId);
-      store.environmentRoles = [...store.environmentRoles.filter((row) => !isReplaced(row)), ...roles];
-      return changedUser(store, caller, path);
-    },
-  ),
+  defineOperation('patch', `${MEMBER}/environments`, 200, (call) => {
+    const { store, path, body } = call;
+    const { subscription, caller } = enterMember(call);
+    const scope = roleScope(store, caller, subscription);
+    const isWholeSubscription = scope === 'all';
+    const environmentIds = new Set(environmentsOf(store, subscription.id).map(({ id }) => id));
+    const editable = isWholeSubscription ? environmentIds : scope;
+    const roles = body.environmentRoles.map(({ environmentId, userRole }) => ({
+      environmentId,
+      userId: path.userId,
+      role: toRoleCode(userRole),
+    }));
+    refuseIf(refusalOfRoles({ roles, environmentIds, editable, isWholeSubscription }));
+    requireUnchangedRoles(call, subscription);
+    const isDesigner = designersOf(store, subscription.id).has(path.userId);
+    refuseIf(refusalOfNewDesigner({ roles, isDesigner, mayAssignSeats: isWholeSubscription }));
+    if (takesSeat(roles, isDesigner)) requireSeats(store, subscription, [path.userId]);
+    const isReplaced = ({ environmentId, userId }: { environmentId: string; userId: string }) =>
+      userId === path.userId && editable.has(environmentId);
+    store.environmentRoles = [...store.environmentRoles.filter((row) => !isReplaced(row)), ...roles];
+    return readMember(call, subscription);
+  }),
 
-  defineOperation('patch', `${MEMBER}/user-groups`, 200, ({ store, caller: getCaller, path, body }) => {
-    const caller = getCaller();
-    const { membership } = requireMember(store, caller, path, 'user.set-groups');
+  defineOperation('patch', `${MEMBER}/user-groups`, 200, (call) => {
+    const { store, path, body } = call;
+    const { subscription, membership } = enterMember(call);
     for (const group of requireGroups(store, membership, body.userGroupIds)) {
       const row = { groupId: group.id, userId: path.userId };
       const isMember = store.groupMembers.some(
@@ -207,18 +217,18 @@ export const memberOperations = [
       );
       if (!group.isDefault && !isMember) store.groupMembers.push(row);
     }
-    return changedUser(store, caller, path);
+    return readMember(call, subscription);
   }),
 
-  defineOperation('delete', `${MEMBER}/user-groups`, 200, ({ store, caller: getCaller, path, body }) => {
-    const caller = getCaller();
-    const { membership } = requireMember(store, caller, path, 'user.set-groups');
+  defineOperation('delete', `${MEMBER}/user-groups`, 200, (call) => {
+    const { store, path, body } = call;
+    const { subscription, membership } = enterMember(call);
     const groups = requireGroups(store, membership, body.userGroupIds);
     refuseIf(refusalOfLeaving(groups));
     const ids = new Set(groups.map(({ id }) => id));
     store.groupMembers = store.groupMembers.filter(
       ({ groupId, userId }) => userId !== path.userId || !ids.has(groupId),
     );
-    return changedUser(store, caller, path);
+    return readMember(call, subscription);
   }),
 ];

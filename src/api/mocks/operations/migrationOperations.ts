@@ -1,10 +1,10 @@
-import { notTheirAddress } from '@/domain/user';
+import { notTheirAddress } from '@/domain/users';
 import { defineOperation } from '../defineOperation';
 import { MockProblem, notFound, problemOf } from '../MockProblem';
 import type { MockStore } from '../mockStore';
 import { rename } from './userOperations';
 
-/** The mocks cannot know the secret, so any signature of the right form counts. */
+/** The mocks can't know the secret, so any signature of the right form is valid. */
 function requireSignature(headers: Headers): void {
   const isSigned =
     /^[0-9a-f]{64}$/.test(headers.get('signature') ?? '') &&
@@ -18,10 +18,10 @@ function requireUser(store: MockStore, userId: string) {
   return user;
 }
 
-/** Which question after an address finds it verified. */
+/** The number of checks after which an address is verified. */
 const VERIFIED_BY = 3;
 
-/** No mail is sent that somebody could open, so the address is verified after a while of asking. */
+/** Returns whether the address is verified; since no mails are sent, that happens after some checks. */
 function isVerifiedByNow(store: MockStore, userId: string): boolean {
   const user = requireUser(store, userId);
   const times = (store.timesAskedForVerification.get(userId) ?? 0) + 1;
@@ -30,7 +30,7 @@ function isVerifiedByNow(store: MockStore, userId: string): boolean {
   return user.isEmailVerified;
 }
 
-/** The signed calls, by link instead of token. */
+/** Signed calls, authorised by a link instead of a token. */
 export const migrationOperations = [
   defineOperation('post', '/users/{userId}/enable-federation', 204, ({ store, path, headers, body }) => {
     requireSignature(headers);

@@ -4,7 +4,10 @@ import { notFound } from '../MockProblem';
 import type { MockStore } from '../mockStore';
 import { leaveSubscription } from './memberOperations';
 
-/** The invitation of the caller to a subscription. @throws MockProblem 404 when there is none to answer. */
+/**
+ * Returns the caller's pending invitation to a subscription.
+ * @throws MockProblem 404 if there is none.
+ */
 function requireOpen(store: MockStore, { user }: MockCaller, subscriptionId: string) {
   const membership = store.memberships.find(
     (row) => row.userId === user.id && row.subscriptionId === subscriptionId && row.status === 'Pending',
@@ -13,7 +16,7 @@ function requireOpen(store: MockStore, { user }: MockCaller, subscriptionId: str
   return membership;
 }
 
-/** The calls by which somebody who has an account answers invitations. */
+/** Pending invitations of callers with an account. */
 export const myInvitationOperations = [
   defineOperation('get', '/users/me/invitations', 200, ({ store, caller }) => {
     const { user } = caller();

@@ -22,9 +22,9 @@ import {
   settingsIn,
   type OutputRequest,
 } from '@/domain/output';
-import { refusalOfOtherFormat, type SettingValues } from '@/domain/output-setting';
-import { invalidPicture } from '@/domain/project';
-import { displayName } from '@/domain/user';
+import { refusalOfOtherFormat, type SettingValues } from '@/domain/output-settings';
+import { invalidPicture } from '@/domain/projects';
+import { displayName } from '@/domain/users';
 import type { Document } from '@/engine/document';
 import { refusalsOfRecords } from '@/engine/resolve';
 import { defineEnvironmentOperation, type EnvironmentMockCall, type InEnvironment } from '../defineOperation';
@@ -40,14 +40,17 @@ import { recordsNotOffered } from './projectReach';
 import { requireProject } from './projectRows';
 import { requireDocumentText, requireTemplate } from './templateRows';
 
-/** How files begin whose writers are not for browsers: they only say what they are. */
+/** Beginnings of files that browsers can't write; they only identify their type. */
 const BEGINNINGS = { pdf: '%PDF-1.7\n%%EOF\n', gif: 'GIF89a', mp4: '\0\0\0\x18ftypmp42' } as const;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
 type Asking = Pick<EnvironmentMockCall, 'store' | 'environmentId' | 'actor' | 'may'>;
 
-/** The document of a request and what its file is named after. @throws MockProblem 400, 403, 404 or 413 */
+/**
+ * Returns the document of a request and the name for its file.
+ * @throws MockProblem 400, 403, 404 or 413
+ */
 function requireSource(call: Asking, source: OutputRequest['source']): { name: string; text: string } {
   if (source.type === 'project') {
     const { name, document } = requireProject(call, source.projectId);
@@ -62,7 +65,10 @@ function requireSource(call: Asking, source: OutputRequest['source']): { name: s
 const sourceIdOf = (source: OutputRequest['source']): string | null =>
   source.type === 'template' ? source.templateId : source.type === 'project' ? source.projectId : null;
 
-/** How the files of a request are to be made. @throws MockProblem 400 or 404 */
+/**
+ * Returns the settings of a request.
+ * @throws MockProblem 400 or 404
+ */
 function requireSettings(
   call: InEnvironment,
   settings: OutputRequest['settings'],
@@ -74,11 +80,11 @@ function requireSettings(
   return values;
 }
 
-/** A picture of a page, or the beginning of a file that can't be made here. */
+/** Returns a picture of a page, or the beginning of a file in another format. */
 async function fileOf({ document, layoutId, scale, format }: MockOutputTask, now: Date): Promise<Blob> {
   if (format !== 'png' && format !== 'jpg')
     return new Blob([BEGINNINGS[format]], { type: OUTPUT_MEDIA_TYPES[format] });
-  // The engine's painters are large, and few who use the mocks look at files.
+  // Loaded on demand: the engine's painters are large, and few users of the mocks need files.
   const { paintPreview } = await import('../paintPreview');
   const today = now.toISOString().slice(0, 10);
   return paintPreview(document, { layoutId, size: { scale }, today, type: OUTPUT_MEDIA_TYPES[format] });
@@ -90,9 +96,9 @@ const answerFile = async (task: MockOutputTask, now: Date): Promise<MockFile> =>
     'Content-Disposition': attachmentOf(`${outputFileName(task.name)}.${task.format}`),
   });
 
-/** Output of an environment: a file of the first page of the first layout, whatever else was asked for. */
+/** Output of an environment: always a file of the first page in the first layout. */
 export const outputOperations = [
-  defineEnvironmentOperation('post', '/output/{format}', 200, 'project.edit', async (call) => {
+  defineEnvironmentOperation('post', '/output/{format}', 200, async (call) => {
     const { format } = call.path;
     const read = readOutputRequest(call.text, format, bytesOf);
     if ('refusal' in read) throw problemOf(read.refusal);
@@ -118,8 +124,13 @@ export const outputOperations = [
     const task = newOutputTask(call.store, {
       environmentId: call.environmentId,
       ownerId: call.actor.user.id,
-      ...{ name, format, document, layoutId, scale: scaling },
-      ...{ source: source.type, sourceId: sourceIdOf(source) },
+      name,
+      format,
+      document,
+      layoutId,
+      scale: scaling,
+      source: source.type,
+      sourceId: sourceIdOf(source),
       types: outputTypesOf(format, { watermark, records: records.length, checkOnly }),
       recordsTotal: records.length,
     });
@@ -128,7 +139,7 @@ export const outputOperations = [
     while (isOpenOutput(task.status)) advance(task, call.store.now);
     return answerFile(task, call.store.now);
   }),
-  defineEnvironmentOperation('get', '/output/tasks', 200, 'output-task.read', (call) => {
+  defineEnvironmentOperation('get', '/output/tasks', 200, (call) => {
     const { status, format, type } = call.query;
     const { rows, ...page } = mockPage('/output/tasks', call.query, {
       rows: call.store.outputTasks.filter(
@@ -146,7 +157,7 @@ export const outputOperations = [
     for (const task of rows) advance(task, call.store.now);
     return { ...page, data };
   }),
-  defineEnvironmentOperation('get', '/output/tasks/{taskId}', 200, 'project.edit', (call) => {
+  defineEnvironmentOperation('get', '/output/tasks/{taskId}', 200, (call) => {
     const task = requireTask(call, call.path.taskId);
     const taskInfo = `${call.base}/output/tasks/${task.id}`;
     advance(task, call.store.now);
@@ -157,7 +168,7 @@ export const outputOperations = [
       ? { data, links: { report: `${taskInfo}/report` } }
       : { data, links: { download: `${taskInfo}/download` } };
   }),
-  defineEnvironmentOperation('post', '/output/tasks/{taskId}/cancel', 204, 'project.edit', (call) => {
+  defineEnvironmentOperation('post', '/output/tasks/{taskId}/cancel', 204, (call) => {
     const { store, environmentId, actor, may } = call;
     const task = store.outputTasks.find(
       (row) => row.environmentId === environmentId && row.id === call.path.taskId,
@@ -168,7 +179,7 @@ export const outputOperations = [
     Object.assign(task, { status: 'Failed', detail, endedAt: store.now });
     return undefined;
   }),
-  defineEnvironmentOperation('post', '/output/tasks/{taskId}/restart', 200, 'project.edit', (call) => {
+  defineEnvironmentOperation('post', '/output/tasks/{taskId}/restart', 200, (call) => {
     const task = requireTask(call, call.path.taskId);
     const { status, recordsFailed, recordsTotal } = task;
     if (!canRestart({ status, hasFailed: recordsFailed > 0 })) throw problemOf(OUTPUT_NOT_FAILED);
@@ -176,14 +187,17 @@ export const outputOperations = [
     const { id: _id, status: _status, detail: _detail, endedAt: _ended, report: _report, ...same } = task;
     const again = newOutputTask(call.store, {
       ...same,
-      ...{ ownerId: call.actor.user.id, createdAt: call.store.now },
-      ...{ recordsDone: 0, recordsFailed: 0, timesAsked: 0 },
+      ownerId: call.actor.user.id,
+      createdAt: call.store.now,
+      recordsDone: 0,
+      recordsFailed: 0,
+      timesAsked: 0,
       recordsTotal: status === 'Finished' ? recordsFailed : recordsTotal,
     });
     call.store.outputTasks.push(again);
     return new MockTaskStarted(again.id, `${call.base}/output/tasks/${again.id}`);
   }),
-  defineEnvironmentOperation('get', '/output/tasks/{taskId}/report', 200, 'project.edit', (call) => {
+  defineEnvironmentOperation('get', '/output/tasks/{taskId}/report', 200, (call) => {
     const { name, report } = requireTask(call, call.path.taskId);
     if (report.length === 0) throw notFound('report');
     return new MockFile(JSON.stringify(report, null, 2), {
@@ -191,7 +205,7 @@ export const outputOperations = [
       'Content-Disposition': attachmentOf(`${outputFileName(name)} report.json`),
     });
   }),
-  defineEnvironmentOperation('get', '/output/tasks/{taskId}/download', 200, 'project.edit', async (call) => {
+  defineEnvironmentOperation('get', '/output/tasks/{taskId}/download', 200, async (call) => {
     const task = requireTask(call, call.path.taskId);
     if (task.status !== 'Finished' || isCheck(task)) throw problemOf(NO_OUTPUT_FILE);
     if (!describe(call, task).outputAvailable) throw problemOf(OUTPUT_FILE_EXPIRED);

@@ -5,18 +5,21 @@ import {
   settingTypeOf,
   type OutputSettingContent,
   type SettingType,
-} from '@/domain/output-setting';
+} from '@/domain/output-settings';
 import type { SaveOutputSetting } from '../../types';
 import { defineEnvironmentOperation, type InEnvironment } from '../defineOperation';
 import { mockPage } from '../mockPage';
 import { notFound, problemOf } from '../MockProblem';
 import type { MockOutputSetting } from '../mockStore';
 
-/** The output settings of the environment. */
+/** Returns the output settings of the environment. */
 export const outputSettingsOf = ({ store, environmentId }: InEnvironment) =>
   store.outputSettings.filter((row) => row.environmentId === environmentId);
 
-/** An output setting of the environment. @throws MockProblem 404 */
+/**
+ * Returns an output setting of the environment.
+ * @throws MockProblem 404
+ */
 export function requireOutputSetting(call: InEnvironment, id: string): MockOutputSetting {
   const row = outputSettingsOf(call).find((setting) => setting.id === id);
   if (!row) throw notFound('output setting');
@@ -29,8 +32,8 @@ function requireContent(body: SaveOutputSetting, type: SettingType): OutputSetti
   return read.value;
 }
 
-/** Stores what a setting is to be; of its format it is the only default then. */
-function put(call: InEnvironment, row: MockOutputSetting, content: OutputSettingContent) {
+/** Stores the content of a setting; a new default replaces the one of its format. */
+function storeSetting(call: InEnvironment, row: MockOutputSetting, content: OutputSettingContent) {
   if (content.isDefault)
     for (const other of outputSettingsOf(call)) if (other.type === row.type) other.isDefault = false;
   Object.assign(row, content, { modifiedAt: call.store.now });
@@ -39,9 +42,9 @@ function put(call: InEnvironment, row: MockOutputSetting, content: OutputSetting
 
 const ONE = '/output/settings/{setting}';
 
-/** The output settings of an environment. */
+/** Output settings of an environment. */
 export const outputSettingOperations = [
-  defineEnvironmentOperation('get', '/output/settings', 200, 'output-setting.use', (call) => {
+  defineEnvironmentOperation('get', '/output/settings', 200, (call) => {
     const { rows, ...page } = mockPage('/output/settings', call.query, {
       rows: outputSettingsOf(call),
       sorts: {
@@ -53,10 +56,10 @@ export const outputSettingOperations = [
     });
     return { ...page, data: rows.map(describeOutputSetting) };
   }),
-  defineEnvironmentOperation('get', ONE, 200, 'output-setting.use', (call) => ({
+  defineEnvironmentOperation('get', ONE, 200, (call) => ({
     data: describeOutputSetting(requireOutputSetting(call, call.path.setting)),
   })),
-  defineEnvironmentOperation('post', ONE, 201, 'output-setting.edit', (call) => {
+  defineEnvironmentOperation('post', ONE, 201, (call) => {
     const type = settingTypeOf(call.path.setting);
     const content = requireContent(call.body, type);
     const row: MockOutputSetting = {
@@ -68,13 +71,13 @@ export const outputSettingOperations = [
       modifiedAt: call.store.now,
     };
     call.store.outputSettings.push(row);
-    return put(call, row, content);
+    return storeSetting(call, row, content);
   }),
-  defineEnvironmentOperation('put', ONE, 200, 'output-setting.edit', (call) => {
+  defineEnvironmentOperation('put', ONE, 200, (call) => {
     const row = requireOutputSetting(call, call.path.setting);
-    return put(call, row, requireContent(call.body, row.type));
+    return storeSetting(call, row, requireContent(call.body, row.type));
   }),
-  defineEnvironmentOperation('delete', ONE, 204, 'output-setting.edit', (call) => {
+  defineEnvironmentOperation('delete', ONE, 204, (call) => {
     const row = requireOutputSetting(call, call.path.setting);
     call.store.outputSettings = call.store.outputSettings.filter((other) => other !== row);
     return undefined;

@@ -1,5 +1,5 @@
 import { describeOutputTask, isCheck, isOpenOutput, mayHaveOutput } from '@/domain/output';
-import { displayName } from '@/domain/user';
+import { displayName } from '@/domain/users';
 import type { EnvironmentMockCall } from '../defineOperation';
 import { notFound } from '../MockProblem';
 import type { MockOutputTask, MockStore } from '../mockStore';
@@ -9,7 +9,7 @@ type Asking = Pick<EnvironmentMockCall, 'store' | 'environmentId' | 'actor' | 'm
 const isAccessible = ({ actor, may }: Asking, { source, ownerId }: MockOutputTask) =>
   mayHaveOutput(source, { isOwn: ownerId === actor.user.id, mayReadTasks: may('output-task.read') });
 
-/** A task that waits, of one record unless it says otherwise. */
+/** Creates a waiting task, of one record by default. */
 export const newOutputTask = (
   store: MockStore,
   given: Omit<MockOutputTask, keyof typeof WAITING | 'id' | 'createdAt'> & Partial<MockOutputTask>,
@@ -28,7 +28,10 @@ const WAITING = {
   patience: 1,
 } as const satisfies Partial<MockOutputTask>;
 
-/** A task of the environment whose result the caller may have. @throws MockProblem 404 */
+/**
+ * Returns a task of the environment whose result the caller may download.
+ * @throws MockProblem 404
+ */
 export function requireTask(call: Asking, taskId: string): MockOutputTask {
   const { store, environmentId } = call;
   const task = store.outputTasks.find((row) => row.environmentId === environmentId && row.id === taskId);
@@ -36,7 +39,7 @@ export function requireTask(call: Asking, taskId: string): MockOutputTask {
   return task;
 }
 
-/** A task as the caller sees it in the list. */
+/** Describes a task for the caller's list. */
 export function describe(call: Asking, task: MockOutputTask) {
   const user = call.store.users.find(({ id }) => id === task.ownerId);
   return describeOutputTask(task, {
@@ -48,7 +51,7 @@ export function describe(call: Asking, task: MockOutputTask) {
   });
 }
 
-/** Brings a task nearer to its end, each time it is asked about. */
+/** Advances a task at each read. */
 export function advance(task: MockOutputTask, now: Date): void {
   if (!isOpenOutput(task.status) || task.timesAsked < 0) return;
   task.timesAsked += 1;

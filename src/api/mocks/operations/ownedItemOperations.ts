@@ -1,7 +1,7 @@
-import type { components } from '../../contract/platform.gen';
-import { NAMED_PROJECTS, NOT_A_RECEIVER_HERE, RECEIVER_IS_OWNER } from '@/domain/user';
+import type { components } from '../../../contract/platform.gen';
+import { NAMED_PROJECTS, NOT_A_RECEIVER_HERE, RECEIVER_IS_OWNER } from '@/domain/users';
 import { defineOperation } from '../defineOperation';
-import { authorize, isMemberWho, requireSubscription, type MockCaller } from '../mockCaller';
+import { isMemberAllowed } from '../mockCaller';
 import { notFound, problemOf } from '../MockProblem';
 import type { MockStore } from '../mockStore';
 import { environmentsOf, sortedBy } from '../views';
@@ -43,47 +43,51 @@ function toOwnedItems(store: MockStore, owner: Owner): OwnedItems {
   };
 }
 
-/** Makes the receiver the owner of all projects of somebody in a subscription. @throws MockProblem 400 */
+/**
+ * Makes the receiver the owner of all projects of a user in a subscription.
+ * @throws MockProblem 400
+ */
 export function handOverProjects(store: MockStore, owner: Owner, receiverId: string): void {
   if (receiverId === owner.userId) throw problemOf(RECEIVER_IS_OWNER);
   const { projects } = itemsOf(store, owner);
   const receiver = store.users.find(({ id }) => id === receiverId);
   const canWork = ({ environmentId }: { environmentId: string }) =>
-    receiver !== undefined && isMemberWho(store, receiver, 'project.edit', environmentId);
+    receiver !== undefined && isMemberAllowed(store, receiver, 'project.edit', environmentId);
   if (!receiver || !projects.every(canWork)) throw problemOf(NOT_A_RECEIVER_HERE);
   for (const project of projects) Object.assign(project, { ownerId: receiver.id, modifiedAt: store.now });
 }
 
-function requireAdministered(store: MockStore, caller: MockCaller, subscriptionId: string): void {
-  authorize(store, caller, 'user.remove', requireSubscription(store, caller, subscriptionId));
-}
-
 const PERSON = '/subscriptions/{subscriptionId}/users/{userId}';
 
-/** The calls on items of people who leave or have left. */
+/** Items of people who leave or have left. */
 export const ownedItemOperations = [
-  defineOperation('get', `${PERSON}/owned-items`, 200, ({ store, caller, path }) => {
-    requireAdministered(store, caller(), path.subscriptionId);
+  defineOperation('get', `${PERSON}/owned-items`, 200, ({ store, enterSubscription, path }) => {
+    enterSubscription(path.subscriptionId);
     return toOwnedItems(store, path);
   }),
 
-  defineOperation('post', `${PERSON}/hand-over`, 204, ({ store, caller, path, body }) => {
-    requireAdministered(store, caller(), path.subscriptionId);
+  defineOperation('post', `${PERSON}/hand-over`, 204, ({ store, enterSubscription, path, body }) => {
+    enterSubscription(path.subscriptionId);
     toOwnedItems(store, path);
     handOverProjects(store, path, body.receiverId);
     return undefined;
   }),
 
-  defineOperation('get', '/subscriptions/{subscriptionId}/leftovers', 200, ({ store, caller, path }) => {
-    const { subscriptionId } = path;
-    requireAdministered(store, caller(), subscriptionId);
-    const owners = store.users
-      .filter(({ hasFullAccess }) => !hasFullAccess)
-      .map(({ id: userId }) => ({ subscriptionId, userId }))
-      .filter((owner) => !isMember(store, owner) && itemsOf(store, owner).projects.length > 0);
-    return sortedBy(
-      owners.map((owner) => toOwnedItems(store, owner)),
-      ({ email }) => email.toLowerCase(),
-    );
-  }),
+  defineOperation(
+    'get',
+    '/subscriptions/{subscriptionId}/leftovers',
+    200,
+    ({ store, enterSubscription, path }) => {
+      const { subscriptionId } = path;
+      enterSubscription(subscriptionId);
+      const owners = store.users
+        .filter(({ hasFullAccess }) => !hasFullAccess)
+        .map(({ id: userId }) => ({ subscriptionId, userId }))
+        .filter((owner) => !isMember(store, owner) && itemsOf(store, owner).projects.length > 0);
+      return sortedBy(
+        owners.map((owner) => toOwnedItems(store, owner)),
+        ({ email }) => email.toLowerCase(),
+      );
+    },
+  ),
 ];

@@ -18,7 +18,7 @@ import {
   startEntries,
   TOO_MANY_PICTURES,
   uploadFor,
-} from '@/domain/project';
+} from '@/domain/projects';
 import { reachOf, type Document } from '@/engine/document';
 import { defineEnvironmentOperation } from '../defineOperation';
 import { MockFile } from '../MockFile';
@@ -33,14 +33,25 @@ import { requireProject, type ProjectRow } from './projectRows';
 
 type Holding = Pick<MockStore, 'projectPictures'>;
 
-/** A picture of a project. @throws MockProblem 404 */
+/** Finds a picture of a project. */
+export const findUpload = (
+  store: Holding,
+  projectId: string | undefined,
+  id: string,
+): MockProjectPicture | undefined =>
+  store.projectPictures.find((row) => row.projectId === projectId && row.id === id);
+
+/** Finds a picture of a project. @throws MockProblem 404 */
 export function requireUpload(store: Holding, projectId: string | undefined, id: string): MockProjectPicture {
-  const found = store.projectPictures.find((row) => row.projectId === projectId && row.id === id);
+  const found = findUpload(store, projectId, id);
   if (!found) throw notFound('asset');
   return found;
 }
 
-/** The file of a picture of a project, of whatever size; `undefined` when the id names none. @throws MockProblem 400 or 404 */
+/**
+ * Returns the file of a project picture in any size; `undefined` if the id is of another kind.
+ * @throws MockProblem 400 or 404
+ */
 export function uploadOf(
   store: Holding,
   { projectId, assetId, quality }: { projectId: string; assetId: string; quality: string },
@@ -52,13 +63,16 @@ export function uploadOf(
   return new MockFile(content, { 'Content-Type': mediaTypeOf(extension) });
 }
 
-/** Gives a project the pictures of another one, under the same ids. */
+/** Copies the pictures of a project to another one, with the same ids. */
 export function copyPictures(store: Holding, from: string, to: string): void {
   const rows = store.projectPictures.filter(({ projectId }) => projectId === from);
   store.projectPictures.push(...rows.map((row) => ({ ...row, projectId: to })));
 }
 
-/** How large pictures have to be that are uploaded for a field. @throws MockProblem 400 */
+/**
+ * Returns the minimum size of pictures uploaded for a field.
+ * @throws MockProblem 400
+ */
 function requireField({ document }: ProjectRow, variableId: string) {
   const { items } = (JSON.parse(document) as Document).variables;
   const field = uploadFor(Object.hasOwn(items, variableId) ? items[variableId] : undefined);
@@ -66,9 +80,9 @@ function requireField({ document }: ProjectRow, variableId: string) {
   return field.least;
 }
 
-/** The pictures that are uploaded into projects, and those that fields of them offer. */
+/** Pictures uploaded to projects, and those their fields offer. */
 export const projectPictureOperations = [
-  defineEnvironmentOperation('get', '/projects/{projectId}/pictures', 200, 'project.edit', (call) => {
+  defineEnvironmentOperation('get', '/projects/{projectId}/pictures', 200, (call) => {
     const { variableId, folder, ...query } = call.query;
     const { id, startDocument } = requireProject(call, call.path.projectId);
     const document = JSON.parse(startDocument) as Document;
@@ -100,7 +114,6 @@ export const projectPictureOperations = [
     'post',
     '/projects/{projectId}/pictures',
     201,
-    'project.edit',
     async ({ form, query, ...call }) => {
       const { store } = call;
       const project = requireProject(call, call.path.projectId);

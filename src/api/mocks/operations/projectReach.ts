@@ -1,4 +1,4 @@
-import { textOfCell } from '@/domain/data-set';
+import { textOfCell } from '@/domain/data-sets';
 import { pathOf, pathParts } from '@/domain/media';
 import {
   isBoundToDocument,
@@ -8,7 +8,7 @@ import {
   picturesInRecords,
   projectPictureId,
   type RecordPicture,
-} from '@/domain/project';
+} from '@/domain/projects';
 import type { OutputRecord } from '@/domain/output';
 import { reachOf, type Document, type DocumentReach } from '@/engine/document';
 import type { EnvironmentMockCall, InEnvironment } from '../defineOperation';
@@ -18,7 +18,7 @@ import type { ProjectRow } from './projectRows';
 
 type Asking = Pick<EnvironmentMockCall, 'store' | 'environmentId' | 'actor' | 'may'>;
 
-/** What can be asked for through a project: what its template needs, and the pictures that were saved in it. */
+/** Returns the reach of a project: what its template needs, and the pictures saved in it. */
 export function reachOfProject({ startDocument, document }: ProjectRow): DocumentReach {
   const [start, saved] = [startDocument, document].map((text) => reachOf(JSON.parse(text) as Document));
   if (!start || !saved) throw new Error('A project has two documents.');
@@ -28,7 +28,7 @@ export function reachOfProject({ startDocument, document }: ProjectRow): Documen
 const mediaConnectors = ({ store, environmentId }: InEnvironment) =>
   store.connectors.filter((row) => row.environmentId === environmentId && row.type === 'media');
 
-/** One key for all ids that lead to the environment's own media. */
+/** Returns one key for all ids of the environment's own media. */
 function keyOf(call: InEnvironment, connectorId: string): string | undefined {
   const found = mediaConnectors(call).find(({ id }) => id === connectorId);
   return connectorId === '' || found?.ownerType === 'builtIn' ? '' : found?.id;
@@ -37,7 +37,7 @@ function keyOf(call: InEnvironment, connectorId: string): string | undefined {
 const defaultConnector = (call: InEnvironment): string =>
   mediaConnectors(call).find(({ isDefault }) => isDefault)?.id ?? '';
 
-/** The path of a picture's folder below the root of its connector, if it is one of the environment. */
+/** Returns the path of a picture's folder below the root of its connector, if it is in the environment. */
 function folderOf(call: InEnvironment, picture: PictureName): string | undefined {
   const found = findAsset(call, picture);
   if (!found) return undefined;
@@ -47,7 +47,7 @@ function folderOf(call: InEnvironment, picture: PictureName): string | undefined
   return `/${pathParts(pathOf(folders, found.folderId)).slice(root).join('/')}`;
 }
 
-/** Whether the data source has a picture in a column that fills an image variable. */
+/** Whether the data source contains a picture in a column that fills an image variable. */
 function isInRows({ store, environmentId }: InEnvironment, reach: DocumentReach, assetId: string): boolean {
   if (reach.cells.has(assetId)) return true;
   const set = store.dataSets.find((row) => row.environmentId === environmentId && row.id === reach.dataSetId);
@@ -60,7 +60,7 @@ function isInRows({ store, environmentId }: InEnvironment, reach: DocumentReach,
 /** Whether a project offers a picture. */
 export function offersPicture(call: InEnvironment, reach: DocumentReach, picture: PictureName): boolean {
   const { assetId } = picture;
-  // Uploads are looked for in the project itself.
+  // Uploads are searched for in the project itself.
   if (projectPictureId(assetId) !== undefined) return true;
   const key = keyOf(call, picture.connectorId);
   if (reach.pictures.some((one) => one.assetId === assetId && keyOf(call, one.connectorId) === key))
@@ -75,7 +75,7 @@ export function offersPicture(call: InEnvironment, reach: DocumentReach, picture
   return folder !== undefined && images.some((image) => isChoosable(image, folder, isBareName));
 }
 
-/** The pictures of records that a project does not offer to the caller. */
+/** Returns the pictures of records that a project does not offer to the caller. */
 export function recordsNotOffered(
   call: Asking,
   row: ProjectRow,

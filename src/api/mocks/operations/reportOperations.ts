@@ -1,22 +1,16 @@
-import { ACTIONS, isAllowed, ROLE_NAMES, ROLES } from '@/domain/access';
+import { ROLE_NAMES, ROLES } from '@/domain/access';
 import { byOutput, NO_READABLE_REPORTS, reportTable, sumBy, toDetails, totals } from '@/domain/usage';
 import { defineOperation } from '../defineOperation';
-import { accessIn, authorize, requireEnvironment, requireSubscription } from '../mockCaller';
 import { notFound, problemOf } from '../MockProblem';
 import { checkedRange, usageByPeriod, usageOf } from '../mockUsage';
 import { reportFile } from '../reportFile';
 import { sortedBy, toSubscriptionDetail, usageScope } from '../views';
 
-/** The reports, the roles and the state of the platform. */
+/** Reports, roles and the status of the platform. */
 export const reportOperations = [
-  defineOperation('get', '/reports/total-customer-usages', 200, ({ store, caller: getCaller, query }) => {
-    const caller = getCaller();
+  defineOperation('get', '/reports/total-customer-usages', 200, ({ store, mayEnter, query }) => {
     const range = checkedRange(query.startDate, query.endDate);
-    const own = store.subscriptions.filter(
-      (row) =>
-        row.clientId === query.customerId &&
-        isAllowed(ACTIONS['report.read-subscription'].rule, accessIn(store, caller, row)),
-    );
+    const own = store.subscriptions.filter((row) => row.clientId === query.customerId && mayEnter(row));
     const client = store.clients.find(({ id }) => id === query.customerId);
     if (!client || own.length === 0) throw notFound('customer');
     const subscriptions = own.map((row) => ({
@@ -37,51 +31,49 @@ export const reportOperations = [
     };
   }),
 
-  defineOperation('get', '/reports/total-studio-usages', 200, ({ store, caller: getCaller, query }) => {
-    const caller = getCaller();
-    const range = checkedRange(query.startDate, query.endDate);
-    if (query.environmentId) {
-      const { environment, subscription } = requireEnvironment(store, caller, query.environmentId);
-      authorize(store, caller, 'report.read-environment', subscription, environment.id);
-    }
-    const owners = new Map(store.subscriptions.map((row) => [row.id, row]));
-    const environments = sortedBy(store.environments, ({ name }) => name).filter((row) => {
-      const owner = owners.get(row.subscriptionId);
-      const isWanted = !query.environmentId || row.id === query.environmentId;
-      const { rule } = ACTIONS['report.read-environment'];
-      return isWanted && owner && isAllowed(rule, accessIn(store, caller, owner, row.id));
-    });
-    if (environments.length === 0) {
-      throw problemOf(NO_READABLE_REPORTS);
-    }
-    const rows = usageOf(
-      store,
-      environments.map(({ id }) => id),
-      range,
-    );
-    return {
-      startDate: range.start,
-      endDate: range.end,
-      ...totals(rows),
-      environments: environments.flatMap(({ id, name, subscriptionId }) => {
-        const own = rows.filter(({ environmentId }) => environmentId === id);
-        if (own.length === 0) return [];
-        return {
-          environmentId: id,
-          name,
-          subscriptionId,
-          ...totals(own),
-          details: toDetails(sumBy(own, byOutput)),
-        };
-      }),
-    };
-  }),
+  defineOperation(
+    'get',
+    '/reports/total-studio-usages',
+    200,
+    ({ store, enterEnvironment, mayEnter, query }) => {
+      const range = checkedRange(query.startDate, query.endDate);
+      if (query.environmentId) enterEnvironment(query.environmentId);
+      const owners = new Map(store.subscriptions.map((row) => [row.id, row]));
+      const environments = sortedBy(store.environments, ({ name }) => name).filter((row) => {
+        const owner = owners.get(row.subscriptionId);
+        const isWanted = !query.environmentId || row.id === query.environmentId;
+        return isWanted && owner && mayEnter(owner, row.id);
+      });
+      if (environments.length === 0) {
+        throw problemOf(NO_READABLE_REPORTS);
+      }
+      const rows = usageOf(
+        store,
+        environments.map(({ id }) => id),
+        range,
+      );
+      return {
+        startDate: range.start,
+        endDate: range.end,
+        ...totals(rows),
+        environments: environments.flatMap(({ id, name, subscriptionId }) => {
+          const own = rows.filter(({ environmentId }) => environmentId === id);
+          if (own.length === 0) return [];
+          return {
+            environmentId: id,
+            name,
+            subscriptionId,
+            ...totals(own),
+            details: toDetails(sumBy(own, byOutput)),
+          };
+        }),
+      };
+    },
+  ),
 
-  defineOperation('get', '/reports/total-environment-usages', 200, ({ store, caller: getCaller, query }) => {
-    const caller = getCaller();
+  defineOperation('get', '/reports/total-environment-usages', 200, ({ store, enterEnvironment, query }) => {
+    const { environment } = enterEnvironment(query.environmentId);
     const range = checkedRange(query.startDate, query.endDate);
-    const { environment, subscription } = requireEnvironment(store, caller, query.environmentId);
-    authorize(store, caller, 'report.read-environment', subscription, environment.id);
     const rows = usageByPeriod(store, [environment.id], range, 'day');
     return reportFile({
       kind: 'environment-usage',
@@ -92,11 +84,9 @@ export const reportOperations = [
     });
   }),
 
-  defineOperation('get', '/reports/total-subscription-usages', 200, ({ store, caller: getCaller, query }) => {
-    const caller = getCaller();
+  defineOperation('get', '/reports/total-subscription-usages', 200, ({ store, enterSubscription, query }) => {
+    const subscription = enterSubscription(query.subscriptionId);
     const range = checkedRange(query.startDate, query.endDate);
-    const subscription = requireSubscription(store, caller, query.subscriptionId);
-    authorize(store, caller, 'report.read-subscription', subscription);
     const rows = usageByPeriod(store, usageScope(store, subscription.id), range, 'month');
     return reportFile({
       kind: 'subscription-usage',

@@ -1,8 +1,8 @@
 import { parseRole, ROLES } from '@/domain/access';
-import { refusalOfGroupRoles } from '@/domain/group';
+import { refusalOfGroupRoles } from '@/domain/user-groups';
 import { invalidField } from '@/domain/refusal';
-import { refusalOfSeats } from '@/domain/subscription';
-import type { components } from '../../contract/platform.gen';
+import { refusalOfSeats } from '@/domain/subscriptions';
+import type { components } from '../../../contract/platform.gen';
 import { problemOf, refuseIf } from '../MockProblem';
 import type { MockStore } from '../mockStore';
 import { designersOf, environmentsOf } from '../views';
@@ -17,25 +17,28 @@ function codeOf(role: string): string {
   return ROLES[name].code;
 }
 
-/** The code of an environment role given as a code or a name. */
+/** Converts a code or name to the code of an environment role. */
 export function toRoleCode(role: Schemas['EnvironmentRoleInput']): Schemas['EnvironmentRoleCode'] {
   return codeOf(role) as Schemas['EnvironmentRoleCode'];
 }
 
-/** The code of a subscription role given as a code or a name. */
+/** Converts a code or name to the code of a subscription role. */
 export function toSubscriptionRoleCode(
   role: Schemas['SubscriptionRoleInput'],
 ): Schemas['SubscriptionRoleCode'] {
   return codeOf(role) as Schemas['SubscriptionRoleCode'];
 }
 
-/** @throws MockProblem 409 when there are too few seats for these users to become template designers. */
+/** @throws MockProblem 409 if there are too few seats for these template designers. */
 export function requireSeats(store: MockStore, subscription: Subscription, userIds: readonly string[]): void {
   const designers = designersOf(store, subscription.id);
   refuseIf(refusalOfSeats(userIds, { designers, total: subscription.templateDesignerSeatsTotal }));
 }
 
-/** Roles of a group, each once. @throws MockProblem 400 for those no group can have. */
+/**
+ * Returns the roles of a group without duplicates.
+ * @throws MockProblem 400 for roles groups can't have.
+ */
 export function toGroupRoles(
   store: MockStore,
   group: Pick<MockStore['userGroups'][number], 'id' | 'subscriptionId'>,

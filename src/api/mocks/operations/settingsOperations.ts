@@ -6,17 +6,11 @@ const settingsOf = ({ store, environmentId }: InEnvironment) => ({
   sdkVersionPublic: store.sdkVersions.get(environmentId) ?? 'latest',
 });
 
-/** The settings of an environment and the studio versions it can be set to. */
+/** Settings of an environment, and its available studio versions. */
 export const settingsOperations = [
-  defineEnvironmentOperation(
-    'get',
-    '/settings/available-sdk-versions',
-    200,
-    'settings.read',
-    () => STUDIO_RELEASES,
-  ),
-  defineEnvironmentOperation('get', '/settings', 200, 'settings.read', settingsOf),
-  defineEnvironmentOperation('patch', '/settings', 200, 'settings.update', (call) => {
+  defineEnvironmentOperation('get', '/settings/available-sdk-versions', 200, () => STUDIO_RELEASES),
+  defineEnvironmentOperation('get', '/settings', 200, settingsOf),
+  defineEnvironmentOperation('patch', '/settings', 200, (call) => {
     const { sdkVersionPublic } = call.body;
     refuseIf(refusalOfVersion(sdkVersionPublic));
     call.store.sdkVersions.set(call.environmentId, sdkVersionPublic);

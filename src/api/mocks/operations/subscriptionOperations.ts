@@ -1,7 +1,7 @@
-import type { components } from '../../contract/platform.gen';
-import { keptPrices } from '@/domain/subscription';
+import type { components } from '../../../contract/platform.gen';
+import { keptPrices } from '@/domain/subscriptions';
 import { defineOperation } from '../defineOperation';
-import { authorize, maySee, requireSubscription, roleScope } from '../mockCaller';
+import { maySee, roleScope } from '../mockCaller';
 import type { MockStore } from '../mockStore';
 import { readUsage } from '../mockUsage';
 import { sortedGroups, rolesEtag, toUser, toUserGroup, toUsers } from '../userViews';
@@ -9,7 +9,7 @@ import { environmentsOf, sortedBy, toSubscription, toSubscriptionDetail, usageSc
 
 type Grant = components['schemas']['EnvironmentRoleGrant'];
 
-/** Users of a list, by email, cut by `limit` and `offset` where they are given. */
+/** Returns the part of a list by `limit` and `offset`, if they are given. */
 export function pageOf<T>(rows: readonly T[], query: { limit?: number; offset?: number }): T[] {
   const offset = Number(query.offset ?? 0);
   return rows.slice(offset, query.limit === undefined ? undefined : offset + Number(query.limit));
@@ -31,7 +31,7 @@ function grantsIn(store: MockStore, subscriptionId: string): Grant[] {
   ]);
 }
 
-/** The calls on subscriptions. */
+/** Subscriptions. */
 export const subscriptionOperations = [
   defineOperation('get', '/subscriptions', 200, ({ store, caller: getCaller }) => {
     const caller = getCaller();
@@ -45,10 +45,9 @@ export const subscriptionOperations = [
     'get',
     '/subscriptions/{subscriptionId}',
     200,
-    ({ store, caller: getCaller, path, query }) => {
+    ({ store, enterSubscription, caller: getCaller, path, query }) => {
       const caller = getCaller();
-      const subscription = requireSubscription(store, caller, path.subscriptionId);
-      authorize(store, caller, 'subscription.read', subscription);
+      const subscription = enterSubscription(path.subscriptionId);
       const months = query.avgPerMonths === undefined ? undefined : Number(query.avgPerMonths);
       return toSubscriptionDetail(store, subscription, { months, withNotes: caller.user.hasFullAccess });
     },
@@ -58,10 +57,8 @@ export const subscriptionOperations = [
     'get',
     '/subscriptions/{subscriptionId}/renders',
     200,
-    ({ store, caller: getCaller, path, query }) => {
-      const caller = getCaller();
-      const subscription = requireSubscription(store, caller, path.subscriptionId);
-      authorize(store, caller, 'report.read-subscription', subscription);
+    ({ store, enterSubscription, path, query }) => {
+      const subscription = enterSubscription(path.subscriptionId);
       return readUsage(store, usageScope(store, subscription.id), query, true);
     },
   ),
@@ -70,10 +67,9 @@ export const subscriptionOperations = [
     'get',
     '/subscriptions/{subscriptionId}/users',
     200,
-    ({ store, caller: getCaller, path, query }) => {
+    ({ store, enterSubscription, caller: getCaller, path, query }) => {
       const caller = getCaller();
-      const subscription = requireSubscription(store, caller, path.subscriptionId);
-      authorize(store, caller, 'user.read', subscription);
+      const subscription = enterSubscription(path.subscriptionId);
       const scope = roleScope(store, caller, subscription);
       const members = store.memberships.filter(({ subscriptionId }) => subscriptionId === subscription.id);
       const ids = members.map(({ userId }) => userId);
@@ -89,10 +85,9 @@ export const subscriptionOperations = [
     'get',
     '/subscriptions/{subscriptionId}/users/{userId}',
     200,
-    ({ store, caller: getCaller, path, answerHeaders }) => {
+    ({ store, enterSubscription, caller: getCaller, path, answerHeaders }) => {
       const caller = getCaller();
-      const subscription = requireSubscription(store, caller, path.subscriptionId);
-      authorize(store, caller, 'user.read', subscription);
+      const subscription = enterSubscription(path.subscriptionId);
       const scope = roleScope(store, caller, subscription);
       const user = toUser(store, subscription.id, path.userId, scope);
       answerHeaders.set('ETag', rolesEtag(user));
@@ -104,10 +99,9 @@ export const subscriptionOperations = [
     'get',
     '/subscriptions/{subscriptionId}/users/{userId}/user-groups',
     200,
-    ({ store, caller: getCaller, path }) => {
+    ({ store, enterSubscription, caller: getCaller, path }) => {
       const caller = getCaller();
-      const subscription = requireSubscription(store, caller, path.subscriptionId);
-      authorize(store, caller, 'group.read', subscription);
+      const subscription = enterSubscription(path.subscriptionId);
       const scope = roleScope(store, caller, subscription);
       const { userGroupIds } = toUser(store, subscription.id, path.userId, scope);
       const groups = store.userGroups.filter(
@@ -122,10 +116,9 @@ export const subscriptionOperations = [
     'get',
     '/subscriptions/{subscriptionId}/environment-roles',
     200,
-    ({ store, caller: getCaller, path }) => {
+    ({ store, enterSubscription, caller: getCaller, path }) => {
       const caller = getCaller();
-      const subscription = requireSubscription(store, caller, path.subscriptionId);
-      authorize(store, caller, 'user.read', subscription);
+      const subscription = enterSubscription(path.subscriptionId);
       const scope = roleScope(store, caller, subscription);
       return grantsIn(store, subscription.id).filter(
         ({ environmentId }) => scope === 'all' || scope.has(environmentId),
@@ -137,10 +130,8 @@ export const subscriptionOperations = [
     'put',
     '/subscriptions/{subscriptionId}/external-idp-domains',
     200,
-    ({ store, caller: getCaller, path, body }) => {
-      const caller = getCaller();
-      const subscription = requireSubscription(store, caller, path.subscriptionId);
-      authorize(store, caller, 'subscription.set-domains', subscription);
+    ({ enterSubscription, path, body }) => {
+      const subscription = enterSubscription(path.subscriptionId);
       subscription.externalIdpDomains = [...new Set(body.map((domain) => domain.toLowerCase()))].sort();
       return subscription.externalIdpDomains;
     },
@@ -150,10 +141,8 @@ export const subscriptionOperations = [
     'put',
     '/subscriptions/{subscriptionId}/prices',
     200,
-    ({ store, caller: getCaller, path, body }) => {
-      const caller = getCaller();
-      const subscription = requireSubscription(store, caller, path.subscriptionId);
-      authorize(store, caller, 'subscription.set-prices', subscription);
+    ({ enterSubscription, path, body }) => {
+      const subscription = enterSubscription(path.subscriptionId);
       subscription.prices = keptPrices(body);
       return body;
     },

@@ -1,6 +1,6 @@
 import { attachmentOf } from '@/domain/attachment';
-import { openZip, zip, ZipError, type ZipEntry, type ZipSource } from '@/domain/archive';
-import { judgeUpload, styleKey } from '@/domain/font';
+import { inflateRaw, openZip, zip, ZipError, type ZipEntry, type ZipSource } from '@/domain/archive';
+import { judgeUpload, styleKey } from '@/domain/fonts';
 import { refusalOfRoot } from '@/domain/media';
 import { invalidField } from '@/domain/refusal';
 import {
@@ -50,13 +50,13 @@ const bytesOf = async (content: Blob) => new Uint8Array(await content.arrayBuffe
 const sourceOf = (file: File): ZipSource => ({
   size: file.size,
   read: (offset, length) => bytesOf(file.slice(offset, offset + length)),
-  inflate: async (packed) => {
-    const body = new Blob([packed as BlobPart]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-    return new Uint8Array(await new Response(body).arrayBuffer());
-  },
+  inflate: inflateRaw,
 });
 
-/** Makes a template of an archive as the platform does. @throws MockProblem 400, 404, 413 or 415 */
+/**
+ * Imports a template from an archive like the platform.
+ * @throws MockProblem 400, 404, 413 or 415
+ */
 export async function importTemplate(call: Importing): Promise<{ row: TemplateRow; log: ImportLog }> {
   const { store, environmentId, query, form, actor } = call;
   if (requireFolderAt(call, query?.folderPath) === null) throw problemOf(refusalOfRoot());
@@ -72,9 +72,15 @@ export async function importTemplate(call: Importing): Promise<{ row: TemplateRo
     return id === undefined ? undefined : { connectorId: '', assetId: id };
   });
   const row: TemplateRow = {
-    ...{ id: store.nextId('template'), environmentId, name, document: JSON.stringify(shown) },
-    ...{ savedById: actor.user.id, contentModifiedAt: store.now, revision: 1 },
-    ...{ createdAt: store.now, modifiedAt: store.now },
+    id: store.nextId('template'),
+    environmentId,
+    name,
+    document: JSON.stringify(shown),
+    savedById: actor.user.id,
+    contentModifiedAt: store.now,
+    revision: 1,
+    createdAt: store.now,
+    modifiedAt: store.now,
   };
   store.templates.push(row);
   const replaced = fontsOf(shown).filter((font) => !findStyle(call, font));
@@ -94,7 +100,7 @@ export async function importTemplate(call: Importing): Promise<{ row: TemplateRo
   };
 }
 
-/** Reads all of an archive, so that one that is refused has changed nothing. */
+/** Reads the whole archive first, so that a refused one changes nothing. */
 async function readParts(call: Importing, file: File) {
   try {
     const parts = partsOf(await openZip(sourceOf(file), ARCHIVE_LIMITS));
@@ -174,7 +180,10 @@ function addFonts(
   return added;
 }
 
-/** The archive of a template as the platform makes it. @throws MockProblem 404 */
+/**
+ * Creates the archive of a template like the platform.
+ * @throws MockProblem 404
+ */
 export async function archiveTemplate(call: InEnvironment, templateId: string): Promise<MockFile> {
   const { name, document: text } = requireTemplate(call, templateId);
   const document = JSON.parse(text) as Document;

@@ -1,7 +1,7 @@
 import { attachmentOf } from '@/domain/attachment';
-import { refusalOfHeldTemplate } from '@/domain/collection';
+import { refusalOfHeldTemplate } from '@/domain/collections';
 import { itemNameKey } from '@/domain/item-name';
-import { NOTHING_TO_SAVE, refusalOfNote, storedNote } from '@/domain/template';
+import { NOTHING_TO_SAVE, refusalOfNote, storedNote } from '@/domain/templates';
 import { defineEnvironmentOperation, type EnvironmentMockCall, type InEnvironment } from '../defineOperation';
 import { MockFile } from '../MockFile';
 import { mockPage } from '../mockPage';
@@ -22,9 +22,9 @@ import { refuseOutdated, replaceDocument } from './templateVersionOperations';
 
 type Saving = InEnvironment & Pick<EnvironmentMockCall, 'actor' | 'text'>;
 
-/** The templates of an environment. */
+/** Templates of an environment. */
 export const templateOperations = [
-  defineEnvironmentOperation('get', '/templates', 200, 'template.list', (call) => {
+  defineEnvironmentOperation('get', '/templates', 200, (call) => {
     const { rows, ...page } = mockPage('/templates', call.query, {
       rows: templatesOf(call),
       sorts: {
@@ -36,12 +36,12 @@ export const templateOperations = [
     });
     return { ...page, data: rows.map((row) => describe(call, row)) };
   }),
-  defineEnvironmentOperation('post', '/templates', 201, 'template.edit', (call) => {
+  defineEnvironmentOperation('post', '/templates', 201, (call) => {
     const row: TemplateRow = {
       id: call.store.nextId('template'),
       environmentId: call.environmentId,
       name: requireName(call.query.name),
-      ...saved(call),
+      ...readSave(call),
       revision: 1,
       createdAt: call.store.now,
       modifiedAt: call.store.now,
@@ -49,23 +49,21 @@ export const templateOperations = [
     call.store.templates.push(row);
     return { data: describe(call, row) };
   }),
-  defineEnvironmentOperation('post', '/templates/import', 201, 'template.edit', async (call) => {
+  defineEnvironmentOperation('post', '/templates/import', 201, async (call) => {
     const { row, log } = await importTemplate(call);
     return { data: describe(call, row), log };
   }),
-  defineEnvironmentOperation('get', '/templates/{templateId}/archive', 200, 'template.list', (call) =>
+  defineEnvironmentOperation('get', '/templates/{templateId}/archive', 200, (call) =>
     archiveTemplate(call, call.path.templateId),
   ),
-  defineEnvironmentOperation('get', '/templates/library/font', 200, 'template.list', (call) =>
-    fontOf(call, call.query),
-  ),
-  defineEnvironmentOperation('get', '/templates/library/picture/{quality}', 200, 'template.list', (call) =>
+  defineEnvironmentOperation('get', '/templates/library/font', 200, (call) => fontOf(call, call.query)),
+  defineEnvironmentOperation('get', '/templates/library/picture/{quality}', 200, (call) =>
     pictureOf(call, call.path.quality, call.query),
   ),
-  defineEnvironmentOperation('get', '/templates/{templateId}', 200, 'template.list', (call) => ({
+  defineEnvironmentOperation('get', '/templates/{templateId}', 200, (call) => ({
     data: describe(call, requireTemplate(call, call.path.templateId)),
   })),
-  defineEnvironmentOperation('put', '/templates/{templateId}', 200, 'template.edit', (call) => {
+  defineEnvironmentOperation('put', '/templates/{templateId}', 200, (call) => {
     const { name, revision, note } = call.query;
     const named = name === undefined ? undefined : { name: requireName(name) };
     refuseIf(refusalOfNote(note ?? ''));
@@ -77,7 +75,7 @@ export const templateOperations = [
       replaceDocument(call, row, { document, savedById: call.actor.user.id, note: storedNote(note) });
     return { data: describe(call, Object.assign(row, named, { modifiedAt: call.store.now })) };
   }),
-  defineEnvironmentOperation('delete', '/templates/{templateId}', 204, 'template.edit', (call) => {
+  defineEnvironmentOperation('delete', '/templates/{templateId}', 204, (call) => {
     const row = requireTemplate(call, call.path.templateId);
     const holding = call.store.collections
       .filter(({ templates }) => templates.some(({ id }) => id === row.id))
@@ -91,24 +89,23 @@ export const templateOperations = [
     call.store.templates = call.store.templates.filter(({ id }) => id !== row.id);
     return undefined;
   }),
-  defineEnvironmentOperation('get', '/templates/{templateId}/download', 200, 'template.list', (call) => {
+  defineEnvironmentOperation('get', '/templates/{templateId}/download', 200, (call) => {
     const { name, document } = requireTemplate(call, call.path.templateId);
     return new MockFile(document, {
       'Content-Type': 'application/json',
       'Content-Disposition': attachmentOf(`${name}.json`),
     });
   }),
-  defineEnvironmentOperation(
-    'get',
-    '/templates/{templateId}/preview/{quality}',
-    200,
-    'template.list',
-    (call) => previewOf(call, () => requireTemplate(call, call.path.templateId)),
+  defineEnvironmentOperation('get', '/templates/{templateId}/preview/{quality}', 200, (call) =>
+    previewOf(call, () => requireTemplate(call, call.path.templateId)),
   ),
 ];
 
-/** What a save of the document in a call's text changes. @throws MockProblem 400 or 413 */
-function saved(call: Saving) {
+/**
+ * Returns the changes of a save by the document in a call's text.
+ * @throws MockProblem 400 or 413
+ */
+function readSave(call: Saving) {
   return {
     document: requireDocumentText(call, call.text),
     savedById: call.actor.user.id,

@@ -1,4 +1,4 @@
-import { PREVIEW_SIZES, refusalOfQuality, type PreviewQuality } from '@/domain/template';
+import { PREVIEW_SIZES, refusalOfQuality, type PreviewQuality } from '@/domain/templates';
 import type { Document } from '@/engine/document';
 import { MockFile } from '../MockFile';
 import { notFound, refuseIf } from '../MockProblem';
@@ -10,7 +10,10 @@ interface Asking {
   readonly query?: { readonly layoutId?: string; readonly pageId?: string };
 }
 
-/** A picture of a page of a template or a project. @throws MockProblem 400 or 404 */
+/**
+ * Paints a page of a template or a project.
+ * @throws MockProblem 400 or 404
+ */
 export async function previewOf(
   { store, path, query = {} }: Asking,
   find: () => { readonly document: string },
@@ -20,7 +23,7 @@ export async function previewOf(
   const { layoutId = document.selectedLayoutId, pageId } = query;
   if (!Object.hasOwn(document.layouts.items, layoutId)) throw notFound('layout');
   if (pageId !== undefined && !Object.hasOwn(document.pages.items, pageId)) throw notFound('page');
-  // The engine's painters are large, and few who use the mocks look at pictures.
+  // Loaded on demand: the engine's painters are large, and few users of the mocks need pictures.
   const { paintPreview } = await import('../paintPreview');
   const size = { longestSide: PREVIEW_SIZES[path.quality as PreviewQuality] };
   const today = store.now.toISOString().slice(0, 10);

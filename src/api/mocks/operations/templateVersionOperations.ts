@@ -1,5 +1,5 @@
-import { describeVersion, noteOfRestored, outdatedTemplate, type TemplateRecord } from '@/domain/template';
-import { displayName } from '@/domain/user';
+import { describeVersion, noteOfRestored, outdatedTemplate, type TemplateRecord } from '@/domain/templates';
+import { displayName } from '@/domain/users';
 import { defineEnvironmentOperation, type InEnvironment } from '../defineOperation';
 import { mockPage } from '../mockPage';
 import { notFound, problemOf } from '../MockProblem';
@@ -12,22 +12,27 @@ interface NewVersion {
   readonly note: string | null;
 }
 
-/** Puts a document in the place of that of a template, which stays as a version. */
+/** Replaces the document of a template, and keeps the old one as a version. */
 export function replaceDocument({ store }: InEnvironment, row: TemplateRow, next: NewVersion): void {
   const { id: templateId, revision, document, savedById, note = null, contentModifiedAt: savedAt } = row;
   store.templateVersions.push({ templateId, revision, document, savedById, note, savedAt });
   Object.assign(row, next, {
-    ...{ revision: revision + 1, contentModifiedAt: store.now, modifiedAt: store.now },
+    revision: revision + 1,
+    contentModifiedAt: store.now,
+    modifiedAt: store.now,
   });
 }
 
-/** @throws MockProblem 409 where a document was saved after this revision */
+/** @throws MockProblem 409 if a newer revision exists */
 export function refuseOutdated(revision: number | undefined, record: TemplateRecord): void {
   if (revision !== undefined && Number(revision) !== record.revision)
     throw problemOf(outdatedTemplate(record));
 }
 
-/** The document of a version. @throws MockProblem 404 */
+/**
+ * Returns the document of a version.
+ * @throws MockProblem 404
+ */
 function requireVersion({ store }: InEnvironment, row: TemplateRow, version: number | string): string {
   if (row.revision === Number(version)) return row.document;
   const found = store.templateVersions.find(
@@ -37,16 +42,17 @@ function requireVersion({ store }: InEnvironment, row: TemplateRow, version: num
   return found.document;
 }
 
-/** The versions of templates. */
+/** Versions of templates. */
 export const templateVersionOperations = [
-  defineEnvironmentOperation('get', '/templates/{templateId}/versions', 200, 'template.list', (call) => {
+  defineEnvironmentOperation('get', '/templates/{templateId}/versions', 200, (call) => {
     const row = requireTemplate(call, call.path.templateId);
     const { note = null, contentModifiedAt: savedAt } = row;
     const former = call.store.templateVersions.filter(({ templateId }) => templateId === row.id);
     const { rows, ...page } = mockPage('/templates/versions', call.query, {
       rows: [...former, { ...row, note, savedAt }].map((version) => ({
         ...version,
-        ...{ id: String(version.revision), name: '' },
+        id: String(version.revision),
+        name: '',
       })),
       sorts: { version: ({ revision }) => String(revision).padStart(10, '0') },
       initial: { by: 'version', direction: 'desc' },
@@ -60,26 +66,19 @@ export const templateVersionOperations = [
     );
     return { ...page, data };
   }),
-  defineEnvironmentOperation(
-    'post',
-    '/templates/{templateId}/versions/{version}/restore',
-    200,
-    'template.edit',
-    (call) => {
-      const row = requireTemplate(call, call.path.templateId);
-      refuseOutdated(call.query.revision, recordOf(call, row));
-      const { version } = call.path;
-      const document = requireVersion(call, row, version);
-      const note = noteOfRestored(Number(version));
-      replaceDocument(call, row, { document, savedById: call.actor.user.id, note });
-      return { data: describeRow(call, row) };
-    },
-  ),
+  defineEnvironmentOperation('post', '/templates/{templateId}/versions/{version}/restore', 200, (call) => {
+    const row = requireTemplate(call, call.path.templateId);
+    refuseOutdated(call.query.revision, recordOf(call, row));
+    const { version } = call.path;
+    const document = requireVersion(call, row, version);
+    const note = noteOfRestored(Number(version));
+    replaceDocument(call, row, { document, savedById: call.actor.user.id, note });
+    return { data: describeRow(call, row) };
+  }),
   defineEnvironmentOperation(
     'get',
     '/templates/{templateId}/versions/{version}/preview/{quality}',
     200,
-    'template.list',
     (call) => {
       const row = requireTemplate(call, call.path.templateId);
       return previewOf(call, () => ({

@@ -1,40 +1,47 @@
-import type { ActionName } from '@/domain/access';
 import {
   refusalOfGroupChange,
   refusalOfGroupDeletion,
   refusalOfLeaving,
   refusalOfMembers,
-} from '@/domain/group';
+} from '@/domain/user-groups';
 import { invalidField, nameTaken, OUTDATED_GROUP } from '@/domain/refusal';
 import { defineOperation } from '../defineOperation';
 import { mockEtag, requireUnchanged } from '../mockEtag';
-import { authorize, maySee, requireSubscription, roleScope, type MockCaller } from '../mockCaller';
-import { notFound, problemOf, refuseIf } from '../MockProblem';
+import { roleScope, type MockCaller } from '../mockCaller';
+import { MockProblem, notFound, problemOf, refuseIf } from '../MockProblem';
+import { requireFreeName } from '../requireFreeName';
 import type { MockStore } from '../mockStore';
 import { memberIdsOf, sortedGroups, toUserGroup, toUsers } from '../userViews';
 import { sortedBy } from '../views';
 import { toGroupRoles } from './roleRules';
 import { pageOf } from './subscriptionOperations';
 
-function requireGroup(store: MockStore, caller: MockCaller, id: string, action: ActionName) {
-  const group = store.userGroups.find((row) => row.id === id);
-  const subscription = store.subscriptions.find((row) => row.id === group?.subscriptionId);
-  if (!group || !subscription || !maySee(store, caller, subscription)) throw notFound('user group');
-  authorize(store, caller, action, subscription);
-  return { group, subscription, scope: roleScope(store, caller, subscription) };
+interface GroupCall {
+  readonly store: MockStore;
+  readonly caller: () => MockCaller;
+  readonly enterSubscription: (id: string) => MockStore['subscriptions'][number];
 }
 
-function requireFreeName(store: MockStore, subscriptionId: string, name: string, exceptId?: string): string {
-  const trimmed = name.trim();
-  if (!trimmed) throw problemOf(invalidField('name', 'is required'));
-  const isTaken = store.userGroups.some(
-    (row) =>
-      row.subscriptionId === subscriptionId &&
-      row.id !== exceptId &&
-      row.name.toLowerCase() === trimmed.toLowerCase(),
-  );
-  if (isTaken) throw problemOf(nameTaken('A group'));
-  return trimmed;
+/** @throws MockProblem 404 alike for unknown and foreign ids, 403 without the right to the operation */
+function requireGroup({ store, caller, enterSubscription }: GroupCall, id: string) {
+  const group = store.userGroups.find((row) => row.id === id);
+  if (!group) throw notFound('user group');
+  try {
+    const subscription = enterSubscription(group.subscriptionId);
+    return { group, subscription, scope: roleScope(store, caller(), subscription) };
+  } catch (error) {
+    throw error instanceof MockProblem && error.status === 404 ? notFound('user group') : error;
+  }
+}
+
+type Group = MockStore['userGroups'][number];
+
+function requireGroupName(store: MockStore, subscriptionId: string, typed: string, own?: Group): string {
+  const name = typed.trim();
+  if (!name) throw problemOf(invalidField('name', 'is required'));
+  const among = store.userGroups.filter((row) => row.subscriptionId === subscriptionId);
+  requireFreeName({ among, name, own, refusal: nameTaken('A group') });
+  return name;
 }
 
 function requireLocalMembers(store: MockStore, subscriptionId: string, userIds: readonly string[]): void {
@@ -42,7 +49,7 @@ function requireLocalMembers(store: MockStore, subscriptionId: string, userIds: 
   refuseIf(refusalOfMembers(userIds, members));
 }
 
-/** Changes with the name, the description and the roles of a group, as on the platform. */
+/** Returns an ETag that changes with the name, description and roles of a group, like the platform's. */
 function etagOf(store: MockStore, group: MockStore['userGroups'][number]): string {
   const roles = store.groupRoles
     .filter(({ groupId }) => groupId === group.id)
@@ -50,25 +57,22 @@ function etagOf(store: MockStore, group: MockStore['userGroups'][number]): strin
   return mockEtag([group.name, group.description, roles.sort()]);
 }
 
-/** The calls on user groups. */
+/** User groups. */
 export const userGroupOperations = [
-  defineOperation('get', '/user-groups', 200, ({ store, caller: getCaller, query }) => {
+  defineOperation('get', '/user-groups', 200, ({ store, enterSubscription, caller: getCaller, query }) => {
     const caller = getCaller();
-    const subscription = requireSubscription(store, caller, query.subscriptionId);
-    authorize(store, caller, 'group.read', subscription);
+    const subscription = enterSubscription(query.subscriptionId);
     const scope = roleScope(store, caller, subscription);
     const groups = store.userGroups.filter(({ subscriptionId }) => subscriptionId === subscription.id);
     return sortedGroups(groups).map((group) => toUserGroup(store, group, scope));
   }),
 
-  defineOperation('post', '/user-groups', 201, ({ store, caller: getCaller, body }) => {
-    const caller = getCaller();
-    const subscription = requireSubscription(store, caller, body.subscriptionId);
-    authorize(store, caller, 'group.manage', subscription);
+  defineOperation('post', '/user-groups', 201, ({ store, enterSubscription, body }) => {
+    const subscription = enterSubscription(body.subscriptionId);
     const group = {
       id: store.nextId('group'),
       subscriptionId: subscription.id,
-      name: requireFreeName(store, subscription.id, body.name),
+      name: requireGroupName(store, subscription.id, body.name),
       description: body.description?.trim() || null,
       externalId: null,
       isDefault: false,
@@ -79,35 +83,32 @@ export const userGroupOperations = [
     return toUserGroup(store, group, 'all');
   }),
 
-  defineOperation('get', '/user-groups/{id}', 200, ({ store, caller, path, answerHeaders }) => {
-    const { group, scope } = requireGroup(store, caller(), path.id, 'group.read');
+  defineOperation('get', '/user-groups/{id}', 200, (call) => {
+    const { store, answerHeaders } = call;
+    const { group, scope } = requireGroup(call, call.path.id);
     answerHeaders.set('ETag', etagOf(store, group));
     return toUserGroup(store, group, scope);
   }),
 
-  defineOperation(
-    'patch',
-    '/user-groups/{id}',
-    200,
-    ({ store, caller, path, body, headers, answerHeaders }) => {
-      const { group, subscription } = requireGroup(store, caller(), path.id, 'group.manage');
-      requireUnchanged(headers, etagOf(store, group), OUTDATED_GROUP);
-      const description =
-        body.description === undefined ? group.description : body.description?.trim() || null;
-      refuseIf(refusalOfGroupChange(group, { name: body.name.trim(), description }));
-      const name = requireFreeName(store, subscription.id, body.name, group.id);
-      if (body.environmentRoles) {
-        const roles = toGroupRoles(store, group, body.environmentRoles);
-        store.groupRoles = [...store.groupRoles.filter(({ groupId }) => groupId !== group.id), ...roles];
-      }
-      Object.assign(group, { name, description });
-      answerHeaders.set('ETag', etagOf(store, group));
-      return toUserGroup(store, group, 'all');
-    },
-  ),
+  defineOperation('patch', '/user-groups/{id}', 200, (call) => {
+    const { store, body, headers, answerHeaders } = call;
+    const { group, subscription } = requireGroup(call, call.path.id);
+    requireUnchanged(headers, etagOf(store, group), OUTDATED_GROUP);
+    const description = body.description === undefined ? group.description : body.description?.trim() || null;
+    refuseIf(refusalOfGroupChange(group, { name: body.name.trim(), description }));
+    const name = requireGroupName(store, subscription.id, body.name, group);
+    if (body.environmentRoles) {
+      const roles = toGroupRoles(store, group, body.environmentRoles);
+      store.groupRoles = [...store.groupRoles.filter(({ groupId }) => groupId !== group.id), ...roles];
+    }
+    Object.assign(group, { name, description });
+    answerHeaders.set('ETag', etagOf(store, group));
+    return toUserGroup(store, group, 'all');
+  }),
 
-  defineOperation('delete', '/user-groups/{id}', 204, ({ store, caller, path }) => {
-    const { group } = requireGroup(store, caller(), path.id, 'group.manage');
+  defineOperation('delete', '/user-groups/{id}', 204, (call) => {
+    const { store } = call;
+    const { group } = requireGroup(call, call.path.id);
     refuseIf(refusalOfGroupDeletion(group));
     const isOther = ({ groupId }: { groupId: string }) => groupId !== group.id;
     store.userGroups = store.userGroups.filter(({ id }) => id !== group.id);
@@ -116,8 +117,9 @@ export const userGroupOperations = [
     return undefined;
   }),
 
-  defineOperation('get', '/user-groups/{id}/users', 200, ({ store, caller, path, query }) => {
-    const { group, subscription, scope } = requireGroup(store, caller(), path.id, 'group.read');
+  defineOperation('get', '/user-groups/{id}/users', 200, (call) => {
+    const { store, query } = call;
+    const { group, subscription, scope } = requireGroup(call, call.path.id);
     const users = toUsers(store, subscription.id, memberIdsOf(store, group), scope);
     return pageOf(
       sortedBy(users, ({ email }) => email),
@@ -125,8 +127,9 @@ export const userGroupOperations = [
     );
   }),
 
-  defineOperation('patch', '/user-groups/{id}/users', 200, ({ store, caller, path, body }) => {
-    const { group, subscription } = requireGroup(store, caller(), path.id, 'user.set-groups');
+  defineOperation('patch', '/user-groups/{id}/users', 200, (call) => {
+    const { store, body } = call;
+    const { group, subscription } = requireGroup(call, call.path.id);
     requireLocalMembers(store, subscription.id, body.userIds);
     const present = new Set(memberIdsOf(store, group));
     const added = [...new Set(body.userIds)].filter((userId) => !present.has(userId));
@@ -134,8 +137,9 @@ export const userGroupOperations = [
     return toUserGroup(store, group, 'all');
   }),
 
-  defineOperation('delete', '/user-groups/{id}/users', 204, ({ store, caller, path, query }) => {
-    const { group, subscription } = requireGroup(store, caller(), path.id, 'user.set-groups');
+  defineOperation('delete', '/user-groups/{id}/users', 204, (call) => {
+    const { store, query } = call;
+    const { group, subscription } = requireGroup(call, call.path.id);
     refuseIf(refusalOfLeaving([group]));
     requireLocalMembers(store, subscription.id, [query.userId]);
     if (!memberIdsOf(store, group).includes(query.userId)) throw notFound('member of the group');

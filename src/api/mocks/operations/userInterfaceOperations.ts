@@ -9,18 +9,19 @@ import {
   refusalOfUsedUserInterface,
   USER_INTERFACE_NAME_TAKEN,
   type UserInterfaceContent,
-} from '@/domain/user-interface';
+} from '@/domain/user-interfaces';
 import type { SaveUserInterface } from '../../types';
 import { defineEnvironmentOperation, type InEnvironment } from '../defineOperation';
 import { mockPage } from '../mockPage';
 import { notFound, problemOf, refuseIf } from '../MockProblem';
+import { requireFreeName } from '../requireFreeName';
 import type { MockUserInterface } from '../mockStore';
 
-/** The user interfaces of the environment. */
+/** Returns the user interfaces of the environment. */
 export const userInterfacesOf = ({ store, environmentId }: InEnvironment): MockUserInterface[] =>
   store.userInterfaces.filter((row) => row.environmentId === environmentId);
 
-/** The user interface of a collection, else the default one, as where `collectionId` is null. */
+/** Returns the user interface of a collection, otherwise the default one, also if `collectionId` is null. */
 export function userInterfaceOf(call: InEnvironment, collectionId: string | null): MockUserInterface {
   const collection = call.store.collections.find(({ id }) => id === collectionId);
   const rows = userInterfacesOf(call);
@@ -30,7 +31,7 @@ export function userInterfaceOf(call: InEnvironment, collectionId: string | null
   return row;
 }
 
-function required(call: InEnvironment, id: string): MockUserInterface {
+function requireUserInterface(call: InEnvironment, id: string): MockUserInterface {
   const row = userInterfacesOf(call).find((each) => each.id === id);
   if (!row) throw notFound('user interface');
   return row;
@@ -46,33 +47,31 @@ function requireContent(call: InEnvironment, body: SaveUserInterface): UserInter
   return read.value;
 }
 
-function requireFreeName(call: InEnvironment, name: string, except?: MockUserInterface): void {
-  const alike = userInterfacesOf(call).some(
-    (other) => other !== except && isSameUserInterfaceName(other.name, name),
-  );
-  if (alike) throw problemOf(USER_INTERFACE_NAME_TAKEN);
+function requireUserInterfaceName(call: InEnvironment, name: string, own?: MockUserInterface): void {
+  const refusal = USER_INTERFACE_NAME_TAKEN;
+  requireFreeName({ among: userInterfacesOf(call), name, own, isSame: isSameUserInterfaceName, refusal });
 }
 
-/** Without output settings that are gone by now. */
+/** Describes a user interface without deleted output settings. */
 function describe({ store }: InEnvironment, row: MockUserInterface) {
-  const present = (ids: readonly string[]) =>
+  const dropDeletedSettings = (ids: readonly string[]) =>
     ids.filter((id) => store.outputSettings.some((setting) => setting.id === id));
   const { print, digitalStatic, digitalAnimated } = row.outputSettings;
   return describeUserInterface({
     ...row,
     outputSettings: {
-      print: present(print),
-      digitalStatic: present(digitalStatic),
-      digitalAnimated: present(digitalAnimated),
+      print: dropDeletedSettings(print),
+      digitalStatic: dropDeletedSettings(digitalStatic),
+      digitalAnimated: dropDeletedSettings(digitalAnimated),
     },
   });
 }
 
 const ONE = '/user-interfaces/{userInterfaceId}';
 
-/** The user interfaces of an environment. */
+/** User interfaces of an environment. */
 export const userInterfaceOperations = [
-  defineEnvironmentOperation('get', '/user-interfaces', 200, 'user-interface.use', (call) => {
+  defineEnvironmentOperation('get', '/user-interfaces', 200, (call) => {
     const { rows, ...page } = mockPage('/user-interfaces', call.query, {
       rows: userInterfacesOf(call),
       sorts: {
@@ -84,9 +83,9 @@ export const userInterfaceOperations = [
     });
     return { ...page, data: rows.map((row) => describe(call, row)) };
   }),
-  defineEnvironmentOperation('post', '/user-interfaces', 201, 'user-interface.edit', (call) => {
+  defineEnvironmentOperation('post', '/user-interfaces', 201, (call) => {
     const content = requireContent(call, call.body);
-    requireFreeName(call, content.name);
+    requireUserInterfaceName(call, content.name);
     const row: MockUserInterface = {
       id: call.store.nextId('user interface'),
       environmentId: call.environmentId,
@@ -98,18 +97,18 @@ export const userInterfaceOperations = [
     call.store.userInterfaces.push(row);
     return { data: describe(call, row) };
   }),
-  defineEnvironmentOperation('get', ONE, 200, 'user-interface.use', (call) => ({
-    data: describe(call, required(call, call.path.userInterfaceId)),
+  defineEnvironmentOperation('get', ONE, 200, (call) => ({
+    data: describe(call, requireUserInterface(call, call.path.userInterfaceId)),
   })),
-  defineEnvironmentOperation('put', ONE, 200, 'user-interface.edit', (call) => {
-    const row = required(call, call.path.userInterfaceId);
+  defineEnvironmentOperation('put', ONE, 200, (call) => {
+    const row = requireUserInterface(call, call.path.userInterfaceId);
     const content = requireContent(call, call.body);
     if (row.isDefault && content.name !== row.name) throw problemOf(DEFAULT_KEEPS_NAME);
-    requireFreeName(call, content.name, row);
+    requireUserInterfaceName(call, content.name, row);
     return { data: describe(call, Object.assign(row, content, { modifiedAt: call.store.now })) };
   }),
-  defineEnvironmentOperation('delete', ONE, 204, 'user-interface.edit', (call) => {
-    const row = required(call, call.path.userInterfaceId);
+  defineEnvironmentOperation('delete', ONE, 204, (call) => {
+    const row = requireUserInterface(call, call.path.userInterfaceId);
     if (row.isDefault) throw problemOf(DEFAULT_STAYS);
     const using = call.store.collections
       .filter(({ userInterfaceId }) => userInterfaceId === row.id)

@@ -1,9 +1,8 @@
-import type { components } from '../../contract/platform.gen';
-import { ACTIONS, isAllowed } from '@/domain/access';
+import type { components } from '../../../contract/platform.gen';
 import { invalidField } from '@/domain/refusal';
-import { refusalOfRenaming } from '@/domain/user';
+import { refusalOfRenaming } from '@/domain/users';
 import { defineOperation } from '../defineOperation';
-import { accessIn, type MockCaller } from '../mockCaller';
+import { may, type MockCaller } from '../mockCaller';
 import { notFound, problemOf, refuseIf } from '../MockProblem';
 import type { MockStore } from '../mockStore';
 
@@ -15,7 +14,10 @@ function roleMaps(caller: MockCaller) {
   };
 }
 
-/** Sets the trimmed name. @throws MockProblem 400 for an empty one, 404 for an unknown user. */
+/**
+ * Sets the trimmed name.
+ * @throws MockProblem 400 for an empty one, 404 for an unknown user.
+ */
 export function rename(
   store: MockStore,
   userId: string,
@@ -32,8 +34,8 @@ export function rename(
 }
 
 /**
- * @throws MockProblem 404 for somebody of no subscription the caller administers, 409 for somebody only invited there,
- * 403 where others have a say in the account as well.
+ * @throws MockProblem 404 for a user outside the caller's subscriptions, 409 for a merely invited one there, 403 if
+ * other subscriptions share the account.
  */
 function requireRenamable(store: MockStore, caller: MockCaller, userId: string): void {
   if (caller.user.id === userId) return;
@@ -41,9 +43,7 @@ function requireRenamable(store: MockStore, caller: MockCaller, userId: string):
     .filter((row) => row.userId === userId)
     .map(({ subscriptionId, status }) => {
       const subscription = store.subscriptions.find(({ id }) => id === subscriptionId);
-      const isAdministered =
-        subscription !== undefined &&
-        isAllowed(ACTIONS['user.rename'].rule, accessIn(store, caller, subscription));
+      const isAdministered = subscription !== undefined && may(store, caller, 'user.rename', subscription);
       return { status, isAdministered };
     });
   const isKnown = caller.user.hasFullAccess || belongings.some(({ isAdministered }) => isAdministered);
@@ -52,7 +52,7 @@ function requireRenamable(store: MockStore, caller: MockCaller, userId: string):
   refuseIf(refusalOfRenaming({ hasFullAccess: user.hasFullAccess, belongings }));
 }
 
-/** The calls on the caller, and the name of anybody. */
+/** The caller's account, and names of users. */
 export const userOperations = [
   defineOperation('get', '/users/me', 200, ({ caller: getCaller }) => {
     const caller = getCaller();

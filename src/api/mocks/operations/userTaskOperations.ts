@@ -1,36 +1,38 @@
 import { toUnixSeconds } from '@/domain/format';
+import { GROUPS_OF_OTHERS, refusalOfLeaving } from '@/domain/user-groups';
+import { invalidField } from '@/domain/refusal';
 import {
-  CHANGED_SINCE,
+  ACTION_OF_TASK,
   isOpenUserTask,
-  NO_MEMBER,
   OPPOSITE,
+  refusalOfTaskGroup,
   refusalOfUndo,
   refusalOfUserTask,
-  STATUS_AFTER,
   USER_TASK_ENDED,
   USER_TASK_LIMITS,
-} from '@/domain/user';
-import type { components } from '../../contract/platform.gen';
+} from '@/domain/users';
+import type { components } from '../../../contract/platform.gen';
 import { defineOperation } from '../defineOperation';
-import { authorize, requireSubscription, type MockCaller } from '../mockCaller';
-import { MockProblem, notFound, problemOf, refuseIf } from '../MockProblem';
+import { may, type MockCaller } from '../mockCaller';
+import { notFound, problemOf, refuseIf } from '../MockProblem';
 import type { MockStore } from '../mockStore';
-import { statusKey, type MockUserTask } from '../mockUserTasks';
-import { requireAllowed } from './memberOperations';
+import type { MockUserTask } from '../mockUserTasks';
+import { changeOne } from './userTaskChanges';
 
 type UserTask = components['schemas']['UserTask'];
 type Result = MockUserTask['results'][number];
 
-/** Parts in which a task of the mocks is done: one each time its progress is asked for. */
+/** The number of reads in which a mocked task finishes. */
 const STEPS = 2;
 
 function toUserTask(store: MockStore, task: MockUserTask): UserTask {
-  const { id, kind, status, detail, undoOf, results, createdAt, endedAt } = task;
+  const { id, kind, groupId, status, detail, undoOf, results, createdAt, endedAt } = task;
   const count = (outcome: Result['outcome']) => results.filter((result) => result.outcome === outcome).length;
   const undo = store.userTasks.find((other) => other.undoOf === id && other.status !== 'Stopped');
   return {
     id,
     kind,
+    groupId,
     status,
     detail,
     total: results.length,
@@ -44,46 +46,21 @@ function toUserTask(store: MockStore, task: MockUserTask): UserTask {
   };
 }
 
-function resultFor(
-  store: MockStore,
-  caller: MockCaller,
-  { id, kind, undoOf, subscriptionId }: MockUserTask,
-  userId: string,
-): Pick<Result, 'outcome' | 'reason'> {
-  const membership = store.memberships.find(
-    (row) => row.subscriptionId === subscriptionId && row.userId === userId,
-  );
-  if (!membership) return { outcome: 'failed', reason: NO_MEMBER };
-  const key = statusKey({ subscriptionId, userId });
-  if (undoOf !== null && store.statusTasks.get(key) !== undoOf)
-    return { outcome: 'unchanged', reason: CHANGED_SINCE };
-  if (membership.status === STATUS_AFTER[kind]) return { outcome: 'unchanged', reason: null };
-  try {
-    requireAllowed(store, caller, { subscriptionId, userId }, kind);
-  } catch (error) {
-    if (error instanceof MockProblem) return { outcome: 'failed', reason: error.message };
-    throw error;
-  }
-  membership.status = STATUS_AFTER[kind];
-  store.statusTasks.set(key, id);
-  return { outcome: 'changed', reason: null };
-}
-
-/** Does the next part of a task. */
+/** Processes the next part of a task. */
 function advance(store: MockStore, caller: MockCaller, task: MockUserTask): void {
   if (!isOpenUserTask(task) || task.pace === 0) return;
   const waiting = task.results.filter(({ outcome }) => outcome === null);
   for (const result of waiting.slice(0, task.pace))
-    Object.assign(result, resultFor(store, caller, task, result.userId));
+    Object.assign(result, changeOne(store, caller, task, result.userId));
   const isOver = waiting.length <= task.pace;
   Object.assign(task, { status: isOver ? 'Finished' : 'Running', endedAt: isOver ? store.now : null });
 }
 
-/** @throws MockProblem 429 when the subscription has many tasks that have not ended */
+/** @throws MockProblem 429 if the subscription has too many unfinished tasks */
 function addTask(
   store: MockStore,
   caller: MockCaller,
-  plan: Pick<MockUserTask, 'subscriptionId' | 'kind' | 'undoOf'> & { userIds: readonly string[] },
+  plan: Pick<MockUserTask, 'subscriptionId' | 'kind' | 'groupId' | 'undoOf'> & { userIds: readonly string[] },
 ): UserTask {
   const { userIds, ...place } = plan;
   const isOpen = (task: MockUserTask) => task.subscriptionId === place.subscriptionId && isOpenUserTask(task);
@@ -103,80 +80,101 @@ function addTask(
   return toUserTask(store, task);
 }
 
-/** The subscription's id, if the caller may activate and deactivate its users. @throws MockProblem 403 or 404 */
-function requireAdministered(store: MockStore, caller: MockCaller, subscriptionId: string): string {
-  const subscription = requireSubscription(store, caller, subscriptionId);
-  authorize(store, caller, 'user.activate', subscription);
-  return subscription.id;
+interface TaskCall {
+  readonly store: MockStore;
+  readonly path: { readonly subscriptionId: string; readonly taskId: string };
+  readonly caller: () => MockCaller;
+  readonly enterSubscription: (id: string) => MockStore['subscriptions'][number];
 }
 
-/** The task a path names. @throws MockProblem 403 or 404 */
-function requireTask(
-  store: MockStore,
-  caller: MockCaller,
-  path: { subscriptionId: string; taskId: string },
-): MockUserTask {
-  const subscriptionId = requireAdministered(store, caller, path.subscriptionId);
-  const task = store.userTasks.find((row) => row.id === path.taskId && row.subscriptionId === subscriptionId);
+/**
+ * Returns the task of a path: subscription admins see all, others their own.
+ * @throws MockProblem 403 or 404
+ */
+function requireTask({ store, path, caller: getCaller, enterSubscription }: TaskCall): MockUserTask {
+  const subscription = enterSubscription(path.subscriptionId);
+  const caller = getCaller();
+  const isAnybodys = may(store, caller, 'user.activate', subscription);
+  const task = store.userTasks.find(
+    ({ id, subscriptionId, actorId }) =>
+      id === path.taskId && subscriptionId === subscription.id && (isAnybodys || actorId === caller.user.id),
+  );
   if (!task) throw notFound('task');
   return task;
 }
 
+/**
+ * Returns the id of a group that members can join or leave.
+ * @throws MockProblem 400 or 409
+ */
+function requireGroup(
+  store: MockStore,
+  subscriptionId: string,
+  { kind, groupId }: { kind: UserTask['kind']; groupId: string },
+): string {
+  const group = store.userGroups.find((row) => row.id === groupId && row.subscriptionId === subscriptionId);
+  if (!group) throw problemOf(invalidField('groupId', GROUPS_OF_OTHERS));
+  if (kind === 'removeFromGroup') refuseIf(refusalOfLeaving([group]));
+  return group.id;
+}
+
 const TASKS = '/subscriptions/{subscriptionId}/user-tasks';
 
-/** The calls on changes of many members at once. */
+/** Tasks that change many members. */
 export const userTaskOperations = [
-  defineOperation('get', TASKS, 200, ({ store, caller: getCaller, path }) => {
+  defineOperation('get', TASKS, 200, ({ store, caller: getCaller, enterSubscription, path }) => {
     const caller = getCaller();
-    const subscriptionId = requireAdministered(store, caller, path.subscriptionId);
+    const { id: subscriptionId } = enterSubscription(path.subscriptionId);
     return store.userTasks
       .filter((task) => task.subscriptionId === subscriptionId && task.actorId === caller.user.id)
       .slice(0, USER_TASK_LIMITS.listed)
       .map((task) => toUserTask(store, task));
   }),
 
-  defineOperation('post', TASKS, 202, ({ store, caller: getCaller, path, body }) => {
+  defineOperation('post', TASKS, 202, ({ store, caller: getCaller, enterSubscription, path, body }) => {
     const caller = getCaller();
-    const subscriptionId = requireAdministered(store, caller, path.subscriptionId);
+    const { kind, groupId } = body;
+    const { id: subscriptionId } = enterSubscription(path.subscriptionId, ACTION_OF_TASK[kind]);
+    refuseIf(refusalOfTaskGroup(kind, groupId));
     const userIds = [...new Set(body.userIds.map((id) => id.toLowerCase()))];
-    return addTask(store, caller, { subscriptionId, kind: body.kind, undoOf: null, userIds });
+    const group = groupId === undefined ? null : requireGroup(store, subscriptionId, { kind, groupId });
+    return addTask(store, caller, { subscriptionId, kind, groupId: group, undoOf: null, userIds });
   }),
 
-  defineOperation('get', `${TASKS}/{taskId}`, 200, ({ store, caller: getCaller, path }) => {
-    const caller = getCaller();
-    const task = requireTask(store, caller, path);
-    advance(store, caller, task);
-    return toUserTask(store, task);
+  defineOperation('get', `${TASKS}/{taskId}`, 200, (call) => {
+    const task = requireTask(call);
+    advance(call.store, call.caller(), task);
+    return toUserTask(call.store, task);
   }),
 
-  defineOperation(
-    'get',
-    `${TASKS}/{taskId}/results`,
-    200,
-    ({ store, caller, path, query, answerHeaders }) => {
-      const { results } = requireTask(store, caller(), path);
-      const wanted = results.flatMap(({ userId, outcome, reason }) =>
-        outcome !== null && (query.outcome ?? outcome) === outcome ? [{ userId, outcome, reason }] : [],
-      );
-      answerHeaders.set('x-total-count', String(wanted.length));
-      const offset = Number(query.offset ?? 0);
-      return wanted.slice(offset, query.limit === undefined ? undefined : offset + Number(query.limit));
-    },
-  ),
+  defineOperation('get', `${TASKS}/{taskId}/results`, 200, (call) => {
+    const { query, answerHeaders } = call;
+    const { results } = requireTask(call);
+    const wanted = results.flatMap(({ userId, outcome, reason }) =>
+      outcome !== null && (query.outcome ?? outcome) === outcome ? [{ userId, outcome, reason }] : [],
+    );
+    answerHeaders.set('x-total-count', String(wanted.length));
+    const offset = Number(query.offset ?? 0);
+    return wanted.slice(offset, query.limit === undefined ? undefined : offset + Number(query.limit));
+  }),
 
-  defineOperation('post', `${TASKS}/{taskId}/stop`, 200, ({ store, caller, path }) => {
-    const task = requireTask(store, caller(), path);
+  defineOperation('post', `${TASKS}/{taskId}/stop`, 200, (call) => {
+    const { store } = call;
+    const task = requireTask(call);
     if (!isOpenUserTask(task)) throw problemOf(USER_TASK_ENDED);
     Object.assign(task, { status: 'Stopped', endedAt: store.now });
     return toUserTask(store, task);
   }),
 
-  defineOperation('post', `${TASKS}/{taskId}/undo`, 202, ({ store, caller: getCaller, path }) => {
-    const caller = getCaller();
-    const { id, kind, subscriptionId, results, ...task } = requireTask(store, caller, path);
-    refuseIf(refusalOfUndo(toUserTask(store, { id, kind, subscriptionId, results, ...task })));
+  defineOperation('post', `${TASKS}/{taskId}/undo`, 202, (call) => {
+    const { store } = call;
+    const task = requireTask(call);
+    refuseIf(refusalOfUndo(toUserTask(store, task)));
+    const kind = OPPOSITE[task.kind];
+    if (!kind) throw new Error(`Nothing takes ${task.kind} back.`);
+    const { id, subscriptionId, groupId, results } = task;
     const changed = results.filter(({ outcome }) => outcome === 'changed');
     const userIds = changed.map(({ userId }) => userId);
-    return addTask(store, caller, { subscriptionId, kind: OPPOSITE[kind], undoOf: id, userIds });
+    return addTask(store, call.caller(), { subscriptionId, kind, groupId, undoOf: id, userIds });
   }),
 ];

@@ -7,7 +7,7 @@ import {
   UNREADABLE_PICTURE,
   type PictureCrop,
 } from '@/domain/media';
-import { isBoundToDocument, projectPictureId, type PictureName } from '@/domain/project';
+import { isBoundToDocument, projectPictureId, type PictureName } from '@/domain/projects';
 import { invalidField } from '@/domain/refusal';
 import { FORM_NEEDED } from '@/domain/uploads';
 import { defineEnvironmentOperation, type EnvironmentMockCall } from '../defineOperation';
@@ -36,7 +36,7 @@ function fieldsOf(form: FormData | undefined): Record<string, string> {
   );
 }
 
-/** Whether the caller sees a picture: plain users those their projects offer, and those they know the ids of. */
+/** Whether the caller can see a picture: plain users those their projects offer, and those whose ids they know. */
 function isVisible(
   call: Parameters<typeof requireProject>[0] & Pick<EnvironmentMockCall, 'may'>,
   { projectId, ...picture }: PictureName & { readonly projectId?: string | undefined },
@@ -47,13 +47,13 @@ function isVisible(
   return offersPicture(call, reachOfProject(requireProject(call, projectId)), picture);
 }
 
-/** What smart crop keeps in sight of pictures. */
+/** Crops of pictures for smart crop. */
 export const visionOperations = [
-  defineEnvironmentOperation('get', '/media/{mediaId}/vision', 200, 'media.use', (call) => {
+  defineEnvironmentOperation('get', '/media/{mediaId}/vision', 200, (call) => {
     const { drawnCrop, foundCrop } = requireAsset(call, call.path.mediaId);
     return answer(drawnCrop, foundCrop);
   }),
-  defineEnvironmentOperation('post', '/media/{mediaId}/vision', 200, 'media.edit', (call) => {
+  defineEnvironmentOperation('post', '/media/{mediaId}/vision', 200, (call) => {
     const read = readCrop(fieldsOf(call.form));
     if ('refusal' in read) throw problemOf(read.refusal);
     const row = requireAsset(call, call.path.mediaId);
@@ -61,7 +61,7 @@ export const visionOperations = [
     Object.assign(row, { drawnCrop: read.crop, modifiedAt: call.store.now });
     return answer(row.drawnCrop, row.foundCrop);
   }),
-  defineEnvironmentOperation('get', '/pictures/vision', 200, 'media.use', (call) => {
+  defineEnvironmentOperation('get', '/pictures/vision', 200, (call) => {
     const { projectId, connectorId, assetId } = call.query;
     if (projectId !== undefined) requireProject(call, projectId);
     const uploadId = projectPictureId(assetId);
@@ -70,7 +70,7 @@ export const visionOperations = [
     if (!found || !isVisible(call, call.query, found.id)) throw notFound('asset');
     return answer(found.drawnCrop, found.foundCrop);
   }),
-  defineEnvironmentOperation('post', '/external-media/vision', 200, 'media.use', async ({ form }) => {
+  defineEnvironmentOperation('post', '/external-media/vision', 200, async ({ form }) => {
     const file = formFile(form);
     if (!['png', 'jpg', 'jpeg'].includes(mediaExtensionOf(file.name) ?? ''))
       throw problemOf(OUTSIDE_PICTURE_TYPE);

@@ -1,5 +1,5 @@
-import { referencesOfKit } from '@/domain/brand-kit';
-import { FONT_WORDS } from '@/domain/font';
+import { referencesOfKit } from '@/domain/brand-kits';
+import { FONT_WORDS } from '@/domain/fonts';
 import { itemNameKey } from '@/domain/item-name';
 import { foldersWithin } from '@/domain/media';
 import {
@@ -29,7 +29,7 @@ function ofDocument(text: string): LibraryReferences {
   return read.ok ? { ...referencesOf(read.value), fontFamilies: [] } : NOTHING;
 }
 
-/** @throws MockProblem 404 where one of the ids is none of these */
+/** @throws MockProblem 404 if any id is unknown */
 function requireAll(rows: readonly { readonly id: string }[], ids: readonly string[], what: string): void {
   if (!ids.every((wanted) => rows.some(({ id }) => id === wanted))) throw notFound(what);
 }
@@ -43,8 +43,8 @@ const ofEnvironment = <Row extends { readonly environmentId: string }>(
   { environmentId }: InEnvironment,
 ) => rows.filter((row) => row.environmentId === environmentId);
 
-/** The templates and brand kits whose references are so. */
-function referring(call: InEnvironment, isSo: (references: LibraryReferences) => boolean): Use[] {
+/** Returns the templates and brand kits with matching references. */
+function findReferring(call: InEnvironment, isSo: (references: LibraryReferences) => boolean): Use[] {
   return [
     ...templatesOf(call)
       .filter(({ document }) => isSo(ofDocument(document)))
@@ -65,14 +65,14 @@ function usesOfMedia(call: InEnvironment, ids: readonly string[]): Use[] {
       .filter(({ id, folderId }) => ids.includes(id) || chosen.includes(folderId ?? ''))
       .map(({ id }) => id),
   );
-  return referring(call, ({ pictures }) =>
+  return findReferring(call, ({ pictures }) =>
     pictures.some((picture) => assets.has(findAsset(call, picture)?.id ?? '')),
   );
 }
 
 function usesOfStyles(call: InEnvironment, styleIds: readonly string[], familyIds: readonly string[]): Use[] {
   const own = new Set(styleIds);
-  return referring(
+  return findReferring(
     call,
     ({ fonts, fontFamilies }) =>
       fontFamilies.some((id) => familyIds.includes(id)) ||
@@ -80,7 +80,7 @@ function usesOfStyles(call: InEnvironment, styleIds: readonly string[], familyId
   );
 }
 
-/** A style of the environment's own, and no other that stands for it. */
+/** Finds a style of the environment itself, without substitutes. */
 function findNamedStyle(call: InEnvironment, font: FontReference) {
   const styles = familiesOf(call).flatMap((family) => family.styles.map((style) => ({ family, style })));
   const isNamed = (name: string, key: string) => itemNameKey(name) === itemNameKey(key);
@@ -112,7 +112,7 @@ const FINDS: Readonly<Record<UsedKind, (call: InEnvironment, ids: readonly strin
   },
   connector(call, ids) {
     requireAll(ofEnvironment(call.store.connectors, call), ids, 'connector');
-    return referring(call, ({ connectors }) => connectors.some((id) => ids.includes(id)));
+    return findReferring(call, ({ connectors }) => connectors.some((id) => ids.includes(id)));
   },
   outputSetting(call, ids) {
     requireAll(outputSettingsOf(call), ids, 'output setting');
@@ -136,9 +136,9 @@ const FINDS: Readonly<Record<UsedKind, (call: InEnvironment, ids: readonly strin
   },
 };
 
-/** Where things of an environment are used. */
+/** Uses of objects in an environment. */
 export const whereUsedOperations = [
-  defineEnvironmentOperation('get', '/where-used', 200, 'collection.use', (call) => {
+  defineEnvironmentOperation('get', '/where-used', 200, (call) => {
     const { kind, ids, limit, nextPageToken } = call.query;
     refuseIf(refusalOfUses(kind, call.may));
     const { rows, ...page } = mockPage(

@@ -13,16 +13,16 @@ const TABLES: Readonly<Record<PressCondition, PressTable>> = {
   webSwop,
 };
 
-/** The colours that inks give in a condition, and the inks for a colour. Channels and inks go from 0 to 1. */
+/** Converts between inks and colours of a condition. Channels and inks are from 0 to 1. */
 export interface Press {
   /**
-   * How inks look on a screen, relative colorimetric with black point compensation. Channels are whole 255ths, the same on every
-   * machine: this alone turns CMYK into RGB, for pages, files, swatches and fields.
+   * Returns the appearance of inks on a screen, relative colorimetric with black point compensation. Channels are whole
+   * 255ths, the same on every machine. All of the product converts CMYK to RGB with this function.
    */
   readonly cmykToRgb: (inks: InkShares) => readonly [r: number, g: number, b: number];
-  /** As `cmykToRgb`, with channels between 255ths: nearer is seen as nearer. */
+  /** Like `cmykToRgb`, with fractional 255ths, so that small improvements count. */
   readonly show: (inks: InkShares) => Light;
-  /** The inks whose print is nearest, 300 % of them at most. */
+  /** Returns the inks whose print is nearest, 300 % at most. */
   readonly rgbToCmyk: (rgb: readonly [r: number, g: number, b: number]) => InkShares;
 }
 
@@ -30,12 +30,12 @@ const decode = (value: number): number =>
   value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 
 const encode = (light: number): number =>
-  light <= 0.0031308 ? 12.92 * Math.max(0, light) : 1.055 * Math.min(1, light) ** (1 / 2.4) - 0.055;
+  light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
 
-/** Light between each 255th of a channel and the next one. */
+/** Light halfway between neighbouring 255ths of a channel. */
 const STEPS = Float64Array.from({ length: 255 }, (_, index) => decode((index + 0.5) / 255));
 
-/** Rounds light to the nearest 255th of a channel. A search is as exact as the steps, whatever a machine makes of powers. */
+/** Rounds light to the nearest 255th of a channel. The search does not depend on a machine's accuracy of powers. */
 function toChannel(light: number): number {
   let [low, high] = [0, STEPS.length];
   while (low < high) {
@@ -64,7 +64,7 @@ function makePress(condition: PressCondition): Press {
 
 const presses = new Map<PressCondition, Press>();
 
-/** The press of a condition. Its table is read once. */
+/** Returns the press of a condition. Its table is read once. */
 export function pressOf(condition: PressCondition): Press {
   const press = presses.get(condition) ?? makePress(condition);
   presses.set(condition, press);

@@ -1,35 +1,35 @@
-/** Nodes of a table along each ink. */
+/** Nodes of the table along each ink. */
 const NODES = 7;
 /** The characters of a table. */
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-/** A number from here on is this character and two more. */
+/** The prefix of a large number, followed by two more characters. */
 const LONG = 63;
-/** Steps of lightness, and of the two colours, a unit of CIELAB. */
+/** Steps for each unit of CIELAB: lightness, and both colour axes. */
 const STEPS = [16, 8, 8] as const;
 
-/** Light of paper and ink: lightness and the two colours of CIELAB for each mix of inks, cyan outermost and black innermost. */
+/** Measured colours of inks on paper: CIELAB for each mix of inks, cyan outermost and black innermost. */
 export interface PressTable {
-  /** Each number as it adds to those before it along every ink: neighbours are alike, so that most are one character. */
+  /** Numbers as differences along every ink: neighbours are similar, so that most take one character. */
   readonly numbers: string;
-  /** The lightness of the darkest black. It is shown as black, and what is lighter is moved with it. */
+  /** The lightness of the darkest black. It is displayed as black, and lighter colours shift accordingly. */
   readonly black: number;
 }
 
 /** Shares of cyan, magenta, yellow and black, from 0 to 1. */
 export type InkShares = readonly [c: number, m: number, y: number, k: number];
 
-/** Light of red, green and blue in shares of white. It is below 0 or above 1 for what a screen can't show. */
+/** Light of red, green and blue in shares of white; outside 0 to 1 for colours a screen can't show. */
 export type Light = [r: number, g: number, b: number];
 
-/** Gives the light that inks leave on paper, as a screen would have to send it out. */
+/** Returns the light of printed inks in screen primaries. */
 export type PrintedColour = (inks: InkShares) => Light;
 
-/** From a number of a table to the one before it along black, yellow, magenta and cyan. */
+/** Distances between neighbouring numbers along black, yellow, magenta and cyan. */
 const STRIDES = [3, 3 * NODES, 3 * NODES ** 2, 3 * NODES ** 3];
 
 const hasBefore = (index: number, stride: number): boolean => Math.floor(index / stride) % NODES > 0;
 
-/** Reads numbers without a sign: 0, -1, 1, -2 and so on. */
+/** Reads numbers in zigzag coding: 0, -1, 1, -2 and so on. */
 function* readSteps(text: string): Generator<number> {
   const digit = (at: number): number => DIGITS.indexOf(text[at] ?? '');
   for (let at = 0; at < text.length; at += 1) {
@@ -50,7 +50,10 @@ function readNumbers(text: string): Float64Array {
   return numbers.map((number, index) => number / (STEPS[index % 3] ?? 1));
 }
 
-/** Writes the numbers of a table, as `readNumbers` reads them. @param lab lightness and two colours for each node */
+/**
+ * Writes the numbers of a table in the format of `readNumbers`.
+ * @param lab lightness and two colour axes for each node
+ */
 export function writeNumbers(lab: readonly number[]): string {
   const numbers = lab.map((value, index) => Math.round(value * (STEPS[index % 3] ?? 1)));
   for (const stride of STRIDES)
@@ -66,7 +69,7 @@ export function writeNumbers(lab: readonly number[]): string {
     .join('');
 }
 
-/** Lists the mixes of inks of a table, in its order. */
+/** Lists the ink mixes of a table in order. */
 export const tableNodes = (): InkShares[] =>
   Array.from({ length: NODES ** 4 }, (_, index) => [
     Math.floor(index / NODES ** 3) / (NODES - 1),
@@ -75,14 +78,14 @@ export const tableNodes = (): InkShares[] =>
     (index % NODES) / (NODES - 1),
   ]);
 
-/** The light of white paper and of the profile connection space (CIE D50). */
+/** The white point of the profile connection space (CIE D50). */
 const WHITE = { x: 0.9642, z: 0.8249 };
 
-/** Turns CIELAB into light in shares of white (CIE 15). */
+/** Converts CIELAB to light in shares of white (CIE 15). */
 const lightOf = (value: number): number =>
   value > 6 / 29 ? value * value * value : (108 / 841) * (value - 4 / 29);
 
-/** Reads a table. Only products and sums make a colour of it, so that every machine gets the same. */
+/** Reads a table. It uses only products and sums, so that every machine gets the same colours. */
 export function readTable({ numbers, black }: PressTable): PrintedColour {
   const table = readNumbers(numbers);
   const dark = lightOf((black + 16) / 116);
@@ -94,7 +97,7 @@ export function readTable({ numbers, black }: PressTable): PrintedColour {
     const x = scale(lightOf(height + lab[1] / 500)) * WHITE.x;
     const y = scale(lightOf(height));
     const z = scale(lightOf(height - lab[2] / 200)) * WHITE.z;
-    // Adapted to the white of a screen by Bradford's matrix.
+    // Adapts to the white point of a screen by Bradford's matrix.
     return [
       3.1338561 * x - 1.6168667 * y - 0.4906146 * z,
       -0.9787684 * x + 1.9161415 * y + 0.033454 * z,
@@ -103,7 +106,7 @@ export function readTable({ numbers, black }: PressTable): PrintedColour {
   };
 }
 
-/** Mixes the sixteen nodes around the inks into `lab`. */
+/** Interpolates the sixteen nodes around the inks into `lab`. */
 function mix(table: Float64Array, inks: InkShares, lab: Light): void {
   const [c, m, y, k] = inks;
   lab.fill(0);
@@ -118,12 +121,12 @@ function mix(table: Float64Array, inks: InkShares, lab: Light): void {
   }
 }
 
-/** The node below an ink, from the last but one down. */
+/** Returns the node below an ink; at most the last but one. */
 const below = (ink: number): number => Math.min(NODES - 2, Math.floor(ink * (NODES - 1)));
 
 const node = (ink: number, isUpper: number): number => below(ink) + (isUpper === 0 ? 0 : 1);
 
-/** How much the node below, or the one above, counts. */
+/** Returns the weight of the node below or above. */
 function share(ink: number, isUpper: number): number {
   const above = ink * (NODES - 1) - below(ink);
   return isUpper === 0 ? 1 - above : above;

@@ -6,9 +6,9 @@ import type { InkShares } from './printedColour';
 
 /** Nodes of the table along each channel. */
 const NODES = 17;
-/** A colour that its print misses by more than this, in levels of a channel, is out of gamut. */
+/** The maximum difference of a printed colour within the gamut, in levels of a channel. */
 const MISSED = 20;
-/** Grey stripes mark a colour out of gamut: so wide and so far apart, in pixels. */
+/** Grey stripes that mark colours out of gamut: width and distance in pixels. */
 const STRIPE = { width: 3, distance: 9, level: 128 };
 
 /** Pixels of red, green, blue and opacity, row by row. */
@@ -18,10 +18,13 @@ export interface ProofPixels {
   readonly height: number;
 }
 
-/** Shows pixels as they print, in place, with stripes over what can't be printed. @param at where they are in the whole picture */
+/**
+ * Converts pixels to their printed colours in place, with stripes over colours out of gamut.
+ * @param at their position in the whole picture
+ */
 export type Proof = (pixels: ProofPixels, at: { readonly x: number; readonly y: number }) => void;
 
-/** Finds how each node prints. Each search starts from the inks of the node before, which are near. */
+/** Computes the print of each node. Each search starts from the inks of the previous node, which are near. */
 function printNodes(condition: PressCondition): Float64Array {
   const { cmykToRgb, rgbToCmyk, show } = pressOf(condition);
   const table = new Float64Array(NODES ** 3 * 3);
@@ -43,7 +46,7 @@ function printNodes(condition: PressCondition): Float64Array {
   return table;
 }
 
-/** Mixes the eight nodes around a colour into `printed`. */
+/** Interpolates the eight nodes around a colour into `printed`. */
 function mix(table: Float64Array, colour: Rgb, printed: Rgb): void {
   const [red, green, blue] = [colour.r * SCALE, colour.g * SCALE, colour.b * SCALE];
   const [r, g, b] = [below(red), below(green), below(blue)];
@@ -58,10 +61,10 @@ function mix(table: Float64Array, colour: Rgb, printed: Rgb): void {
   }
 }
 
-/** Nodes a level of a channel. */
+/** Nodes for each level of a channel. */
 const SCALE = (NODES - 1) / 255;
 
-/** The node below, from the last but one down. */
+/** Returns the node below; at most the last but one. */
 const below = (place: number): number => Math.min(NODES - 2, place | 0);
 
 const share = (above: number, isUpper: number): number => (isUpper === 0 ? 1 - above : above);
@@ -77,7 +80,7 @@ function makeProof(condition: PressCondition): Proof {
       const start = index * 4;
       if (data[start + 3] === 0) continue;
       const [r = 0, g = 0, b = 0] = [data[start], data[start + 1], data[start + 2]];
-      // Designs have large areas of one colour.
+      // Designs have large areas of one colour, so equal pixels are skipped.
       if (r !== colour.r || g !== colour.g || b !== colour.b) {
         colour.r = r;
         colour.g = g;
@@ -99,7 +102,7 @@ const missesBy = (one: Rgb, other: Rgb): number =>
 
 const proofs = new Map<PressCondition, Proof>();
 
-/** The proof of a condition. Its table is made when it is first asked for. */
+/** Returns the proof of a condition. Its table is computed on first use. */
 export function proofOf(condition: PressCondition): Proof {
   const proof = proofs.get(condition) ?? makeProof(condition);
   proofs.set(condition, proof);

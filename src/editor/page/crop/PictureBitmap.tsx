@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type CSSProperties } from 'react';
 import { styled } from '@/components/theme';
 import type { CanvasPicture } from '@/engine/paint/canvas';
 
-/** Pixels of a picture's longer side that are enough for a screen. */
+/** Maximum length of a bitmap's longer side in pixels; enough for a screen. */
 const MOST_PIXELS = 2_048;
 
 const Bitmap = styled('canvas', { position: 'absolute', display: 'block', pointerEvents: 'none' });
@@ -11,7 +11,7 @@ interface PictureBitmapProps {
   style: CSSProperties;
 }
 
-/** A picture as a bitmap that is no larger than a screen needs. */
+/** Draws a picture as a bitmap no larger than a screen needs. */
 export function PictureBitmap({ picture: { image, width, height }, style }: PictureBitmapProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {

@@ -16,7 +16,7 @@ import { ShowMore, useEnteredSearch } from '@/product/SearchedList';
 
 const ROOT = 'Media';
 
-/** The folder that is open and the search in it; `start` is the path of the first folder, above which nothing is shown. */
+/** State of a folder browser: the open folder and its search. `start` is the topmost folder shown. */
 export function useAssetPlace(start: string) {
   const [folder, setFolder] = useState(`/${pathParts(start).join('/')}`);
   const { search, field, clear } = useEnteredSearch();
@@ -31,7 +31,7 @@ interface AssetEntry {
   readonly type: 'asset';
   readonly id: string;
   readonly name: string;
-  /** In pixels; none where it is not known. */
+  /** In pixels; null if unknown. */
   readonly width: number | null;
   readonly height: number | null;
 }
@@ -41,17 +41,17 @@ type Entry = AssetEntry | { readonly type: 'folder'; readonly path: string; read
 interface AssetListProps {
   place: ReturnType<typeof useAssetPlace>;
   list: ComponentProps<typeof ShowMore>['list'] & ComponentProps<typeof LoadError>['reads'][number];
-  /** The entries that have been read; none while the first page is on its way. */
+  /** The entries read so far; undefined while the first page loads. */
   entries: readonly Entry[] | undefined;
-  /** Whether folders are shown. */
+  /** Whether to show folders. */
   includesSubfolders: boolean;
-  /** The least width of a tile, such as `8rem`. */
+  /** Minimum width of a tile, such as `8rem`. */
   tileWidth: string;
-  /** A picture as it is offered. */
+  /** Renders a picture to choose. */
   tile: (asset: AssetEntry) => ReactNode;
 }
 
-/** The pictures of a folder: folders with the way back, a search that starts with Enter, and pictures. */
+/** Lists the pictures of a folder, with its subfolders, the path back and a search that starts on Enter. */
 export function AssetList({ place, list, entries, includesSubfolders, tileWidth, tile }: AssetListProps) {
   const { start, folder, search, field, open } = place;
   const parts = pathParts(folder).slice(pathParts(start).length);
@@ -93,11 +93,11 @@ export function AssetList({ place, list, entries, includesSubfolders, tileWidth,
 }
 
 interface SmallPictureProps {
-  /** How it is asked for. */
+  /** The query of the picture. */
   read: ReturnType<ReturnType<typeof connectorQueries>['picture']>;
 }
 
-/** A picture as a tile shows it. */
+/** Renders the picture of a tile. */
 export function SmallPicture({ read }: SmallPictureProps) {
   const { data, error } = useQuery(read);
   if (data) return <FileImage file={data} alt="" />;

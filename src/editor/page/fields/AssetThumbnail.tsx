@@ -6,11 +6,11 @@ import { Skeleton } from '@/components/Skeleton';
 import { FileImage } from '@/product/FileImage';
 
 interface AssetThumbnailProps {
-  /** How it is asked for. */
+  /** The query of the picture. */
   picture: ReturnType<ReturnType<typeof projectQueries>['picture']>;
 }
 
-/** A picture of the environment, small. */
+/** A small picture from the environment. */
 export function AssetThumbnail({ picture }: AssetThumbnailProps) {
   const { data, error } = useQuery(picture);
   if (data) return <FileImage file={data} alt="" />;

@@ -19,7 +19,7 @@ interface ChooseOfferedPictureProps {
   onClose: () => void;
 }
 
-/** One of the pictures that a field of a project offers, for those who can't look through all media. */
+/** Chooses one of the pictures that a project's field offers, for users without access to all media. */
 export function ChooseOfferedPicture(props: ChooseOfferedPictureProps) {
   const { environment, projectId: id, variableId, folder: start } = props;
   const { onChoose, onClose } = props;

@@ -8,22 +8,22 @@ import { UploadPicture, type PictureUpload } from './UploadPicture';
 
 interface ChoosePictureDialogProps {
   environment: EnvironmentDetail;
-  /** What documents name the connector of the environment's own media by. */
+  /** Id that documents use for the connector of the environment's own media. */
   mediaConnectorId: string;
-  /** The folder it opens on, such as `Brand/Logos`; none above it is shown. */
+  /** The initial folder, such as `Brand/Logos`; its parents are hidden. */
   folder: string;
   includesSubfolders: boolean;
-  /** Whether what is there can be looked through. */
+  /** Whether existing pictures can be browsed. */
   isBrowsed: boolean;
-  /** What may be uploaded. @default nothing */
+  /** Conditions and target of an upload. @default nothing */
   upload?: PictureUpload | undefined;
-  /** The one connector pictures may come from, as documents name it. @default any */
+  /** The only connector allowed, by its id in documents. @default any */
   connectorId?: string;
   onChoose: (picture: ChosenPicture) => void;
   onClose: () => void;
 }
 
-/** One picture of the environment's connectors of media: folders, a search, and a picture to press. */
+/** Chooses a picture from the environment's media connectors, with folders and a search. */
 export function ChoosePictureDialog(props: ChoosePictureDialogProps) {
   const { environment, mediaConnectorId, folder, includesSubfolders, isBrowsed } = props;
   const { upload, connectorId: only, onChoose, onClose } = props;
@@ -32,13 +32,17 @@ export function ChoosePictureDialog(props: ChoosePictureDialogProps) {
       <Stack gap="4">
         {upload && (only ?? mediaConnectorId) === mediaConnectorId && (
           <UploadPicture
-            {...{ environment, upload }}
+            environment={environment}
+            upload={upload}
             onUploaded={(assetId) => onChoose({ connectorId: mediaConnectorId, assetId })}
           />
         )}
         {isBrowsed && (
           <MediaBrowser
-            {...{ environment, mediaConnectorId, folder, includesSubfolders }}
+            environment={environment}
+            mediaConnectorId={mediaConnectorId}
+            folder={folder}
+            includesSubfolders={includesSubfolders}
             {...(only !== undefined && { connectorId: only })}
             tileWidth="8rem"
             tile={({ connectorId, assetId, name }, small) => (

@@ -6,51 +6,55 @@ import { Field, type FieldTexts } from '@/components/Field';
 import { Icon } from '@/components/Icon';
 import { Inline } from '@/components/Inline';
 import { Stack } from '@/components/Stack';
+import { Text } from '@/components/Text';
 import type { Id, VariableOf } from '@/engine/document';
 import type { ChosenPicture, FieldValue } from './fieldValue';
 import { OwnPicture } from './OwnPicture';
 import type { PictureUpload } from './UploadPicture';
 import { useOwnUpload, type UploadOwn } from './useOwnUpload';
 
-/** Which pictures are offered. */
+/** The pictures to choose from. */
 interface PictureOffer {
-  /** The folder that is opened first; no other can be reached when it is not to be left. */
+  /** The initial folder; without access to its subfolders it is the only one. */
   folder: string;
   includesSubfolders: boolean;
-  /** Whether those that are there can be looked through; only an upload is offered otherwise. */
+  /** Whether existing pictures can be browsed; otherwise only an upload is possible. */
   isBrowsed: boolean;
   upload: PictureUpload | undefined;
 }
 
-/** A question for one of the pictures that a field offers. */
+/** Asks for one of the pictures that a field offers. */
 export interface OfferedQuestion extends Pick<PictureOffer, 'folder'> {
   variableId: Id;
   onChoose: (picture: ChosenPicture) => void;
   onClose: () => void;
 }
 
-/** Where pictures come from. */
+/** Sources of pictures. */
 export interface ImageChoices {
-  /** Why none can be chosen. */
+  /** Why the user can't choose any. */
   readonly withheld: string | undefined;
-  /** Takes pictures of the reader's computer into the project, for those from whom media are withheld. @default none are taken */
+  /** Uploads files of the user into the project, for users without access to the media. @default no uploads */
   readonly uploadOwn?: UploadOwn;
-  /** Asks for one of the pictures that a field offers, for those from whom media are withheld. @default none are offered */
+  /** Asks for one of the pictures that a field offers, for users without access to the media. @default no offers */
   readonly browseOffered?: (question: OfferedQuestion) => ReactNode;
-  /** A small picture of an asset. */
+  /** Finds the missing ones of up to 500 pictures. @default no check */
+  readonly findMissing?: (pictures: readonly ChosenPicture[]) => Promise<readonly ChosenPicture[]>;
+  /** Renders a small picture of an asset. */
   readonly thumbnail: (value: ChosenPicture) => ReactNode;
   /**
-   * Draws something with what a picture is called where it comes from, which is none until it is known, and of no picture.
+   * Renders something with the name of a picture at its source; the name is undefined until it is known or if there
+   * is no picture.
    * @default the last part of its address
    */
   readonly named?: (
     picture: ChosenPicture | undefined,
     draw: (name: string | undefined) => ReactNode,
   ) => ReactNode;
-  /** Asks for a picture. */
+  /** Renders the dialog that chooses a picture. */
   readonly browse: (
     question: PictureOffer & {
-      /** The one connector pictures may come from, as documents name it. @default any */
+      /** The only connector allowed, by its id in documents. @default any */
       connectorId?: string;
       onChoose: (picture: ChosenPicture) => void;
       onClose: () => void;
@@ -58,37 +62,37 @@ export interface ImageChoices {
   ) => ReactNode;
 }
 
-/** Whether another picture may be chosen at all. */
+/** Whether the picture can be replaced. */
 export const isChoosable = ({ isReadonly, allowQuery, allowUpload }: VariableOf<'image'>): boolean =>
   !isReadonly && (allowQuery || allowUpload);
 
-/** Whether one of the pictures that the template offers may be chosen where media are withheld. */
+/** Whether users without access to the media may choose one of the template's pictures. */
 export const isOffered = (
   { withheld, browseOffered }: ImageChoices,
   variable: VariableOf<'image'>,
 ): boolean =>
   withheld !== undefined && browseOffered !== undefined && !variable.isReadonly && variable.allowQuery;
 
-/** Asks for a picture of a variable, where the reader may look for it. */
-export function browseFor(
+/** Renders the dialog that chooses a variable's picture, if the user may choose one. */
+export function renderPictureBrowser(
   images: ImageChoices,
   variableId: Id,
   variable: VariableOf<'image'>,
   question: { connectorId?: string; onChoose: (picture: ChosenPicture) => void; onClose: () => void },
 ): ReactNode {
-  const { folder } = offerOf(variable);
+  const { folder } = getPictureOffer(variable);
   const { onChoose, onClose } = question;
   return isOffered(images, variable)
     ? images.browseOffered?.({ variableId, folder, onChoose, onClose })
-    : images.browse({ ...offerOf(variable), ...question });
+    : images.browse({ ...getPictureOffer(variable), ...question });
 }
 
-/** Which pictures a variable may have. */
-export const offerOf = (variable: VariableOf<'image'>): PictureOffer => ({
+/** Returns the pictures to choose from for a variable. */
+export const getPictureOffer = (variable: VariableOf<'image'>): PictureOffer => ({
   folder: variable.folder.type === 'fixed' ? variable.folder.path : '',
   includesSubfolders: variable.includeSubfolders,
   isBrowsed: variable.allowQuery,
-  upload: uploadOf(variable),
+  upload: getUploadRules(variable),
 });
 
 interface ImageFieldProps {
@@ -101,13 +105,13 @@ interface ImageFieldProps {
   onChange: (value: FieldValue) => string | undefined;
 }
 
-/** The picture of a variable, with ways to another one. */
+/** Shows the picture of a variable and ways to replace it. */
 export function ImageField(props: ImageFieldProps) {
   const { id, variableId, variable, texts, error, images, onChange } = props;
   const [isBrowsing, setIsBrowsing] = useState(false);
-  const least = images.withheld !== undefined && !variable.isReadonly ? uploadOf(variable) : undefined;
+  const least = images.withheld !== undefined && !variable.isReadonly ? getUploadRules(variable) : undefined;
   const own = useOwnUpload(variableId, images.uploadOwn, (picture) => void onChange(picture));
-  const { value, isReadonly, isRequired } = variable;
+  const { value, isReadonly, isRequired, placeholder } = variable;
   const label = variable.label ?? variable.name;
   const canChoose = isOffered(images, variable);
   const withheld = isChoosable(variable) ? images.withheld : 'This picture can’t be changed here.';
@@ -119,8 +123,19 @@ export function ImageField(props: ImageFieldProps) {
             {value ? images.thumbnail(value) : <Icon glyph={ImageOff} label="No picture" />}
           </Thumbnail>
           <Stack gap="1" align="start" css={{ flex: 1 }}>
+            {!value && placeholder !== '' && (
+              <Text size="small" tone="muted">
+                {placeholder}
+              </Text>
+            )}
             {images.uploadOwn && least && (
-              <OwnPicture {...{ control, label, least }} sending={own.sending} take={own.take} />
+              <OwnPicture
+                control={control}
+                label={label}
+                least={least}
+                sending={own.sending}
+                take={own.take}
+              />
             )}
             {(canChoose || !(images.uploadOwn && least)) && (
               <Button
@@ -139,7 +154,7 @@ export function ImageField(props: ImageFieldProps) {
             )}
           </Stack>
           {isBrowsing &&
-            browseFor(images, variableId, variable, {
+            renderPictureBrowser(images, variableId, variable, {
               onClose: () => setIsBrowsing(false),
               onChoose: (picture) => {
                 onChange(picture);
@@ -152,8 +167,8 @@ export function ImageField(props: ImageFieldProps) {
   );
 }
 
-/** What may be uploaded for a variable; `undefined` where nothing may. */
-function uploadOf(variable: VariableOf<'image'>): PictureUpload | undefined {
+/** Returns what may be uploaded for a variable; `undefined` if nothing may. */
+function getUploadRules(variable: VariableOf<'image'>): PictureUpload | undefined {
   const { allowUpload, uploadFolder, uploadMinWidth, uploadMinHeight } = variable;
   if (!allowUpload) return undefined;
   return {
@@ -167,9 +182,16 @@ function Thumbnail({ children }: { children: ReactNode }) {
   return (
     <Box
       css={{
-        ...{ display: 'grid', placeItems: 'center', flexShrink: 0, width: '5rem', height: '4rem' },
-        ...{ border: '1px solid $border', borderRadius: '$control', overflow: 'hidden' },
-        ...{ backgroundColor: '$surfaceSunken', color: '$textMuted' },
+        display: 'grid',
+        placeItems: 'center',
+        flexShrink: 0,
+        width: '5rem',
+        height: '4rem',
+        border: '1px solid $border',
+        borderRadius: '$control',
+        overflow: 'hidden',
+        backgroundColor: '$surfaceSunken',
+        color: '$textMuted',
         '& img': { maxWidth: '5rem', maxHeight: '4rem', objectFit: 'contain' },
       }}
     >

@@ -6,49 +6,49 @@ import { Select } from '@/components/Select';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
-import { offeredConnectors } from '@/domain/connector';
+import { offeredConnectors } from '@/domain/connectors';
 import { useApi } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
 import { AssetList, SmallPicture, useAssetPlace } from './AssetList';
 import { SignedIn } from './SignedIn';
 
-/** A picture that is offered, with the connector it comes from; empty for the environment's own media. */
+/** A picture to choose, with its connector; empty for the environment's own media. */
 export interface OfferedPicture {
   readonly connectorId: string;
   readonly assetId: string;
   readonly name: string;
-  /** In pixels; none where it is not known. */
+  /** In pixels; null if unknown. */
   readonly width: number | null;
   readonly height: number | null;
 }
 
 interface MediaBrowserProps {
   environment: EnvironmentDetail;
-  /** What documents name the connector of the environment's own media by. */
+  /** Id that documents use for the connector of the environment's own media. */
   mediaConnectorId: string;
-  /** The one connector that is offered, as documents name it. @default all that are enabled */
+  /** The only connector offered, by its id in documents. @default all enabled ones */
   connectorId?: string;
-  /** The folder it opens on, such as `Brand/Logos`; none above it is shown. @default all media */
+  /** The initial folder, such as `Brand/Logos`; its parents are hidden. @default all media */
   folder?: string;
-  /** Whether folders in it are shown too. @default true */
+  /** Whether to show its subfolders. @default true */
   includesSubfolders?: boolean;
-  /** The least width of a tile, such as `8rem`. */
+  /** Minimum width of a tile, such as `8rem`. */
   tileWidth: string;
-  /** A picture as it is offered; `small` shows it small. */
+  /** Renders a picture to choose; `small` is its thumbnail. */
   tile: (picture: OfferedPicture, small: ReactNode) => ReactNode;
 }
 
-/** What documents name a connector by. */
-const nameInDocuments = ({ id, ownerType }: Connector, mediaConnectorId: string): string =>
+/** Returns the id that documents use for a connector. */
+const getDocumentConnectorId = ({ id, ownerType }: Connector, mediaConnectorId: string): string =>
   ownerType === 'builtIn' ? mediaConnectorId : id;
 
-/** The pictures an environment can take from its connectors, the default one first. */
+/** Browses the environment's media connectors, the default one first. */
 export function MediaBrowser(props: MediaBrowserProps) {
   const { environment, mediaConnectorId, connectorId: only } = props;
   const [chosen, setChosen] = useState<string>();
   const read = useQuery(connectorQueries(useApi(), environment).list());
   const offered = offeredConnectors(read.data ?? [], 'media').filter(
-    (each) => only === undefined || only === nameInDocuments(each, mediaConnectorId),
+    (each) => only === undefined || only === getDocumentConnectorId(each, mediaConnectorId),
   );
   const connector = offered.find(({ id }) => id === chosen) ?? offered[0];
   return (
@@ -69,7 +69,7 @@ export function MediaBrowser(props: MediaBrowserProps) {
         />
       )}
       {connector && (
-        <SignedIn key={connector.id} {...{ environment, connector }}>
+        <SignedIn key={connector.id} environment={environment} connector={connector}>
           <ConnectorBrowser {...props} connector={connector} />
         </SignedIn>
       )}
@@ -77,14 +77,14 @@ export function MediaBrowser(props: MediaBrowserProps) {
   );
 }
 
-/** The pictures of one connector. */
+/** Browses the pictures of one connector. */
 function ConnectorBrowser(props: MediaBrowserProps & { connector: Connector }) {
   const { environment, connector, folder: start = '', includesSubfolders = true, tileWidth, tile } = props;
   const place = useAssetPlace(start);
   const { folder, search } = place;
   const queries = connectorQueries(useApi(), environment);
   const list = useInfiniteQuery(queries.assets(connector.id, { folder, search }));
-  const connectorId = nameInDocuments(connector, props.mediaConnectorId);
+  const connectorId = getDocumentConnectorId(connector, props.mediaConnectorId);
   return (
     <AssetList
       place={place}

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import type { mediaQueries } from '@/api/media';
 
 interface NamedPictureProps {
-  /** How its asset is asked for. */
+  /** The query of its asset. */
   asset: ReturnType<ReturnType<typeof mediaQueries>['asset']>;
-  /** Whether there is one to ask for. */
+  /** Whether there is a picture. */
   isThere: boolean;
-  /** Draws something with its name, which is none until it is known. */
+  /** Renders something with its name, which is undefined until it is known. */
   children: (name: string | undefined) => ReactNode;
 }
 
-/** What is drawn with the name of a picture of the environment. */
+/** Renders something with the name of a picture of the environment. */
 export function NamedPicture({ asset, isThere, children }: NamedPictureProps) {
   const { data } = useQuery({ ...asset, enabled: isThere, staleTime: Infinity });
   return children(isThere ? data?.name : undefined);

@@ -21,13 +21,13 @@ const Target = styled('div', {
 const ACCEPTED = MEDIA_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
 interface OwnPictureProps extends Omit<ReturnType<typeof useOwnUpload>, 'refusal'> {
-  /** The attributes of the control. */
+  /** Attributes of the control. */
   control: FieldControlProps;
   label: string;
   least: LeastSize;
 }
 
-/** Takes a picture of the reader's computer for a field: chosen, or dropped on it. */
+/** Takes a picture file for a field, chosen or dropped. */
 export function OwnPicture({ control, label, least, sending, take }: OwnPictureProps) {
   const [isOver, setIsOver] = useState(false);
   const hover = (event: DragEvent) => {
@@ -39,7 +39,7 @@ export function OwnPicture({ control, label, least, sending, take }: OwnPictureP
     setIsOver(false);
     const [file] = event.dataTransfer.files;
     if (!file) return;
-    // Otherwise the browser would leave the page for the file.
+    // Keeps the browser from navigating to the file.
     event.preventDefault();
     void take(file);
   };

@@ -7,7 +7,7 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** The dialog in which a picture is chosen by pressing it. */
+/** Dialog in which a click chooses a picture. */
 export function PictureDialog({ children, onClose }: PictureDialogProps) {
   return (
     <Dialog

@@ -10,18 +10,18 @@ import { LinkButton } from '@/components/LinkButton';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
-import { readSignIn, SIGN_IN_CHANNEL } from '@/domain/connector';
+import { readSignIn, SIGN_IN_CHANNEL } from '@/domain/connectors';
 import { useApi } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
 
 interface SignedInProps {
   environment: EnvironmentDetail;
   connector: Connector;
-  /** What there is to see for whoever is signed in. */
+  /** Content for signed-in users. */
   children: ReactNode;
 }
 
-/** Asks for a sign-in where a connector needs one, and offers to end it. */
+/** Asks for a sign-in if the connector needs one, and offers to sign out. */
 export function SignedIn({ children, ...props }: SignedInProps) {
   return props.connector.authentication.browser === 'oAuth2AuthorizationCode' ? (
     <WithSession {...props}>{children}</WithSession>
@@ -44,7 +44,7 @@ function WithSession({ environment, connector, children }: SignedInProps) {
       </>
     );
   const { isSignedIn, address } = read.data;
-  if (!isSignedIn) return <SignIn {...{ environment, connector, address }} />;
+  if (!isSignedIn) return <SignIn environment={environment} connector={connector} address={address} />;
   return (
     <Stack gap="4">
       <Inline gap="2" justify="between" wrap>
@@ -61,11 +61,11 @@ function WithSession({ environment, connector, children }: SignedInProps) {
 }
 
 interface SignInProps extends Omit<SignedInProps, 'children'> {
-  /** Where to sign in. */
+  /** Address of the sign-in page. */
   address: string | null;
 }
 
-/** The way to the sign-in page of a source, in a window of its own, and back. */
+/** Opens the sign-in page of a source in a window and waits for its result. */
 function SignIn({ environment, connector, address }: SignInProps) {
   const { id, name } = connector;
   const { openSession } = connectorMutations(useApi(), environment);

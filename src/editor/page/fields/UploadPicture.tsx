@@ -9,34 +9,34 @@ import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { leastSizeWords, refusalOfSmallPicture, type LeastSize } from '@/domain/media';
 import { useApi } from '@/product/FeatureContext';
-import { useUpload } from './useUpload';
+import { usePictureUpload } from './usePictureUpload';
 
-/** What may be uploaded for a variable, and where to. */
+/** Minimum size and target folder of an upload for a variable. */
 export interface PictureUpload extends LeastSize {
-  /** Path of the folder, which is made where there is none. */
+  /** Path of the folder; created if missing. */
   readonly folder: string;
 }
 
 interface UploadPictureProps {
   environment: EnvironmentDetail;
   upload: PictureUpload;
-  /** Called with the asset that was made of the file. */
+  /** Called with the id of the uploaded asset. */
   onUploaded: (assetId: string) => void;
 }
 
-const ACCEPTED = ['.png', '.jpg', '.jpeg', '.tif', '.tiff'];
+const ACCEPTED = ['.png', '.jpg', '.jpeg', '.tif', '.tiff', '.avif', '.heic', '.heif', '.webp'];
 
-/** Takes a picture of the reader's computer into the environment's media, when it is large enough. */
+/** Uploads a picture into the environment's media, and removes it again if it is too small. */
 export function UploadPicture({ environment, upload, onUploaded }: UploadPictureProps) {
   const [isPending, setIsPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const send = useUpload(environment);
+  const send = usePictureUpload(environment);
   const { mutateAsync: remove } = useMutation(mediaMutations(useApi(), environment).remove());
 
   /** @returns why the picture can't be used */
   const take = async (file: File): Promise<string | undefined> => {
     if (!ACCEPTED.some((extension) => file.name.toLowerCase().endsWith(extension)))
-      return `${file.name} is no PNG, JPEG or TIFF.`;
+      return `${file.name} is no PNG, JPEG, TIFF, AVIF, HEIC or WebP.`;
     const { id, width, height } = await send(file, upload.folder);
     const refusal = refusalOfSmallPicture(file.name, { width, height }, upload);
     if (refusal) await remove({ id });

@@ -10,10 +10,10 @@ import { choicesOf, countCharacters, firstCharacters, limitsOfDate, type Day } f
 import type { FieldValue } from './fieldValue';
 import { ImageField, type ImageChoices } from './ImageField';
 
-/** From so many choices on a list is searched. */
+/** Number of choices from which a list has a search. */
 const LONG_LIST = 8;
 
-/** A variable somebody fills in. */
+/** A variable in a form. */
 export interface FormField {
   readonly id: Id;
   readonly variable: Exclude<ValueVariable, { type: 'dataSource' }>;
@@ -21,12 +21,12 @@ export interface FormField {
 
 interface VariableFieldProps {
   field: FormField;
-  /** What relative limits of dates count from. */
+  /** Reference day of relative date limits. */
   today: Day;
-  /** Why the value can't stay, where something stops the download. */
+  /** Why the value blocks the download. */
   error: string | undefined;
   images: ImageChoices;
-  /** Gives the variable a value. Answers what is wrong with it. */
+  /** Sets the value of the variable. Returns its error, if any. */
   onChange: (value: FieldValue) => string | undefined;
 }
 
@@ -41,13 +41,16 @@ const textsOf = ({ label, name, isRequired, helpText }: FormField['variable']) =
   ...(helpText !== '' && { description: helpText }),
 });
 
-/** Characters as readers see them. */
+/** Counts characters as readers perceive them. */
 const CHARACTERS = { count: countCharacters, first: firstCharacters };
 
 function TextValue({ id, variable, error, onChange }: Props<'shortText' | 'longText' | 'richText'>) {
   const common = {
     ...textsOf(variable),
-    ...{ id, error, value: variable.value, placeholder: variable.placeholder },
+    id,
+    error,
+    value: variable.value,
+    placeholder: variable.placeholder,
     ...('maxCharacters' in variable && { maxLength: variable.maxCharacters, characters: CHARACTERS }),
     readOnly: variable.isReadonly,
   };
@@ -57,24 +60,28 @@ function TextValue({ id, variable, error, onChange }: Props<'shortText' | 'longT
 }
 
 function NumberValue({ id, variable, error, onChange }: Props<'number'>) {
-  const { value, minValue, maxValue, numberOfDecimals, stepSize, isReadonly } = variable;
+  const { value, minValue, maxValue, numberOfDecimals, stepSize, isReadonly, isRequired, placeholder } =
+    variable;
   return (
     <NumericInput
       {...textsOf(variable)}
-      {...{ id, error }}
+      id={id}
+      error={error}
       value={value ?? undefined}
       {...(minValue !== undefined && { min: minValue })}
       {...(maxValue !== undefined && { max: maxValue })}
       decimals={numberOfDecimals}
       step={stepSize}
       disabled={isReadonly}
+      placeholder={placeholder}
+      {...(!isRequired && { onClear: () => void onChange(null) })}
       followsTyping
       onValueChange={(next) => void onChange(next)}
     />
   );
 }
 
-/** A day that can't be taken stays in the field with the reason, while the page keeps the last good one. */
+/** An invalid day stays in the field with its error, while the page keeps the last valid one. */
 function DateValue({ id, variable, error, today, onChange }: Props<'date'>) {
   const [refused, setRefused] = useState<{ text: string; fault: string }>();
   const { first, last } = limitsOfDate(variable, today);
@@ -122,25 +129,26 @@ function ListValue({ id, variable, error, onChange }: Props<'list'>) {
   );
 }
 
-/** The field of a variable, in the form its type calls for. */
+/** Renders the field that fits a variable's type. */
 export function VariableField({ field: { id: variableId, variable }, ...props }: VariableFieldProps) {
   const id = fieldId(variableId);
   switch (variable.type) {
     case 'shortText':
     case 'longText':
     case 'richText':
-      return <TextValue {...{ id, variable }} {...props} />;
+      return <TextValue id={id} variable={variable} {...props} />;
     case 'number':
-      return <NumberValue {...{ id, variable }} {...props} />;
+      return <NumberValue id={id} variable={variable} {...props} />;
     case 'date':
-      return <DateValue {...{ id, variable }} {...props} />;
+      return <DateValue id={id} variable={variable} {...props} />;
     case 'list':
-      return <ListValue {...{ id, variable }} {...props} />;
+      return <ListValue id={id} variable={variable} {...props} />;
     case 'boolean':
       return (
         <Switch
           id={id}
           label={variable.label ?? variable.name}
+          required={variable.isRequired}
           description={variable.helpText || undefined}
           checked={variable.value}
           disabled={variable.isReadonly}
@@ -148,9 +156,17 @@ export function VariableField({ field: { id: variableId, variable }, ...props }:
         />
       );
     case 'image':
-      return <ImageField {...{ id, variableId, variable }} {...props} texts={textsOf(variable)} />;
+      return (
+        <ImageField
+          id={id}
+          variableId={variableId}
+          variable={variable}
+          {...props}
+          texts={textsOf(variable)}
+        />
+      );
   }
 }
 
-/** The id of the control that a variable is filled in with. */
+/** Returns the id of a variable's control. */
 export const fieldId = (variableId: string): string => `variable-${variableId}`;

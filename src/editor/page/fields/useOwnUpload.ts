@@ -4,15 +4,15 @@ import { refusalOfFileName } from '@/domain/media';
 import type { Id } from '@/engine/document';
 import type { ChosenPicture } from './fieldValue';
 
-/** A picture of the reader's computer on its way into a project. */
+/** An upload of a user's picture into a project. */
 export interface OwnUpload {
   readonly variableId: Id;
   readonly file: File;
-  /** How far it is: 0 to 1, `undefined` while the whole is not known. */
+  /** Called with the part sent, from 0 to 1; `undefined` if unknown. */
   readonly onProgress: (done: number | undefined) => void;
 }
 
-/** Takes a picture into the project. @returns the value that shows it @throws what the platform answered */
+/** Uploads a picture into the project. @returns the value for it @throws the platform's error */
 export type UploadOwn = (upload: OwnUpload) => Promise<ChosenPicture>;
 
 interface Sending {
@@ -20,7 +20,7 @@ interface Sending {
   readonly done: number | undefined;
 }
 
-/** Uploads a picture for a field, with how far it is and why the last one was refused; the value stays until it has come. */
+/** Uploads a picture for a field, with its progress and the last error. The value changes only after the upload. */
 export function useOwnUpload(
   variableId: Id,
   upload: UploadOwn | undefined,

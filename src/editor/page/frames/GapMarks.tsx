@@ -1,20 +1,20 @@
 import type { Unit } from '@/engine/document';
-import { lengthText } from './describeFrame';
+import { formatLength } from './describeFrame';
 import { LINES } from './lines';
 import type { EqualGap } from './spacing';
 
-/** Pixels from a mark to its ends across, and to its words. */
+/** Pixels from a mark to its end ticks, and to its label. */
 const END = 4;
 const WORDS = 12;
 
 interface GapMarksProps {
   gaps: readonly EqualGap[];
-  /** CSS pixels a unit. */
+  /** CSS pixels per unit. */
   unitScale: number;
   unit: Unit;
 }
 
-/** The rooms that are equally wide while something is moved, each with its width, within a drawing of the page. */
+/** Marks equal gaps with their widths while frames are moved, in an SVG of the page. */
 export const GapMarks = ({ gaps, unitScale, unit }: GapMarksProps) =>
   gaps.map(({ axis, from, to, at }) => {
     const [start, end, across] = [from * unitScale, to * unitScale, at * unitScale];
@@ -36,7 +36,7 @@ export const GapMarks = ({ gaps, unitScale, unit }: GapMarksProps) =>
           paintOrder="stroke"
           fontSize={11}
         >
-          {lengthText(to - from, unit)}
+          {formatLength(to - from, unit)}
         </text>
       </g>
     );

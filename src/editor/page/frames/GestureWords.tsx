@@ -2,7 +2,7 @@ import { styled } from '@/components/theme';
 import type { Box, Unit } from '@/engine/document';
 import type { GestureView } from './drags';
 import type { Place } from './geometry';
-import { lengthText } from './describeFrame';
+import { formatLength } from './describeFrame';
 
 const Words = styled('div', {
   position: 'absolute',
@@ -23,11 +23,11 @@ interface GestureWordsProps {
   unitScale: number;
 }
 
-/** Sizes, places and angles beside what is dragged. */
+/** Shows size, position or angle next to the dragged frames. */
 export function GestureWords({ gesture, around, unit, unitScale }: GestureWordsProps) {
   const box: Box | undefined = gesture.box ?? around;
   if (!box || gesture.kind === 'marquee') return null;
-  const text = (value: number) => lengthText(value, unit);
+  const text = (value: number) => formatLength(value, unit);
   const words =
     gesture.kind === 'move'
       ? `${text(box.x)}, ${text(box.y)} ${unit}`

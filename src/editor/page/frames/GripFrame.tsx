@@ -3,13 +3,13 @@ import { styled } from '@/components/theme';
 import type { Handle, Place } from './geometry';
 import { LINES } from './lines';
 
-/** What is held of a selection: a handle, or where it is turned by. */
+/** The part being dragged: a resize handle or the rotate handle. */
 export type Grip = { readonly type: 'resize'; readonly handle: Handle } | { readonly type: 'rotate' };
 
 const HANDLE = 8;
-/** What around a handle still counts as it. */
+/** Size of the area around a handle that reacts to the pointer. */
 const HIT = 16;
-/** How far outside a corner a selection is turned by. */
+/** Distance of the rotation area from the corners. */
 const TURN = 14;
 
 const Grips = styled('div', { position: 'absolute', pointerEvents: 'none' });
@@ -47,7 +47,7 @@ const HANDLES: readonly Handle[] = [
 ];
 const CORNERS = HANDLES.filter(({ dx, dy }) => dx !== 0 && dy !== 0);
 
-/** The cursor of a handle, as its frame is turned. */
+/** Returns the cursor of a handle on a rotated frame. */
 function cursorOf({ dx, dy }: Handle, rotationDegrees: number): string {
   const direction = (Math.atan2(dy, dx) * 180) / Math.PI + rotationDegrees;
   const eighth = (((Math.round(direction / 45) % 4) + 4) % 4) as 0 | 1 | 2 | 3;
@@ -57,14 +57,14 @@ function cursorOf({ dx, dy }: Handle, rotationDegrees: number): string {
 interface GripFrameProps {
   place: Place;
   unitScale: number;
-  /** What it may be dragged by. @default turned, and resized by every handle */
+  /** The available handles. @default rotation and every resize handle */
   grips?: { readonly turn: boolean; readonly resize: 'none' | 'corners' | 'all' };
   onGrip: (grip: Grip, event: ReactPointerEvent) => void;
 }
 
 const ALL_GRIPS = { turn: true, resize: 'all' } as const;
 
-/** The handles around a selection; outside its corners it is turned. */
+/** The resize handles around a selection; the areas outside its corners rotate it. */
 export function GripFrame({ place, unitScale, grips = ALL_GRIPS, onGrip }: GripFrameProps) {
   const corners = grips.turn ? CORNERS : [];
   const handles = grips.resize === 'all' ? HANDLES : grips.resize === 'corners' ? CORNERS : [];
@@ -76,8 +76,10 @@ export function GripFrame({ place, unitScale, grips = ALL_GRIPS, onGrip }: GripF
   return (
     <Grips
       style={{
-        ...{ left: x * unitScale, top: y * unitScale },
-        ...{ width: width * unitScale, height: height * unitScale },
+        left: x * unitScale,
+        top: y * unitScale,
+        width: width * unitScale,
+        height: height * unitScale,
         transform: `rotate(${rotationDegrees}deg)`,
       }}
     >

@@ -4,7 +4,7 @@ import type { Place } from './geometry';
 
 const Clip = styled('div', { position: 'absolute', inset: 0, overflow: 'hidden' });
 
-/** Cuts what lies beyond the page, where it is looked at as it will be. */
+/** Clips everything outside the page in preview mode. */
 export const MaybeClip = ({ isClipped, children }: { isClipped: boolean; children: ReactNode }) =>
   isClipped ? <Clip>{children}</Clip> : children;
 
@@ -14,15 +14,18 @@ interface InFrameProps {
   children: ReactNode;
 }
 
-/** Puts something where a frame is, turned as it is; it starts at the frame's upper left corner. */
+/** Positions content over a frame, rotated with it; its origin is the frame's upper left corner. */
 export function InFrame({ place, unitScale, children }: InFrameProps) {
   if (!place) return null;
   const { x, y, width, height, rotationDegrees } = place;
   return (
     <div
       style={{
-        ...{ position: 'absolute', left: x * unitScale, top: y * unitScale },
-        ...{ width: width * unitScale, height: height * unitScale },
+        position: 'absolute',
+        left: x * unitScale,
+        top: y * unitScale,
+        width: width * unitScale,
+        height: height * unitScale,
         transform: `rotate(${rotationDegrees}deg)`,
       }}
     >

@@ -1,7 +1,10 @@
 import { LINES } from './lines';
 import type { SnapLine } from './snapping';
 
-/** The lines that what is dragged has met, within a drawing of the page. @param unitScale CSS pixels a unit */
+/**
+ * Draws the lines to which a dragged frame snapped, in an SVG of the page.
+ * @param unitScale CSS pixels per unit
+ */
 export const SnapLines = ({ lines, unitScale }: { lines: readonly SnapLine[]; unitScale: number }) =>
   lines.map(({ axis, at, from, to }) => {
     const [start, end, where] = [from * unitScale, to * unitScale, at * unitScale];

@@ -1,4 +1,4 @@
-/** The two axes of a page, by the fields of a box that lie along each and across it. */
+/** The two axes of a page, with the box fields along and across each. */
 export const AXES = [
   { axis: 'x', start: 'x', size: 'width', crossStart: 'y', crossSize: 'height' },
   { axis: 'y', start: 'y', size: 'height', crossStart: 'x', crossSize: 'width' },
@@ -7,5 +7,5 @@ export const AXES = [
 /** One of the two axes of a page. */
 export type Axis = (typeof AXES)[number];
 
-/** Numbers that differ by less are the same place. */
+/** Tolerance within which two positions are equal. */
 export const SAME = 1e-6;

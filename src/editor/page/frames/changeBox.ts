@@ -1,10 +1,10 @@
 import type { Box, Id } from '@/engine/document';
-import { boundsOf, scaledWithin, type Place } from './geometry';
+import { getBounds, scaleWithin, type Place } from './geometry';
 
 /**
- * Changes one length of the box around frames: its place moves all of them together, its size scales them as one.
- * @param keepsProportions whether the other length of the box follows its size
- * @returns where each frame is then; the box's upper left corner stays when its size changes
+ * Changes one side of the box around frames: a position moves all frames, a size scales them together.
+ * @param keepsProportions whether the other size follows
+ * @returns the new place of each frame; a new size keeps the box's upper left corner
  */
 export function changeBox(
   places: ReadonlyMap<Id, Place>,
@@ -12,7 +12,7 @@ export function changeBox(
   value: number,
   keepsProportions: boolean,
 ): ReadonlyMap<Id, Place> {
-  const from = boundsOf([...places.values()]);
+  const from = getBounds([...places.values()]);
   const to = { ...from, [side]: value };
   if (side === 'x' || side === 'y')
     return mapPlaces(places, (place) => ({ ...place, [side]: place[side] + value - from[side] }));
@@ -21,7 +21,7 @@ export function changeBox(
     to.width = from.width * factor;
     to.height = from.height * factor;
   }
-  return mapPlaces(places, (place) => scaledWithin(place, from, to));
+  return mapPlaces(places, (place) => scaleWithin(place, from, to));
 }
 
 const mapPlaces = (places: ReadonlyMap<Id, Place>, change: (place: Place) => Place) =>

@@ -9,17 +9,17 @@ import {
   type Placement,
 } from '@/engine/document';
 import type { Operation } from '@/engine/edit';
-import { normalised, type Place } from './geometry';
-import { tidy } from './moving';
+import { normaliseDegrees, type Place } from './geometry';
+import { roundLength } from './moving';
 
-/** A picture as it lies in its frame, in the unit of the layout from the frame's corner before it was turned. */
+/** A picture that can be cropped, with the placement of its frame. */
 export interface Cropping {
   readonly key: PictureKey;
   readonly placement: Placement;
 }
 
-/** What can be cropped of a frame of the shown layout; nothing where it has no picture. */
-export function croppingOf(document: Document, frameId: Id): Cropping | undefined {
+/** Returns the croppable picture of a frame in the shown layout; undefined if it has none. */
+export function findCroppable(document: Document, frameId: Id): Cropping | undefined {
   const frame = indexFrames(document).get(frameId)?.frame;
   const placement = resolveLayout(document, document.selectedLayoutId).placements.get(frameId);
   if (frame?.type !== 'image' || !placement) return undefined;
@@ -27,11 +27,14 @@ export function croppingOf(document: Document, frameId: Id): Cropping | undefine
   return key === undefined ? undefined : { key, placement };
 }
 
-/** The crop that the shown layout has for a picture in a frame. */
+/** Returns the crop that the shown layout stores for a picture in a frame. */
 const storedCrop = (document: Document, frameId: Id, key: PictureKey): Crop | undefined =>
   document.layouts.items[document.selectedLayoutId]?.crops[frameId]?.[key];
 
-/** Where a picture lies in its frame now, however it is fitted. */
+/**
+ * Returns the place of a picture in its frame, whatever its fit mode. Lengths are in the layout's unit, from the
+ * unrotated frame's corner.
+ */
 export function pictureIn(
   document: Document,
   frameId: Id,
@@ -42,7 +45,7 @@ export function pictureIn(
   const crop = storedCrop(document, frameId, key);
   const isOfSize =
     crop?.originalParentWidth === placement.width && crop.originalParentHeight === placement.height;
-  // Taken as it is stored, so that opening and leaving it rounds nothing.
+  // Uses the stored crop unchanged, so that opening and closing it rounds nothing.
   if (fit.mode === 'manualCrop' && crop && isOfSize) {
     const { left, top, width, height, rotationDegrees } = crop;
     return { x: left, y: top, width, height, rotationDegrees };
@@ -51,12 +54,12 @@ export function pictureIn(
   const [a, b, c, d] = matrix;
   const [width, height] = [Math.hypot(a, b), Math.hypot(c, d)];
   const [x, y] = transformPoint(matrix, 0.5, 0.5);
-  const rotationDegrees = normalised((Math.atan2(b, a) * 180) / Math.PI);
+  const rotationDegrees = normaliseDegrees((Math.atan2(b, a) * 180) / Math.PI);
   return { x: x - width / 2, y: y - height / 2, width, height, rotationDegrees };
 }
 
-/** Crops a picture by hand: it lies in its frame as it is given. */
-export function cropping(
+/** Returns the operations that crop a picture to a place in its frame. */
+export function cropPicture(
   document: Document,
   frameId: Id,
   { key, placement }: Cropping,
@@ -65,9 +68,13 @@ export function cropping(
   const layoutId = document.selectedLayoutId;
   const fit = placement.fit ?? NEW_FIT;
   const crop: Crop = {
-    ...{ left: tidy(x), top: tidy(y), width: tidy(width), height: tidy(height) },
-    rotationDegrees: tidy(rotationDegrees),
-    ...{ originalParentWidth: placement.width, originalParentHeight: placement.height },
+    left: roundLength(x),
+    top: roundLength(y),
+    width: roundLength(width),
+    height: roundLength(height),
+    rotationDegrees: roundLength(rotationDegrees),
+    originalParentWidth: placement.width,
+    originalParentHeight: placement.height,
   };
   return [
     { kind: 'setCrop', layoutId, frameId, asset: key, crop },
@@ -75,15 +82,17 @@ export function cropping(
       ? []
       : [
           {
-            ...{ kind: 'setImageFit' as const, layoutId, frameIds: [frameId] },
+            kind: 'setImageFit' as const,
+            layoutId,
+            frameIds: [frameId],
             value: { ...fit, mode: 'manualCrop' as const },
           },
         ]),
   ];
 }
 
-/** A picture enlarged by a factor about a point of its frame. */
-export const enlarged = (place: Place, factor: number, about: { x: number; y: number }): Place => ({
+/** Scales a picture about a point of its frame. */
+export const scalePicture = (place: Place, factor: number, about: { x: number; y: number }): Place => ({
   ...place,
   x: about.x + (place.x - about.x) * factor,
   y: about.y + (place.y - about.y) * factor,

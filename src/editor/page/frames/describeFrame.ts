@@ -8,14 +8,14 @@ const KINDS: Readonly<Record<Frame['type'], string>> = {
   barcode: 'barcode',
 };
 
-/** Decimals that lengths are shown with. */
-export const decimalsOf = (unit: Unit): number => (unit === 'in' ? 4 : 2);
+/** Returns the number of decimals of displayed lengths. */
+export const getDecimals = (unit: Unit): number => (unit === 'in' ? 4 : 2);
 
-/** A length as people read it, without its unit. */
-export const lengthText = (value: number, unit: Unit): string =>
-  String(Number(value.toFixed(decimalsOf(unit))));
+/** Formats a length without its unit. */
+export const formatLength = (value: number, unit: Unit): string =>
+  String(Number(value.toFixed(getDecimals(unit))));
 
-/** A frame and where it is, for readers: “Headline, text, 20 × 12 mm at 10, 15”. */
+/** Describes a frame and its place for screen readers: “Headline, text, 20 × 12 mm at 10, 15”. */
 export const describeFrame = ({ name, type }: Frame, { x, y, width, height }: Place, unit: Unit): string =>
-  `${name}, ${KINDS[type]}, ${lengthText(width, unit)} × ${lengthText(height, unit)} ${unit} at ` +
-  `${lengthText(x, unit)}, ${lengthText(y, unit)}`;
+  `${name}, ${KINDS[type]}, ${formatLength(width, unit)} × ${formatLength(height, unit)} ${unit} at ` +
+  `${formatLength(x, unit)}, ${formatLength(y, unit)}`;

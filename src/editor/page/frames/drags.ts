@@ -1,104 +1,108 @@
 import { resolveLayout, type Box, type Document, type Id } from '@/engine/document';
 import type { Operation } from '@/engine/edit';
 import {
-  boundsOf,
-  centreOf,
-  directionOf,
-  normalised,
-  resized,
-  scaledWithin,
-  turnedAbout,
+  getBounds,
+  getCentre,
+  getDirection,
+  normaliseDegrees,
+  resizePlace,
+  scaleWithin,
+  rotateAbout,
   type Handle,
   type Place,
   type Point,
 } from './geometry';
-import { movingBy, placing } from './moving';
+import { moveFramesBy, placing } from './moving';
 import { snap, type DesignLines, type Edges, type SnapLine } from './snapping';
-import { spacingOf, type EqualGap, type Spacing } from './spacing';
+import { findSpacing, type EqualGap, type Spacing } from './spacing';
 
-/** Screen pixels within which edges are brought together. */
+/** Snapping distance in screen pixels. */
 const SNAP_PIXELS = 5;
-/** Degrees that rotation goes in while Shift is held. */
+/** Degrees of a rotation step while Shift is held. */
 const ROTATION_STEP = 15;
 
-/** A pointer on the page, in the unit of the layout, and the keys held with it. */
+/** A pointer on the page in the layout's unit, with its modifier keys. */
 export interface PointerInput extends Point {
   readonly shift: boolean;
-  /** Ctrl, or Cmd on Apple's keyboards. */
+  /** Ctrl, or Command on Apple's keyboards. */
   readonly command: boolean;
 }
 
-/** What is shown of a drag. */
+/** The visible state of a drag. */
 export interface GestureView {
   readonly kind: 'none' | 'marquee' | 'draw' | 'move' | 'resize' | 'rotate';
-  /** The rectangle that is drawn. */
+  /** The rectangle being drawn. */
   readonly box?: Box;
-  /** The frames that are dragged, and how far a move has taken them. */
+  /** The dragged frames, and the distance of a move. */
   readonly frameIds: readonly Id[];
   readonly by?: Point;
-  /** What the document would be changed by if the pointer were let go. */
+  /** The operations that a release would apply. */
   readonly operations: readonly Operation[];
   readonly lines: readonly SnapLine[];
-  /** The rooms beside what is moved that are as wide as others. */
+  /** Gaps beside the moved frames that equal others. */
   readonly gaps?: readonly EqualGap[];
-  /** Where the dragged frames would stand. */
+  /** The new places of the dragged frames. */
   readonly places: ReadonlyMap<Id, Place>;
 }
 
-/** No drag. */
+/** The state without a drag. */
 export const NO_DRAG: GestureView = {
-  ...{ kind: 'none', frameIds: [], operations: [], lines: [], places: new Map() },
+  kind: 'none',
+  frameIds: [],
+  operations: [],
+  lines: [],
+  places: new Map(),
 };
 
-/** What is shown while the pointer is here. */
+/** Returns the visible state for a pointer position. */
 export type Drag = (to: PointerInput) => GestureView;
 
-/** A page as it was when a drag began. */
+/** A page at the start of a drag. */
 export interface Ground {
   readonly document: Document;
   readonly pageId: Id;
   /** The visible frames, from back to front. */
   readonly places: ReadonlyMap<Id, Place>;
-  /** Those of them that are not locked. */
+  /** The visible frames that are not locked. */
   readonly free: ReadonlyMap<Id, Place>;
-  /** What the layout is designed along. */
+  /** The guides and grid of the layout. */
   readonly lines: DesignLines;
-  /** Whether edges are brought together. */
+  /** Whether snapping is on. */
   readonly isSnapping: boolean;
-  /** Screen pixels a unit. */
+  /** Screen pixels per unit. */
   readonly scale: number;
 }
 
-/** The frames that are dragged. */
-const heldOf = ({ places }: Ground, frameIds: readonly Id[]): ReadonlyMap<Id, Place> =>
+/** Returns the places of the dragged frames. */
+const getDraggedPlaces = ({ places }: Ground, frameIds: readonly Id[]): ReadonlyMap<Id, Place> =>
   new Map([...places].filter(([frameId]) => frameIds.includes(frameId)));
 
-/** Brings a box to the page, to guides, grid and the frames that stay, unless Ctrl or Cmd is held. */
-export function snapper({ document, places, lines, isSnapping, scale }: Ground, moving: readonly Id[]) {
+/** Creates a function that snaps a box to the page, guides, grid and other frames. Ctrl or Command disables it. */
+export function createSnapper({ document, places, lines, isSnapping, scale }: Ground, moving: readonly Id[]) {
   const { width, height } = resolveLayout(document, document.selectedLayoutId).settings;
   const still = [...places].filter(([frameId]) => !moving.includes(frameId));
-  const frames = still.map(([, place]) => boundsOf([place]));
+  const frames = still.map(([, place]) => getBounds([place]));
   const others = [{ x: 0, y: 0, width, height }, ...frames];
-  // Takes each frame with each other one, and moving alone asks for it.
+  // Computed on demand: only moving needs it, and it compares every pair of frames.
   let spacing: Spacing | undefined;
   return (box: Box, { command }: PointerInput, edges?: { readonly x: Edges; readonly y: Edges }) =>
     command || !isSnapping
       ? { by: { x: 0, y: 0 }, lines: [], gaps: [] }
       : snap(
           box,
-          { others, spacing: edges ? undefined : (spacing ??= spacingOf(frames)), lines },
+          { others, spacing: edges ? undefined : (spacing ??= findSpacing(frames)), lines },
           SNAP_PIXELS / scale,
           edges,
         );
 }
 
-/** With Shift, what is moved keeps to one axis. */
-function straightened({ x, y }: Point, isStraight: boolean): Point {
+/** Restricts a movement to one axis while Shift is held. */
+function restrictToAxis({ x, y }: Point, isStraight: boolean): Point {
   if (!isStraight) return { x, y };
   return Math.abs(x) >= Math.abs(y) ? { x, y: 0 } : { x: 0, y };
 }
 
-/** Which way frames can be moved. */
+/** The directions in which frames can move. */
 export interface Axes {
   readonly x: boolean;
   readonly y: boolean;
@@ -106,13 +110,17 @@ export interface Axes {
 
 const ANY_WAY: Axes = { x: true, y: true };
 
-/** Moves frames. @param axes along which alone @default any */
-export function moveDrag(ground: Ground, start: Point, frameIds: readonly Id[], axes: Axes = ANY_WAY): Drag {
-  const held = heldOf(ground, frameIds);
-  const box = boundsOf([...held.values()]);
-  const snapped = snapper(ground, frameIds);
+/**
+ * Starts a drag that moves frames.
+ * @param axes the allowed directions
+ * @default any
+ */
+export function startMove(ground: Ground, start: Point, frameIds: readonly Id[], axes: Axes = ANY_WAY): Drag {
+  const held = getDraggedPlaces(ground, frameIds);
+  const box = getBounds([...held.values()]);
+  const snapped = createSnapper(ground, frameIds);
   return (to) => {
-    const way = straightened({ x: axes.x ? to.x - start.x : 0, y: axes.y ? to.y - start.y : 0 }, to.shift);
+    const way = restrictToAxis({ x: axes.x ? to.x - start.x : 0, y: axes.y ? to.y - start.y : 0 }, to.shift);
     const met = snapped({ ...box, x: box.x + way.x, y: box.y + way.y }, to);
     const by = { x: axes.x ? way.x + met.by.x : 0, y: axes.y ? way.y + met.by.y : 0 };
     const lines = met.lines.filter(({ axis }) => axes[axis]);
@@ -120,61 +128,65 @@ export function moveDrag(ground: Ground, start: Point, frameIds: readonly Id[], 
     const places = new Map(
       [...held].map(([id, place]) => [id, { ...place, x: place.x + by.x, y: place.y + by.y }] as const),
     );
-    const operations = [movingBy(ground.document, frameIds, by)];
+    const operations = [moveFramesBy(ground.document, frameIds, by)];
     return { kind: 'move', frameIds, by, lines, gaps, places, operations };
   };
 }
 
-/** The edge of a box that a handle drags. */
-function edgesOf(held: -1 | 0 | 1): Edges {
+/** Returns the dragged edges of a box. */
+function getDraggedEdges(held: -1 | 0 | 1): Edges {
   if (held === 0) return [];
   return held < 0 ? [0] : [1];
 }
 
-/** Drags a handle of a frame, or of the box around several. @param keepsRatio whatever the frames say @default false */
-export function resizeDrag(
+/**
+ * Starts a drag of a handle of one frame, or of the box around several.
+ * @param keepsRatio overrides the frames' own setting
+ * @default false
+ */
+export function startResize(
   ground: Ground,
   start: Point,
   frameIds: readonly Id[],
   { keepsRatio = false, ...handle }: Handle & { readonly keepsRatio?: boolean },
 ): Drag {
   const { document } = ground;
-  const held = heldOf(ground, frameIds);
+  const held = getDraggedPlaces(ground, frameIds);
   const [only] = held.size === 1 ? [...held.values()] : [];
-  const from: Place = only ?? { ...boundsOf([...held.values()]), rotationDegrees: 0 };
+  const from: Place = only ?? { ...getBounds([...held.values()]), rotationDegrees: 0 };
   const { placements } = resolveLayout(document, document.selectedLayoutId);
   const isLocked = keepsRatio || frameIds.some((frameId) => placements.get(frameId)?.constrainProportions);
-  const edges = { x: edgesOf(handle.dx), y: edgesOf(handle.dy) };
-  const snapped = snapper(ground, frameIds);
+  const edges = { x: getDraggedEdges(handle.dx), y: getDraggedEdges(handle.dy) };
+  const snapped = createSnapper(ground, frameIds);
   return (input) => {
     const keeps = input.shift || isLocked;
     const way = { x: input.x - start.x, y: input.y - start.y };
-    let to = resized(from, handle, way, keeps);
+    let to = resizePlace(from, handle, way, keeps);
     let lines: readonly SnapLine[] = [];
-    if (normalised(from.rotationDegrees) === 0 && !keeps) {
+    if (normaliseDegrees(from.rotationDegrees) === 0 && !keeps) {
       const met = snapped(to, input, edges);
-      to = resized(from, handle, { x: way.x + met.by.x, y: way.y + met.by.y }, false);
+      to = resizePlace(from, handle, { x: way.x + met.by.x, y: way.y + met.by.y }, false);
       lines = met.lines;
     }
     const places = new Map(
-      [...held].map(([frameId, place]) => [frameId, only ? to : scaledWithin(place, from, to)] as const),
+      [...held].map(([frameId, place]) => [frameId, only ? to : scaleWithin(place, from, to)] as const),
     );
     return { kind: 'resize', frameIds, lines, places, operations: placing(document, held, places) };
   };
 }
 
-/** Turns frames about the middle of all of them; with Shift by steps. */
-export function turnDrag(ground: Ground, start: Point, frameIds: readonly Id[]): Drag {
-  const held = heldOf(ground, frameIds);
-  const pivot = centreOf(boundsOf([...held.values()]));
+/** Starts a drag that rotates frames about their common centre, in steps with Shift. */
+export function startRotation(ground: Ground, start: Point, frameIds: readonly Id[]): Drag {
+  const held = getDraggedPlaces(ground, frameIds);
+  const pivot = getCentre(getBounds([...held.values()]));
   const [only] = held.size === 1 ? [...held.values()] : [];
   const base = only?.rotationDegrees ?? 0;
-  const before = directionOf(pivot, start);
+  const before = getDirection(pivot, start);
   return (input) => {
-    const by = directionOf(pivot, input) - before;
+    const by = getDirection(pivot, input) - before;
     const degrees = input.shift ? Math.round((base + by) / ROTATION_STEP) * ROTATION_STEP - base : by;
     const places = new Map(
-      [...held].map(([frameId, place]) => [frameId, turnedAbout(place, pivot, degrees)] as const),
+      [...held].map(([frameId, place]) => [frameId, rotateAbout(place, pivot, degrees)] as const),
     );
     const operations = placing(ground.document, held, places);
     return { kind: 'rotate', frameIds, lines: [], places, operations };

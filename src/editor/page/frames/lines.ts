@@ -1,4 +1,4 @@
-/** The colours of what lies on the paper: the same in light and dark, as paper is. */
+/** Colours of marks on the page: equal in light and dark, because paper is. */
 export const LINES = {
   frame: '#9aa0ab',
   selected: '#6d28d9',

@@ -1,39 +1,39 @@
 import type { Box } from '@/engine/document';
 import { AXES, SAME, type Axis } from './axes';
 import type { Point } from './geometry';
-import { equalGaps, evenShifts, type EqualGap, type Spacing } from './spacing';
+import { findEqualGaps, findEvenShifts, type EqualGap, type Spacing } from './spacing';
 
-/** What a layout is designed along, in its unit: upright lines have an x, level ones a y. */
+/** The guides and grid of a layout in its unit: vertical lines have an x, horizontal ones a y. */
 export interface DesignLines {
   readonly x: readonly number[];
   readonly y: readonly number[];
-  /** The side of the squares of a grid over the page; none where there is none. */
+  /** Side of the grid's squares; undefined without a grid. */
   readonly grid: number | undefined;
 }
 
-/** A line that something moved has met. */
+/** A line to which a moved box snapped. */
 export interface SnapLine {
-  /** Upright lines have an x, level ones a y. */
+  /** Vertical lines have an x, horizontal ones a y. */
   readonly axis: 'x' | 'y';
   readonly at: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** How far a box moves to meet a line or an even distance, and what it then meets. */
+/** The shift that snaps a box, and the lines and gaps it then meets. */
 export interface Snapped {
   readonly by: Point;
   readonly lines: readonly SnapLine[];
-  /** The rooms beside it that are as wide as others. */
+  /** The gaps beside it that equal others. */
   readonly gaps: readonly EqualGap[];
 }
 
-/** Which edges of a box meet lines: its start, middle and end. */
+/** The snapping edges of a box, as fractions: its start, middle and end. */
 export type Edges = readonly number[];
 
 const ALL: Edges = [0, 0.5, 1];
 
-/** Start, middle and end of a box along an axis. */
+/** Returns the start, middle and end of a box on an axis. */
 const stops = (box: Box, { start, size }: Axis, which: Edges = ALL): number[] =>
   which.map((part) => box[start] + box[size] * part);
 
@@ -48,8 +48,13 @@ function nearest(moving: readonly number[], still: readonly number[], reach: num
   return best;
 }
 
-/** The lines a box lies on, as long as the boxes that lie on them; each once. */
-function linesOf(box: Box, { others, lines }: SnapTargets, axis: Axis, edges: Edges | undefined): SnapLine[] {
+/** Returns the lines a box meets, each once and as long as the boxes on it. */
+function findSnapLines(
+  box: Box,
+  { others, lines }: SnapTargets,
+  axis: Axis,
+  edges: Edges | undefined,
+): SnapLine[] {
   return [...new Set(stops(box, axis, edges))].flatMap((at) => {
     const isThere = (stop: number) => Math.abs(stop - at) < SAME;
     const met = others.filter((other) => stops(other, axis).some(isThere));
@@ -62,25 +67,26 @@ function linesOf(box: Box, { others, lines }: SnapTargets, axis: Axis, edges: Ed
   });
 }
 
-/** What boxes are brought to. */
+/** The targets of snapping. */
 export interface SnapTargets {
-  /** The page and the frames that do not move, as upright boxes. */
+  /** The page and the unmoved frames, as upright boxes. */
   readonly others: readonly Box[];
-  /** What even distances are kept to; none where sizes change. */
+  /** The spacing to match; undefined when resizing. */
   readonly spacing: Spacing | undefined;
   readonly lines: DesignLines;
 }
 
-/** The lines of a grid that these edges are nearest to. */
+/** Returns the nearest grid line of each edge. */
 const gridStops = (moving: readonly number[], grid: number | undefined): number[] =>
   grid === undefined ? [] : moving.map((edge) => Math.round(edge / grid) * grid);
 
 /**
- * Brings the edges and the middle of a box to those of others, to guides and to the grid, and the room beside it to that
- * between others, on each axis by itself; whatever is nearest.
+ * Snaps a box on each axis to the nearest of: edges and middles of others, guides, grid lines, and gaps equal to
+ * others.
  *
- * @param reach how far away a line still attracts, in the unit of the boxes
- * @param edges which parts of the box are brought to lines, from 0 at its start to 1 at its end; all three without
+ * @param reach snapping distance in the unit of the boxes
+ * @param edges the snapping parts of the box, from 0 at its start to 1 at its end
+ * @default its start, middle and end
  */
 export function snap(
   box: Box,
@@ -93,11 +99,11 @@ export function snap(
     const still = targets.others.flatMap((other) => stops(other, axis));
     const along = [...targets.lines[axis.axis], ...gridStops(moving, targets.lines.grid)];
     const toLine = nearest(moving, [...still, ...along], reach);
-    const even = targets.spacing ? evenShifts(box, targets.spacing, axis) : [];
+    const even = targets.spacing ? findEvenShifts(box, targets.spacing, axis) : [];
     const toEven = nearest([0], even, Math.min(reach, Math.abs(toLine ?? reach)));
     return toEven !== undefined && Math.abs(toEven) < Math.abs(toLine ?? Infinity) ? toEven : (toLine ?? 0);
   });
   const moved = { ...box, x: box.x + x, y: box.y + y };
-  const lines = AXES.flatMap((axis) => linesOf(moved, targets, axis, edges[axis.axis]));
-  return { by: { x, y }, lines, gaps: targets.spacing ? equalGaps(moved, targets.spacing) : [] };
+  const lines = AXES.flatMap((axis) => findSnapLines(moved, targets, axis, edges[axis.axis]));
+  return { by: { x, y }, lines, gaps: targets.spacing ? findEqualGaps(moved, targets.spacing) : [] };
 }

@@ -1,17 +1,17 @@
 import type { Box } from '@/engine/document';
 import { AXES, SAME, type Axis } from './axes';
 
-/** Free room between two boxes that is as wide as that beside it. */
+/** A gap between two boxes that equals one next to it. */
 export interface EqualGap {
-  /** Along which it is measured. */
+  /** The axis along which it is measured. */
   readonly axis: 'x' | 'y';
   readonly from: number;
   readonly to: number;
-  /** Where it lies on the other axis: in the middle of what both boxes have in common. */
+  /** Its position on the other axis: the middle of the boxes' overlap. */
   readonly at: number;
 }
 
-/** A box along one axis: from its start to its end, and where it lies across. */
+/** A box along one axis: its start and end, and its extent across. */
 interface Span {
   readonly start: number;
   readonly end: number;
@@ -27,7 +27,7 @@ const spanOf = (box: Box, { start, size, crossStart, crossSize }: Axis): Span =>
 const meetsAcross = (one: Span, other: Span): boolean =>
   one.across[0] < other.across[1] && other.across[0] < one.across[1];
 
-/** The room between two boxes, the first of which ends before the other starts. */
+/** The gap between two boxes, the first of which ends before the other starts. */
 type Room = readonly [first: Span, second: Span];
 const widthOf = ([first, second]: Room): number => second.start - first.end;
 const areEven = (one: Room, other: Room): boolean => Math.abs(widthOf(one) - widthOf(other)) < SAME;
@@ -37,13 +37,13 @@ const last = (spans: readonly Span[]): Span | undefined =>
 const first = (spans: readonly Span[]): Span | undefined =>
   spans.reduce<Span | undefined>((best, each) => (best && best.start <= each.start ? best : each), undefined);
 
-/** The boxes that do not move, and the rooms between those of them that follow each other, along each axis. */
+/** The unmoved boxes and the gaps between consecutive ones, by axis. */
 export type Spacing = Readonly<
   Record<Axis['axis'], { readonly spans: readonly Span[]; readonly rooms: readonly Room[] }>
 >;
 
-/** What distances are kept even to; worked out once, since it takes each box with each other one. */
-export function spacingOf(boxes: readonly Box[]): Spacing {
+/** Finds the gaps between unmoved boxes. Computed once per drag, because it compares every pair. */
+export function findSpacing(boxes: readonly Box[]): Spacing {
   const [x, y] = AXES.map((axis) => {
     const spans = boxes.map((box) => spanOf(box, axis));
     const rooms = spans.flatMap((each): Room[] => {
@@ -56,8 +56,8 @@ export function spacingOf(boxes: readonly Box[]): Spacing {
   return { x: x ?? none, y: y ?? none };
 }
 
-/** What lies in one row or column with a box: its neighbours on both sides, and the rooms between others there. */
-function neighboursOf(box: Span, { spans, rooms }: Spacing['x']) {
+/** Finds a box's neighbours in its row or column, and the other gaps there. */
+function findNeighbours(box: Span, { spans, rooms }: Spacing['x']) {
   const row = spans.filter((other) => meetsAcross(box, other));
   const middle = (box.start + box.end) / 2;
   return {
@@ -67,11 +67,11 @@ function neighboursOf(box: Span, { spans, rooms }: Spacing['x']) {
   };
 }
 
-/** How far a box would move along an axis to stand as far from its neighbours as others stand apart; each way there is. */
-export function evenShifts(box: Box, spacing: Spacing, axis: Axis): number[] {
+/** Returns every shift along an axis that makes a gap beside the box equal to another gap. */
+export function findEvenShifts(box: Box, spacing: Spacing, axis: Axis): number[] {
   const own = spanOf(box, axis);
   const size = own.end - own.start;
-  const { before, after, rooms } = neighboursOf(own, spacing[axis.axis]);
+  const { before, after, rooms } = findNeighbours(own, spacing[axis.axis]);
   const widths = rooms.map(widthOf);
   const free = before && after ? widthOf([before, after]) - size : -1;
   const starts = [
@@ -82,11 +82,11 @@ export function evenShifts(box: Box, spacing: Spacing, axis: Axis): number[] {
   return starts.map((start) => start - own.start);
 }
 
-/** The rooms beside a box that are as wide as each other, or as others in its row or column; none where none are. */
-export function equalGaps(box: Box, spacing: Spacing): EqualGap[] {
+/** Returns the gaps beside a box that equal each other or another gap in its row or column. */
+export function findEqualGaps(box: Box, spacing: Spacing): EqualGap[] {
   return AXES.flatMap((axis) => {
     const own = spanOf(box, axis);
-    const { before, after, rooms } = neighboursOf(own, spacing[axis.axis]);
+    const { before, after, rooms } = findNeighbours(own, spacing[axis.axis]);
     const beside: Room[] = [];
     if (before) beside.push([before, own]);
     if (after) beside.push([own, after]);

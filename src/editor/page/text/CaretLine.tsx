@@ -5,7 +5,10 @@ import type { TextPlace } from '../frames/FrameSession';
 
 const blink = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0 } });
 
-/* Seen on whatever the page shows: dark with a light rim, in light and dark alike. Stands still where motion is not wanted. */
+/*
+ * Visible on any page: dark with a light rim, in both colour modes. Does not blink if the user prefers reduced
+ * motion.
+ */
 const Line = styled('div', {
   position: 'absolute',
   width: '2px',
@@ -18,14 +21,14 @@ const Line = styled('div', {
 });
 
 interface CaretLineProps {
-  /** In points, in the frame. */
+  /** In points, relative to the frame. */
   caret: Caret;
   place: TextPlace;
   /** CSS pixels per point. */
   scale: number;
 }
 
-/** The caret, which starts to blink anew wherever it goes. */
+/** The caret; each move restarts its blinking. */
 export function CaretLine({ caret, place, scale }: CaretLineProps) {
   return (
     <Line

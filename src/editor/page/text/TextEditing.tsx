@@ -10,12 +10,12 @@ import { CaretLine } from './CaretLine';
 import { TypingField } from './TypingField';
 import { keepTypingField } from './typingFields';
 import type { StylesOf } from './model/fontStyles';
-import { drawnCaret } from './model/moves';
-import { caretIn, placeOfChange } from './model/places';
+import { getDrawnCaret } from './model/moves';
+import { clampCaret, findChangeEnd } from './model/places';
 import type { Point } from './model/pointing';
-import { selectionOf } from './model/selectionOf';
+import { getSelectionBoxes } from './model/getSelectionBoxes';
 import { TextEditor } from './model/TextEditor';
-import { textFrameOf } from './model/textFrameOf';
+import { findTextFrame } from './model/findTextFrame';
 import { usePointing } from './usePointing';
 import { useSetText } from './useSetText';
 import { VariableChips } from './VariableChips';
@@ -23,7 +23,7 @@ import { VariableChips } from './VariableChips';
 const Root = styled('div', { position: 'absolute', insetBlockStart: 0, left: 0 });
 const Surface = styled('div', { position: 'absolute', cursor: 'text', touchAction: 'none' });
 
-/* Pages are paper in light and dark alike, so that these colours are not those of the theme. */
+/* Fixed colours: pages are paper in light and dark alike. */
 const Selected = styled('div', {
   position: 'absolute',
   backgroundColor: 'rgb(37 99 235 / 30%)',
@@ -51,23 +51,23 @@ export interface TextEditingProps {
   session: FrameSession;
   /** The frame whose text is edited. */
   frameId: Id;
-  /** What the page is drawn with. */
+  /** The engine that draws the page. */
   engine: PageEngine;
   /** CSS pixels per point. */
   scale: number;
-  /** The document as the page shows it, where values or names stand for variables. @default the document itself */
+  /** The document as shown, with values or names in place of variables. @default the document itself */
   drawn?: Document;
-  /** Where the caret starts, in points from the corner of the frame. @default the end of the text */
+  /** Initial caret position, in points from the frame's corner. @default the end of the text */
   start?: Point | undefined;
-  /** The styles of a font family, for bold and italic. @default those the document names */
+  /** Returns the styles of a family, for bold and italic. @default the styles in the document */
   stylesOf?: StylesOf;
-  /** What is kept of the texts of the page, which is laid out by the same. @default its own */
+  /** Text caches shared with the page's drawing. @default a cache of its own */
   caches?: Map<Id, TextCache>;
 }
 
 /**
- * Caret, selection and typing over the text of a frame. Stands at the upper left corner of the frame, before it was turned
- * and before it grew; its parent is turned and scaled as the frame is, about the middle of the frame.
+ * Caret, selection and typing over the text of a frame. Its origin is the frame's upper left corner before rotation
+ * and growth. Its parent rotates and scales with the frame, about the frame's centre.
  */
 export function TextEditing(props: TextEditingProps) {
   const { session, frameId, engine, scale, drawn, start, stylesOf, caches } = props;
@@ -79,17 +79,17 @@ export function TextEditing(props: TextEditingProps) {
   const surface = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const pointing = usePointing({ editor, text, scale, surface, field, start });
-  useKeptCaret(session, editor);
+  useCaretAfterChange(session, editor);
   const isSet = text !== undefined;
   useEffect(
     () => (isSet && field.current ? keepTypingField(session, field.current) : undefined),
     [session, editor, isSet],
   );
-  const frame = textFrameOf(document, frameId);
+  const frame = findTextFrame(document, frameId);
   if (!text || !frame) return null;
-  const caret = caretIn(frame.paragraphs, stored);
+  const caret = clampCaret(frame.paragraphs, stored);
   const { x, y, width, height } = text.layout.frame;
-  const shown = drawnCaret(text, caret);
+  const shown = getDrawnCaret(text, caret);
   return (
     <Root data-testid="gsc-text-editing">
       <Surface
@@ -98,14 +98,17 @@ export function TextEditing(props: TextEditingProps) {
         style={{ left: x * scale, top: y * scale, width: width * scale, height: height * scale }}
         {...pointing}
       />
-      <VariableChips {...{ document, text, caret, scale }} />
-      {selectionOf(text.layout, caret).map((box, index) => (
+      <VariableChips document={document} text={text} caret={caret} scale={scale} />
+      {getSelectionBoxes(text.layout, caret).map((box, index) => (
         <Selected key={index} data-testid="gsc-text-selection" style={boxStyle(box, scale)} />
       ))}
       {shown && <CaretLine caret={shown} place={caret.focus} scale={scale} />}
       <TypingField
         ref={field}
-        {...{ editor, text, stylesOf, say }}
+        editor={editor}
+        text={text}
+        stylesOf={stylesOf}
+        say={say}
         label={`Text of ${frame.name}`}
         style={cornerOf(shown, scale)}
         lineHeight={(shown?.height ?? 12) * scale}
@@ -119,20 +122,20 @@ export function TextEditing(props: TextEditingProps) {
   );
 }
 
-/** The upper left corner of the caret on the screen, which in a vertical line is the foot of it. */
+/** Returns the upper left corner of the caret on the screen; for vertical lines, its lower end. */
 function cornerOf(caret: Caret | undefined, scale: number): CSSProperties {
   const { x = 0, top = 0, height = 0, transform } = caret ?? {};
   const [left, above] = transform ? transformPoint(transform, x, top + height) : [x, top];
   return { left: left * scale, top: above * scale };
 }
 
-/** Puts the caret behind what changed whenever the text became another by itself, as by undoing. */
-function useKeptCaret(session: FrameSession, editor: TextEditor): void {
+/** Moves the caret behind the change when the text changes from outside, such as by undo. */
+function useCaretAfterChange(session: FrameSession, editor: TextEditor): void {
   useEffect(() => {
     let known = editor.paragraphs;
     return session.subscribe(() => {
       const { paragraphs } = editor;
-      const place = paragraphs === known ? undefined : placeOfChange(known, paragraphs);
+      const place = paragraphs === known ? undefined : findChangeEnd(known, paragraphs);
       known = paragraphs;
       if (place) editor.follow(place);
     });

@@ -1,20 +1,12 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type CSSProperties,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import type { ClipboardEvent, CSSProperties, RefObject } from 'react';
 import { styled } from '@/components/theme';
-import { isApple } from '@/product/ModifierKey';
 import type { StylesOf } from './model/fontStyles';
-import { commandOf, type TextCommand } from './model/keys';
-import { drawnCaret, runsDown, type SetText } from './model/moves';
+import { runsDown, type SetText } from './model/moves';
 import type { TextEditor } from './model/TextEditor';
+import { useComposition } from './useComposition';
+import { useTypingKeys } from './useTypingKeys';
 
-/* Not seen, but for what is being composed with an input method, which stands at the caret. */
+/* Invisible, except for input composed with an input method, which appears at the caret. */
 const Field = styled('textarea', {
   position: 'absolute',
   inlineSize: 1,
@@ -49,87 +41,23 @@ interface TypingFieldProps {
   editor: TextEditor;
   text: SetText;
   stylesOf: StylesOf | undefined;
-  /** Tells why a key did nothing; '' where it did. */
+  /** Explains why a key had no effect; '' if it had. */
   say: (message: string) => void;
   label: string;
   style: CSSProperties;
-  /** Of the line the caret stands on, in CSS pixels. */
+  /** Height of the caret's line in CSS pixels. */
   lineHeight: number;
   onLeave: () => void;
-  /** Undoes, or does again what was undone. */
+  /** Undoes, or redoes if `isBack` is false. */
   onUndo: (isBack: boolean) => void;
 }
 
-/** Takes keys, input methods and the clipboard for a text: what is typed arrives whole, once it is composed. */
+/** Receives keys, input methods and the clipboard for a text; composed input arrives once it is complete. */
 export function TypingField(props: TypingFieldProps) {
   const { ref, editor, text, stylesOf, say, label, style, lineHeight, onLeave, onUndo } = props;
-  const [isComposing, setIsComposing] = useState(false);
-  const composing = useRef(false);
-  const goalX = useRef<number>(undefined);
-  const selected = editor.selectedText;
-  const isVertical = runsDown(text);
-
-  /* Holds what is selected: browsers copy and cut only where something is. */
-  const reset = (): void => {
-    const field = ref.current;
-    if (!field || composing.current) return;
-    if (field.value !== editor.selectedText) field.value = editor.selectedText;
-    field.setSelectionRange(0, field.value.length);
-  };
-  useEffect(reset, [ref, editor, selected]);
-
   const tell = (refusal: string | undefined): void => say(refusal ?? '');
-  const take = (): void => {
-    const { value = '' } = ref.current ?? {};
-    if (value !== '') tell(editor.type(value));
-    else if (editor.selectedText !== '') tell(editor.delete(text.layout, 'character', true));
-    reset();
-  };
-
-  const run = (command: TextCommand): string | undefined => {
-    switch (command.type) {
-      case 'move': {
-        const leavesLine = command.to === 'up' || command.to === 'down';
-        const x = leavesLine ? (goalX.current ?? drawnCaret(text, editor.caret)?.x) : undefined;
-        goalX.current = x;
-        const options = { stopsAtWordEnds: isApple(), goalX: x };
-        editor.move(text.layout, command.to, command.extends, options);
-        return undefined;
-      }
-      case 'delete':
-        return editor.delete(text.layout, command.by, command.isBack);
-      case 'level':
-        return editor.shiftLevel(command.by);
-      case 'newParagraph':
-        return editor.startParagraph();
-      case 'lineBreak':
-        return editor.breakLine();
-      case 'all':
-        editor.selectAll();
-        return undefined;
-      case 'bold':
-      case 'italic':
-        return editor.emphasise(command.type, stylesOf);
-      case 'undo':
-      case 'redo':
-        onUndo(command.type === 'undo');
-        return undefined;
-      case 'leave':
-        onLeave();
-        return undefined;
-    }
-  };
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    // 229 is a key an input method has taken.
-    if (composing.current || event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
-    const command = commandOf(event, { hasAppleKeys: isApple(), isVertical });
-    if (command?.type !== 'move') goalX.current = undefined;
-    if (!command) return;
-    event.preventDefault();
-    event.stopPropagation();
-    tell(run(command));
-  };
+  const { isShown, isComposing, ...input } = useComposition({ ref, editor, text, tell });
+  const onKeyDown = useTypingKeys({ editor, text, stylesOf, isComposing, tell, onLeave, onUndo });
 
   const onCopy = (event: ClipboardEvent, isCut: boolean): void => {
     event.preventDefault();
@@ -149,26 +77,16 @@ export function TypingField(props: TypingFieldProps) {
       autoComplete="off"
       autoCorrect="off"
       spellCheck={false}
-      composing={isComposing}
+      composing={isShown}
       style={{
         ...style,
-        ...(isVertical && { writingMode: 'vertical-rl' }),
-        ...{ blockSize: lineHeight, fontSize: lineHeight / 1.25, lineHeight: `${lineHeight}px` },
+        ...(runsDown(text) && { writingMode: 'vertical-rl' }),
+        blockSize: lineHeight,
+        fontSize: lineHeight / 1.25,
+        lineHeight: `${lineHeight}px`,
       }}
       onKeyDown={onKeyDown}
-      onInput={() => {
-        if (!composing.current) take();
-      }}
-      onCompositionStart={() => {
-        composing.current = true;
-        setIsComposing(true);
-      }}
-      onCompositionEnd={() => {
-        composing.current = false;
-        setIsComposing(false);
-        if (ref.current?.value === '') reset();
-        else take();
-      }}
+      {...input}
       onCopy={(event) => onCopy(event, false)}
       onCut={(event) => onCopy(event, true)}
       onPaste={(event) => {

@@ -26,11 +26,11 @@ const Name = styled('span', {
   whiteSpace: 'nowrap',
 });
 
-/** Of a variable without a value, in CSS pixels. */
+/** Width of a variable without a value, in CSS pixels. */
 const LEAST = 3;
 
-/** Where variables stand in a text, one for each line they reach over. */
-function chipsOf({ paragraphs, layout }: SetText) {
+/** Returns the boxes of variables in a text, one per line. */
+function getVariableBoxes({ paragraphs, layout }: SetText) {
   return paragraphs.flatMap(({ runs }, paragraph) => {
     let offset = 0;
     return runs.flatMap((run) => {
@@ -51,9 +51,9 @@ interface VariableChipsProps {
   scale: number;
 }
 
-/** Frames the values of variables in a text; beside the caret, and without a value, they are told by their names. */
+/** Outlines the values of variables in a text; shows the name beside the caret, and of empty ones. */
 export function VariableChips({ document, text, caret: { focus }, scale }: VariableChipsProps) {
-  return chipsOf(text).map(({ variableId, paragraph, start, box, index }) => {
+  return getVariableBoxes(text).map(({ variableId, paragraph, start, box, index }) => {
     const name = document.variables.items[variableId]?.name ?? '';
     const isBeside = focus.paragraph === paragraph && (focus.offset === start || focus.offset === start + 1);
     return (

@@ -2,7 +2,7 @@ import { useEffect, type MouseEvent, type PointerEvent, type RefObject } from 'r
 import { positionAt, type PointedPosition } from '@/engine/text';
 import { comparePlaces, type TextRange } from './model/places';
 import { pointIn, type Point } from './model/pointing';
-import { textOf } from './model/places';
+import { getText } from './model/places';
 import type { TextEditor } from './model/TextEditor';
 import { wordAt } from './model/words';
 import type { PlacedText } from './useSetText';
@@ -12,21 +12,21 @@ interface PointingInput {
   text: PlacedText | undefined;
   /** CSS pixels per point. */
   scale: number;
-  /** What covers the text on the screen. */
+  /** The element that covers the text. */
   surface: RefObject<HTMLElement | null>;
-  /** What takes the typing. */
+  /** The field that receives typing. */
   field: RefObject<HTMLElement | null>;
-  /** Where the caret starts, in points in the frame. */
+  /** Initial caret position, in points in the frame. */
   start: Point | undefined;
 }
 
-/** What a click of so many selects around a place: nothing, the word, or the paragraph. */
-function grainAt(
+/** Returns what this many clicks select at a position: nothing, the word, or the paragraph. */
+function getClickRange(
   { paragraphs }: PlacedText,
   { paragraph, offset, side }: PointedPosition,
   clicks: number,
 ): TextRange {
-  const said = textOf(paragraphs[paragraph] ?? { runs: [] });
+  const said = getText(paragraphs[paragraph] ?? { runs: [] });
   const range = (from: number, to: number) => ({
     from: { paragraph, offset: from },
     to: { paragraph, offset: to },
@@ -37,7 +37,10 @@ function grainAt(
   return range(start, end);
 }
 
-/** Puts the caret and selects with the pointer: a click, a drag, two clicks for a word, three for a paragraph. */
+/**
+ * Handles pointer selection: a click places the caret, a drag selects, a double click selects a word, a triple click
+ * a paragraph.
+ */
 export function usePointing({ editor, text, scale, surface, field, start }: PointingInput) {
   useEffect(
     () => {
@@ -69,7 +72,7 @@ export function usePointing({ editor, text, scale, surface, field, start }: Poin
     const place = placeAt(event);
     if (!place || !text) return;
     const clicks = event.detail;
-    const first = grainAt(text, place, clicks);
+    const first = getClickRange(text, place, clicks);
     if (clicks < 2) editor.put(place, place.side, event.shiftKey);
     else editor.select(first);
     const drag = (moved: globalThis.MouseEvent): void => {
@@ -79,7 +82,7 @@ export function usePointing({ editor, text, scale, surface, field, start }: Poin
         editor.put(reached, reached.side, true);
         return;
       }
-      const last = grainAt(text, reached, clicks);
+      const last = getClickRange(text, reached, clicks);
       const isBack = comparePlaces(last.from, first.from) < 0;
       editor.select(isBack ? { from: first.to, to: last.from } : { from: first.from, to: last.to });
     };
@@ -93,7 +96,7 @@ export function usePointing({ editor, text, scale, surface, field, start }: Poin
 
   return {
     onMouseDown,
-    // The canvas would take the press for one on the frame.
+    // Keeps the canvas from treating the press as one on the frame.
     onPointerDown: (event: PointerEvent): void => event.stopPropagation(),
     onDoubleClick: (event: MouseEvent): void => event.stopPropagation(),
   };

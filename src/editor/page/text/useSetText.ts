@@ -9,20 +9,20 @@ import {
 } from '@/engine/document';
 import { layoutFrame, storedLayout } from '@/engine/draw';
 import type { TextCache } from '@/engine/text';
-import { cacheIn } from '../drawWith';
+import { getTextCache } from '../drawWith';
 import type { PageEngine } from '../loadPageEngine';
 import type { SetText } from './model/moves';
-import { textFrameOf } from './model/textFrameOf';
+import { findTextFrame } from './model/findTextFrame';
 
-/** A text as it stands on the page that is shown. */
+/** A text laid out on the shown page. */
 export interface PlacedText extends SetText {
-  /** Lengths in points. */
+  /** The placement, in points. */
   readonly placement: Placement;
 }
 
 /**
- * The text of a frame as it is drawn, by the places it is stored at; `undefined` where the layout does not draw it.
- * @param caches what is kept of the texts of the page; each is laid out once for the page and for this
+ * Returns the layout of a frame's text by stored positions; `undefined` if the layout does not draw it.
+ * @param caches text caches shared with the page, so that each text is laid out once
  */
 export function useSetText(
   document: Document,
@@ -35,12 +35,18 @@ export function useSetText(
   return useMemo(() => {
     const { settings, placements } = resolveLayout(document, document.selectedLayoutId);
     const own = placements.get(frameId);
-    const frame = textFrameOf(document, frameId);
+    const frame = findTextFrame(document, frameId);
     if (!own || !frame) return undefined;
     const placement = convertPlacement(own, (length) => convertLength(length, settings.unit, 'pt'));
     const { fonts, hyphensOf, breaksOf } = engine;
     const drawn = layoutFrame(
-      { document, fonts, hyphensOf, ...(breaksOf && { breaksOf }), cacheOf: () => cacheIn(kept, frameId) },
+      {
+        document,
+        fonts,
+        hyphensOf,
+        ...(breaksOf && { breaksOf }),
+        cacheOf: () => getTextCache(kept, frameId),
+      },
       { frameId, frame, placement },
     );
     const { paragraphs } = frame;

@@ -1,89 +1,85 @@
 import { FileUp, Trash2, TriangleAlert } from 'lucide-react';
-import { useMemo, useState, type RefObject } from 'react';
+import { useMemo, type RefObject } from 'react';
 import { Button } from '@/components/Button';
 import { FileButton } from '@/components/FileButton';
 import { Inline } from '@/components/Inline';
 import { InlineMessage } from '@/components/InlineMessage';
-import { Skeleton } from '@/components/Skeleton';
+import { ProgressBar } from '@/components/ProgressBar';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
-import { DATA_SET_LIMITS } from '@/domain/data-set';
 import { countOf } from '@/domain/format';
+import { LoadingTable } from '@/product/DataRowTable';
+import { LoadError } from '@/product/LoadError';
+import { TABLE_FILES } from '@/product/tableFile';
 import type { ImageChoices } from '../../page/fields/ImageField';
+import type { FormField } from '../../page/fields/VariableField';
+import { AskForKept } from './AskForKept';
+import { AskForRows } from './AskForRows';
 import { useBatchView } from './BatchSession';
 import { BatchTable } from './BatchTable';
-import { MatchColumns } from './MatchColumns';
-import { nextFault } from './nextFault';
-import {
-  readPasted,
-  readRowFile,
-  rowsOfTable,
-  unplacedColumns,
-  type ReadRows,
-  type ReadTable,
-} from './readRows';
-import { areaOf } from './tableKeys';
+import { findNextFault } from './findNextFault';
+import { readPasted, type ReadRows } from './readRows';
+import { getArea } from './tableKeys';
+import { findMissingRequired } from './findMissingRequired';
+import { describeRows, useAddRows } from './useAddRows';
 import type { Batch } from './useBatch';
 
 interface BatchPanelProps {
-  /** The table itself. */
+  /** The table element. */
   frame: RefObject<HTMLDivElement | null>;
   batch: Pick<Batch, 'session' | 'columns' | 'faultsOf'>;
   images: ImageChoices;
 }
 
-const FAULT_OF_FILE = 'Choose a file of up to 10 MB that is still where it was.';
-
-/** What a file holds; `undefined` where it was moved or taken away meanwhile. */
-const bytesOf = (file: File): Promise<Uint8Array | undefined> =>
-  file.arrayBuffer().then(
-    (buffer) => new Uint8Array(buffer),
-    () => undefined,
-  );
-
-/** What came of reading rows, in words. */
-function wordsOf({ rows, unused }: ReadRows, what: 'pasted' | 'read'): string {
-  const rest = unused.length === 0 ? '' : ` Not used: ${unused.join(', ')}.`;
-  return `${countOf(rows.length, 'row')} ${what}.${rest}`;
+/**
+ * Describes the outcome of pasting.
+ * @param columns the columns of newly added rows; empty if none were added
+ */
+function describePasted(read: ReadRows, columns: readonly FormField[]): string {
+  const filled = read.hasNames ? findMissingRequired(columns, findFilledColumns(read, columns)) : [];
+  const taken = filled.filter(({ value }) => value !== '').map(({ label }) => label);
+  const words = describeRows(read, 'pasted');
+  return taken.length > 0 ? `${words} As in the form: ${taken.join(', ')}.` : words;
 }
 
-/** Many rows that each make a record: typed, pasted or read from a file, with what is wrong with them. */
+/** Returns the indexes of columns that pasted rows have values for. */
+const findFilledColumns = (
+  { rows: [first = {}] }: ReadRows,
+  columns: readonly FormField[],
+): readonly number[] => columns.flatMap(({ id }, at) => (first[id] === undefined ? [] : [at]));
+
+/** The batch table: rows that each make a record, typed, pasted or read from a file, with their errors. */
 export function BatchPanel({ frame, batch: { session, columns, faultsOf }, images }: BatchPanelProps) {
-  const [asked, setAsked] = useState<{ readonly name: string; readonly table: ReadTable }>();
-  const { rows, ticked, place, anchor, said, refused, isRead } = useBatchView(session, (view) => view);
+  const view = useBatchView(session, (present) => present);
+  const { rows, ticked, place, anchor, said, refused, isRead } = view;
   const right = useMemo(() => rows.filter(({ cells }) => faultsOf(cells).size === 0), [rows, faultsOf]);
   const faulty = rows.length - right.length;
   const paste = (text: string) => {
-    const { top, bottom, left, right } = areaOf(place, anchor);
+    const { top, bottom, left, right } = getArea(place, anchor);
     const read = readPasted(text, columns, left);
     const [first] = read.rows;
     const [single] = Object.values(first ?? {});
     const isOne = read.rows.length === 1 && Object.keys(first ?? {}).length === 1 && read.unused.length === 0;
-    // One value fills all cells that are selected, as in spreadsheets.
+    // A single value fills all selected cells, as in spreadsheets.
     const filling = Object.fromEntries(columns.slice(left, right + 1).map(({ id }) => [id, single ?? '']));
     const lines = isOne ? Array.from({ length: bottom - top + 1 }, () => filling) : read.rows;
+    const isAdding = top + lines.length > rows.length;
     if (lines.length > 0 && session.write(top, lines, 'pasting') && !isOne)
-      session.say(wordsOf(read, 'pasted'));
+      session.say(describePasted(read, isAdding ? columns : []));
   };
-  const add = (name: string, table: ReadTable) => {
-    const read = rowsOfTable(table, columns);
-    if (session.write(session.view().rows.length, read.rows, `reading ${name}`))
-      session.say(wordsOf(read, 'read'));
-  };
-  const readFile = async (file: File) => {
-    const bytes = file.size > DATA_SET_LIMITS.bytes ? undefined : await bytesOf(file);
-    const read = bytes ? readRowFile(bytes, columns) : { fault: FAULT_OF_FILE };
-    if ('fault' in read) session.say(`${file.name} could not be read. ${read.fault}`, 'refused');
-    else if (read.hasNames && unplacedColumns(read).length === 0) add(file.name, read);
-    else setAsked({ name: file.name, table: read });
-  };
+  const adding = useAddRows(session, columns);
   const goToFault = () => {
-    const to = nextFault(rows, columns, faultsOf, place);
+    const to = findNextFault(rows, columns, faultsOf, place);
     frame.current?.focus();
     if (to) session.goTo(to);
   };
-  if (!isRead) return <Skeleton shape="block" height="60dvh" aria-busy="true" aria-label="Loading rows" />;
-  const { top, bottom } = areaOf(place, anchor);
+  if (view.asked) return <AskForKept session={session} found={view.asked} />;
+  if (view.readFailure instanceof Error)
+    return (
+      <LoadError what="The rows" reads={[{ error: view.readFailure, refetch: () => void session.open() }]} />
+    );
+  if (!isRead) return <LoadingTable height="60dvh" />;
+  const { top, bottom } = getArea(place, anchor);
   const removed = ticked.size > 0 ? rows.filter(({ key }) => ticked.has(key)) : rows.slice(top, bottom + 1);
   return (
     <Stack as="section" gap="3" aria-label="Batch table" css={{ height: '100%', minHeight: 0 }}>
@@ -91,10 +87,10 @@ export function BatchPanel({ frame, batch: { session, columns, faultsOf }, image
         <FileButton
           size="s"
           startIcon={FileUp}
-          accept=".csv,.tsv,.txt"
-          onFiles={([file]) => file && void readFile(file)}
+          accept={TABLE_FILES}
+          onFiles={([file]) => file && void adding.readFile(file)}
         >
-          Add from CSV…
+          Add from file…
         </FileButton>
         <Button
           size="s"
@@ -120,10 +116,18 @@ export function BatchPanel({ frame, batch: { session, columns, faultsOf }, image
           {ticked.size > 0 && `, ${ticked.size.toLocaleString()} chosen`}
         </Text>
       </Inline>
+      {adding.reading && !adding.asked && (
+        <Inline gap="3">
+          <ProgressBar label={`Reading ${adding.reading.name}`} value={adding.reading.part} />
+          <Button size="s" onClick={adding.reading.cancel}>
+            Cancel
+          </Button>
+        </Inline>
+      )}
       {rows.length === 0 && (
         <Text as="p" size="small" tone="muted">
-          Type into the first row, paste rows from a spreadsheet, or add a CSV file. A first row with the
-          names of the columns tells which is which.
+          Type into the first row, paste rows from a spreadsheet, or add a CSV file or an Excel workbook. A
+          first row with the names of the columns tells which is which.
         </Text>
       )}
       {refused !== '' && (
@@ -141,19 +145,27 @@ export function BatchPanel({ frame, batch: { session, columns, faultsOf }, image
           {refused}
         </InlineMessage>
       )}
-      <BatchTable {...{ frame, session, columns, faultsOf, images }} onPaste={paste} />
+      <BatchTable
+        frame={frame}
+        session={session}
+        columns={columns}
+        faultsOf={faultsOf}
+        images={images}
+        onPaste={paste}
+      />
       <Text as="p" size="small" tone="muted" role="status" css={{ minHeight: '$fontSizes$large' }}>
         {said}
       </Text>
-      {asked && (
-        <MatchColumns
-          {...asked}
+      {adding.asked && (
+        <AskForRows
+          key={adding.asked.sheet}
+          {...adding.asked}
           columns={columns}
-          onMatch={(table) => {
-            setAsked(undefined);
-            add(asked.name, table);
-          }}
-          onClose={() => setAsked(undefined)}
+          rows={rows}
+          reading={adding.reading}
+          onSheet={adding.chooseSheet}
+          onAnswer={adding.answer}
+          onClose={adding.close}
         />
       )}
     </Stack>

@@ -1,127 +1,81 @@
 import { useSyncExternalStore } from 'react';
-import type { Id } from '@/engine/document';
+import {
+  EMPTY_VIEW,
+  type BatchRow,
+  type BatchStep,
+  type BatchView,
+  type CellDraft,
+  type CellPlace,
+  type RowStore,
+} from './batchView';
 import type { RowCells } from './cells';
+import { checkRowCount } from './checkRowCount';
+import type { PlannedRow } from './planRows';
+import { RowKeeping, type FoundRows } from './RowKeeping';
 
-/** Rows that output takes as records. */
-export const MOST_ROWS = 10_000;
-/** The most steps that can be undone. */
+/** Maximum number of undoable steps. */
 const MOST_STEPS = 100;
 
-/** A row of a batch table. */
-export interface BatchRow {
-  /** What tells it from others, whatever it holds. */
-  readonly key: number;
-  readonly cells: RowCells;
-}
-
-/** A cell: the row, which may be the one behind the last, and the column from 0; -1 is the head of the row. */
-export interface CellPlace {
-  readonly row: number;
-  readonly column: number;
-}
-
-/** What is being typed into a cell. */
-export interface CellDraft {
-  readonly variableId: Id;
-  readonly text: string;
-  /** What the cell keeps of it. */
-  readonly cell: string;
-  /** What undo will take back, in words. */
-  readonly label: string;
-  /** What was there to be changed; none where it is replaced. */
-  readonly from?: string | undefined;
-}
-
-/** What the table shows; another object after each change. */
-export interface BatchView {
-  readonly rows: readonly BatchRow[];
-  /** The keys of the rows that were chosen for output. */
-  readonly ticked: ReadonlySet<number>;
-  /** The cell the keys are for. */
-  readonly place: CellPlace;
-  /** The other corner of what is selected. */
-  readonly anchor: CellPlace;
-  /** What is being typed into the cell. */
-  readonly draft: CellDraft | undefined;
-  /** What came of the last thing that was done, in words; empty where that is seen. */
-  readonly said: string;
-  /** Why what was asked for was not done. */
-  readonly refused: string;
-  /** What undo takes back, in words; none where there is nothing. */
-  readonly undoes: string | undefined;
-  /** What redo does again. */
-  readonly redoes: string | undefined;
-  /** Whether the rows that were kept are there. */
-  readonly isRead: boolean;
-  /** Whether all rows are kept. */
-  readonly isKept: boolean;
-}
-
-/** Where rows are kept from one visit to the next. */
-interface RowStore {
-  readonly read: () => Promise<readonly RowCells[]>;
-  /** Keeps all rows. @returns whether they are kept */
-  readonly keep: (rows: readonly RowCells[]) => Promise<boolean>;
-}
-
-interface Step {
-  readonly rows: readonly BatchRow[];
-  readonly label: string;
-}
-
-const START: CellPlace = { row: 0, column: 0 };
-
-/** The rows of a batch table, the way back, and where in it somebody is. Knows no screen. */
+/** Edits the rows of a batch table, with undo and the user's position. Independent of any screen. */
 export class BatchSession {
-  readonly #store: RowStore;
+  readonly #keeping: RowKeeping;
   readonly #listeners = new Set<() => void>();
   #nextKey = 0;
-  #past: Step[] = [];
-  #future: Step[] = [];
-  #isKeeping = false;
-  #view: BatchView = {
-    ...{ rows: [], ticked: new Set(), place: START, anchor: START, draft: undefined, said: '', refused: '' },
-    ...{ undoes: undefined, redoes: undefined, isRead: false, isKept: true },
-  };
+  #past: BatchStep[] = [];
+  #future: BatchStep[] = [];
+  #isOpening = false;
+  #view: BatchView = EMPTY_VIEW;
   #shown: RowCells | undefined;
 
   constructor(store: RowStore) {
-    this.#store = store;
+    this.#keeping = new RowKeeping(store, (view) => this.#show(view));
   }
 
-  /** Reads the rows that were kept, which are the table then. */
+  /** Reads the saved rows into the table. The user decides if the browser has others. */
   async open(): Promise<void> {
-    const rows = await this.#store.read();
-    if (!this.#view.isRead) this.#show({ rows: rows.map((cells) => this.#newRow(cells)), isRead: true });
+    if (this.#view.isRead || this.#isOpening) return;
+    this.#isOpening = true;
+    this.#show({ readFailure: undefined });
+    try {
+      const found = await this.#keeping.read();
+      if (found.isAsked) this.#show({ asked: found });
+      else this.#begin(found);
+    } catch (readFailure) {
+      this.#show({ readFailure });
+    }
+    this.#isOpening = false;
   }
 
-  /** Calls back after each change of the view, until the answer is called. */
+  /** Takes the browser's own rows, or those of the platform. */
+  answer(way: 'own' | 'stored'): void {
+    const { asked } = this.#view;
+    if (!asked) return;
+    this.#show({ asked: undefined });
+    this.#begin({ ...asked, own: undefined });
+    if (way === 'stored') this.#keeping.drop();
+    else this.#change(this.#toRows(asked.own ?? []), 'using the rows of this browser');
+  }
+
+  /** Calls the listener after each change of the view. The returned function unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** The present view; the same object until something changes. */
+  /** Returns the current view; the same object until it changes. */
   readonly view = (): BatchView => this.#view;
 
-  /** The row the keys are for, with what is being typed; none behind the last. The same object until it changes. */
+  /** Returns the active row with the text being typed, the same object until it changes; undefined behind the last. */
   readonly shownRow = (): RowCells | undefined => this.#shown;
 
   /**
-   * Writes cells over those of the rows from one on, and adds rows where there are none.
-   * @param label what undo takes back, in words
-   * @returns whether there is room; nothing is changed and why is said where there is none
+   * Writes cells over the rows from an index on, and appends rows as needed.
+   * @param label name of the undo step
+   * @returns whether there was room; otherwise shows the reason and changes nothing
    */
   write(from: number, lines: readonly RowCells[], label: string): boolean {
     const { rows } = this.#view;
-    const count = from + lines.length;
-    if (count > MOST_ROWS) {
-      this.say(
-        `A table has up to ${MOST_ROWS.toLocaleString()} rows; these would be ${count.toLocaleString()}.`,
-        'refused',
-      );
-      return false;
-    }
+    if (!this.#hasRoom(from + lines.length)) return false;
     const written = rows.slice();
     for (const [index, cells] of lines.entries()) {
       const row = rows[from + index];
@@ -131,25 +85,39 @@ export class BatchSession {
     return true;
   }
 
-  /** Takes rows out. */
+  /**
+   * Replaces the rows of the table in one step.
+   * @param leftOut rows of the file beyond the limit, which count as well
+   * @returns whether there was room; see `write`
+   */
+  putRows(rows: readonly PlannedRow[], label: string, leftOut = 0): boolean {
+    if (!this.#hasRoom(rows.length + leftOut)) return false;
+    this.#change(
+      rows.map(({ key, cells }) => (key === undefined ? this.#newRow(cells) : { key, cells })),
+      label,
+    );
+    return true;
+  }
+
+  /** Removes rows. */
   remove(keys: ReadonlySet<number>): void {
     const rows = this.#view.rows.filter(({ key }) => !keys.has(key));
     this.#change(rows, rows.length + 1 === this.#view.rows.length ? 'removing a row' : 'removing rows');
   }
 
-  /** Chooses rows for output, or no longer. */
+  /** Selects rows for output, or deselects them. */
   tick(keys: readonly number[], isTicked: boolean): void {
     const ticked = new Set(this.#view.ticked);
     for (const key of keys) ticked[isTicked ? 'add' : 'delete'](key);
     this.#show({ ticked });
   }
 
-  /** Chooses these rows for output and no other. */
+  /** Selects exactly these rows for output. */
   choose(keys: readonly number[]): void {
     this.#show({ ticked: new Set(keys), refused: '' });
   }
 
-  /** Goes to a cell; what is selected reaches from there to `anchor`. What was being typed is written. */
+  /** Moves to a cell and selects from there to `anchor`. Commits the text being typed. */
   goTo(place: CellPlace, anchor: CellPlace = place): void {
     this.commit();
     const { length } = this.#view.rows;
@@ -157,12 +125,12 @@ export class BatchSession {
     this.#show({ place: within(place), anchor: within(anchor) });
   }
 
-  /** Says what is being typed into the cell; `undefined` when that is given up. */
+  /** Sets the text being typed into the cell; `undefined` cancels it. */
   type(draft: CellDraft | undefined): void {
     this.#show({ draft });
   }
 
-  /** Writes what is being typed, if it is something else than before. */
+  /** Commits the text being typed, if it changed. */
   commit(): void {
     const { draft, place, anchor } = this.#view;
     if (!draft) return;
@@ -172,12 +140,12 @@ export class BatchSession {
     this.#show({ place, anchor });
   }
 
-  /** Says what came of what was done, or why it was refused. */
+  /** Shows the outcome of an action, or why it was refused. */
   say(text: string, kind: 'said' | 'refused' = 'said'): void {
     this.#show({ said: '', refused: '', [kind]: text });
   }
 
-  /** Takes back the last change; what is being typed before that. */
+  /** Undoes the last change; cancels the text being typed first. */
   undo(): void {
     if (this.#view.draft) this.type(undefined);
     else this.#step(this.#past, this.#future);
@@ -185,6 +153,47 @@ export class BatchSession {
 
   redo(): void {
     this.#step(this.#future, this.#past);
+  }
+
+  /** Saves all changes, including the text being typed. @returns whether everything is saved */
+  save(): Promise<boolean> {
+    this.commit();
+    return this.#keeping.save();
+  }
+
+  /** Saves the rows over those saved elsewhere meanwhile. */
+  overwrite(): Promise<void> {
+    return this.#keeping.overwrite();
+  }
+
+  /** Loads the rows saved elsewhere; undo restores the previous ones. @throws the platform's error */
+  async loadNewer(): Promise<void> {
+    this.commit();
+    const newer = await this.#keeping.readNewer((rows) => this.#toRows(rows));
+    this.#change(newer, 'loading the newer rows');
+  }
+
+  /** Stops the timer of automatic saving. */
+  readonly close = (): void => this.#keeping.close();
+
+  #begin({ stored, own }: FoundRows): void {
+    const rows = this.#toRows(stored.rows);
+    this.#keeping.begin(rows, stored.version);
+    this.#show({ rows, isRead: true });
+    if (!own) return;
+    this.#put(this.#toRows(own));
+    this.say('These rows were in this browser only. They are saved with the project now.');
+  }
+
+  /** Whether a table may have this many rows; shows the reason if not. */
+  #hasRoom(count: number): boolean {
+    const fault = checkRowCount(count);
+    if (fault !== undefined) this.say(fault, 'refused');
+    return fault === undefined;
+  }
+
+  #toRows(table: readonly RowCells[]): readonly BatchRow[] {
+    return table.map((cells) => this.#newRow(cells));
   }
 
   #newRow(cells: RowCells): BatchRow {
@@ -198,7 +207,7 @@ export class BatchSession {
     this.#put(rows);
   }
 
-  #step(from: Step[], to: Step[]): void {
+  #step(from: BatchStep[], to: BatchStep[]): void {
     const step = from.pop();
     if (!step) return;
     to.push({ rows: this.#view.rows, label: step.label });
@@ -211,24 +220,15 @@ export class BatchSession {
     const kept = [...ticked].filter((key) => there.has(key));
     const at = { ...place, row: Math.min(place.row, rows.length) };
     this.#show({
-      ...{ rows, place: at, anchor: at, draft: undefined, said: '', refused: '', isKept: false },
+      rows,
       ticked: kept.length === ticked.size ? ticked : new Set(kept),
+      place: at,
+      anchor: at,
+      draft: undefined,
+      said: '',
+      refused: '',
+      ...this.#keeping.follow(rows),
     });
-    void this.#keepRows();
-  }
-
-  /** Keeps the rows; what changes meanwhile is kept next. */
-  async #keepRows(): Promise<void> {
-    if (this.#isKeeping) return;
-    this.#isKeeping = true;
-    let rows: readonly BatchRow[];
-    let isKept: boolean;
-    do {
-      ({ rows } = this.#view);
-      isKept = await this.#store.keep(rows.map(({ cells }) => cells));
-    } while (rows !== this.#view.rows);
-    this.#isKeeping = false;
-    this.#show({ isKept });
   }
 
   #show(changes: Partial<BatchView>): void {
@@ -245,6 +245,6 @@ export class BatchSession {
   }
 }
 
-/** What of the view `pick` answers with; drawn again when that is another thing. `pick` makes no new objects. */
+/** Subscribes to the part of the view that `pick` returns. `pick` must not create new objects. */
 export const useBatchView = <Picked>(session: BatchSession, pick: (view: BatchView) => Picked): Picked =>
   useSyncExternalStore(session.subscribe, () => pick(session.view()));

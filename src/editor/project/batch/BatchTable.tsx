@@ -1,15 +1,15 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useId, useMemo, useState, type ClipboardEvent, type RefObject } from 'react';
-import { Checkbox } from '@/components/Checkbox';
+import { useId, type ClipboardEvent, type RefObject } from 'react';
 import type { ImageChoices } from '../../page/fields/ImageField';
 import type { FormField } from '../../page/fields/VariableField';
 import { useBatchView, type BatchSession } from './BatchSession';
 import type { RowCells, RowFaults } from './cells';
-import { ChoosePicture, pictureField } from './ChoosePicture';
-import { Cell, columnWidths, Frame, Head, Line, ROW_HEIGHT, Words } from './tableParts';
+import { ChoosePicture } from './ChoosePicture';
+import { columnWidths, Frame } from './tableParts';
+import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
-import { tableInput } from './tableInput';
-import { areaOf, cellId } from './tableKeys';
+import { useTableInput } from './useTableInput';
+import { getArea, cellId } from './tableKeys';
+import { useVirtualRows } from './useVirtualRows';
 
 interface BatchTableProps {
   frame: RefObject<HTMLDivElement | null>;
@@ -17,62 +17,28 @@ interface BatchTableProps {
   columns: readonly FormField[];
   faultsOf: (cells: RowCells) => RowFaults;
   images: ImageChoices;
-  /** Called with what was pasted, from the row on where it goes. */
+  /** Called with the pasted text, to be written from the active row on. */
   onPaste: (text: string) => void;
 }
 
-/** A table of rows that is typed into, gone through and pasted into as a spreadsheet is. Only what is in sight is drawn. */
+/** A virtual table with the editing, movement and pasting of a spreadsheet. */
 export function BatchTable({ frame, session, columns, faultsOf, images, onPaste }: BatchTableProps) {
   const { rows, ticked, place, anchor, draft } = useBatchView(session, (view) => view);
   const id = useId();
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  /** With the row behind the last, which is there once something is typed into it. */
+  /** Includes the empty row at the end, which becomes real once something is typed into it. */
   const count = rows.length + 1;
-  // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoized over its functions
-  const virtualizer = useVirtualizer({
-    count,
-    getScrollElement: () => frame.current,
-    estimateSize: () => ROW_HEIGHT * rem,
-    overscan: 6,
-    scrollPaddingEnd: ROW_HEIGHT * rem * 2,
-    initialRect: { width: 1_000, height: 600 },
-  });
   const activeId = cellId(id, place);
-  const { row: activeRow } = place;
-  useEffect(() => {
-    // Only where somebody is at work: a table that appears scrolls nothing.
-    if (!frame.current?.contains(document.activeElement)) return;
-    virtualizer.scrollToIndex(activeRow);
-    document.getElementById(activeId)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the virtualizer is another object after each scroll
-  }, [activeId, activeRow]);
+  const { items, height } = useVirtualRows({ frame, count, activeId, activeRow: place.row });
 
-  const [asked, setAsked] = useState<ReturnType<typeof pictureField>>();
-  const input = useMemo(() => {
-    const ask = (field: FormField) => {
-      const picture = pictureField(field, images);
-      setAsked(picture);
-      return picture !== undefined;
-    };
-    return tableInput({ frame, session, columns, ask });
-  }, [frame, session, columns, images]);
+  const { input, asked, endAsking } = useTableInput({ frame, session, columns, images });
   const paste = (event: ClipboardEvent) => {
-    // What is being typed is pasted into by the browser.
+    // The browser pastes into the cell's input.
     if (draft) return;
     event.preventDefault();
     onPaste(event.clipboardData.getData('text/plain'));
   };
-  const { top, bottom, left, right } = areaOf(place, anchor);
+  const { top, bottom, left, right } = getArea(place, anchor);
   const template = columnWidths(columns.length);
-  const measured = virtualizer.getVirtualItems();
-  // Until the frame has a height, the rows it begins with.
-  const items =
-    measured.length > 0
-      ? measured
-      : Array.from({ length: Math.min(count, 10) }, (_, index) => ({
-          index,
-          start: index * ROW_HEIGHT * rem,
-        }));
   return (
     <>
       <Frame
@@ -89,35 +55,8 @@ export function BatchTable({ frame, session, columns, faultsOf, images, onPaste 
         onCut={input.copy}
         onPaste={paste}
       >
-        <Line role="row" aria-rowindex={1} isHead style={template}>
-          <Head role="columnheader">
-            <Checkbox
-              label="Choose all rows"
-              hideLabel
-              tabIndex={-1}
-              checked={rows.length > 0 && ticked.size === rows.length}
-              indeterminate={ticked.size > 0 && ticked.size < rows.length}
-              onCheckedChange={(isTicked) =>
-                session.tick(
-                  rows.map(({ key }) => key),
-                  isTicked,
-                )
-              }
-            />
-          </Head>
-          {columns.map(({ id: variableId, variable }) => (
-            <Cell key={variableId} role="columnheader" isNumber={variable.type === 'number'}>
-              <Words title={variable.label ?? variable.name}>
-                {variable.label ?? variable.name}
-                {variable.isRequired && <span aria-hidden> *</span>}
-              </Words>
-            </Cell>
-          ))}
-        </Line>
-        <div
-          role="rowgroup"
-          style={{ height: virtualizer.getTotalSize(), position: 'relative', minWidth: template.minWidth }}
-        >
+        <TableHead session={session} columns={columns} />
+        <div role="rowgroup" style={{ height, position: 'relative', minWidth: template.minWidth }}>
           {items.map(({ index, start }) => {
             const row = rows[index];
             const isShown = index === place.row;
@@ -125,7 +64,15 @@ export function BatchTable({ frame, session, columns, faultsOf, images, onPaste 
             return (
               <TableRow
                 key={index}
-                {...{ session, columns, faultsOf, images, input, index, row, start, id }}
+                session={session}
+                columns={columns}
+                faultsOf={faultsOf}
+                images={images}
+                input={input}
+                index={index}
+                row={row}
+                start={start}
+                id={id}
                 isTicked={row !== undefined && ticked.has(row.key)}
                 active={isShown ? place.column : undefined}
                 from={isSelected ? left : 0}
@@ -138,14 +85,14 @@ export function BatchTable({ frame, session, columns, faultsOf, images, onPaste 
       </Frame>
       {asked && (
         <ChoosePicture
-          {...{ images }}
+          images={images}
           field={asked}
           onChoose={(assetId) => {
             session.write(place.row, [{ [asked.id]: assetId }], asked.variable.label ?? asked.variable.name);
             session.goTo(place);
           }}
           onClose={() => {
-            setAsked(undefined);
+            endAsking();
             frame.current?.focus();
           }}
         />

@@ -31,18 +31,18 @@ const Input = styled('input', {
 });
 
 interface CellInputProps {
-  /** Which cell it is, for readers. */
+  /** Accessible name: the cell's position. */
   label: string;
   field: FormField;
   text: string;
   onType: (text: string) => void;
-  /** Called with keys that may end it. */
+  /** Called with keys that may end the input. */
   onKeyDown: (event: KeyboardEvent) => void;
-  /** Called when the focus goes elsewhere. */
+  /** Called when the focus leaves. */
   onLeave: () => void;
 }
 
-/** What a cell is typed into, with the focus and the caret at the end. */
+/** The input of a cell, focused with the caret at its end. */
 export function CellInput({ label, field: { variable }, text, onType, onKeyDown, onLeave }: CellInputProps) {
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const listId = useId();

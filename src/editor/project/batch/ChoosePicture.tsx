@@ -1,5 +1,10 @@
 import type { VariableOf } from '@/engine/document';
-import { browseFor, isChoosable, isOffered, type ImageChoices } from '../../page/fields/ImageField';
+import {
+  renderPictureBrowser,
+  isChoosable,
+  isOffered,
+  type ImageChoices,
+} from '../../page/fields/ImageField';
 import type { FormField } from '../../page/fields/VariableField';
 
 /** A column of pictures. */
@@ -8,15 +13,18 @@ export interface PictureField {
   readonly variable: VariableOf<'image'>;
 }
 
-/** The column as one of pictures; `undefined` where it holds none, or none may be chosen. */
-export const pictureField = ({ id, variable }: FormField, images: ImageChoices): PictureField | undefined =>
+/** Narrows a column to one of pictures; `undefined` if it has none, or none can be chosen. */
+export const toPictureField = (
+  { id, variable }: FormField,
+  images: ImageChoices,
+): PictureField | undefined =>
   variable.type === 'image' &&
   ((images.withheld === undefined && isChoosable(variable)) || isOffered(images, variable))
     ? { id, variable }
     : undefined;
 
-/** Where the pictures of a column come from: what its variable has, else the environment's own media. */
-export const connectorOf = ({ value }: VariableOf<'image'>): string => value?.connectorId ?? '';
+/** Returns the connector of a column's pictures: that of its variable's value, else the environment's own media. */
+export const getConnectorId = ({ value }: VariableOf<'image'>): string => value?.connectorId ?? '';
 
 interface ChoosePictureProps {
   field: PictureField;
@@ -26,10 +34,10 @@ interface ChoosePictureProps {
   onClose: () => void;
 }
 
-/** Asks for the picture of a cell. A record tells the picture alone, so that all of a column come from one connector. */
+/** Asks for the picture of a cell. A record contains only the picture's id, so a column has one connector. */
 export const ChoosePicture = ({ field: { id, variable }, images, onChoose, onClose }: ChoosePictureProps) =>
-  browseFor(images, id, variable, {
-    connectorId: connectorOf(variable),
+  renderPictureBrowser(images, id, variable, {
+    connectorId: getConnectorId(variable),
     onChoose: ({ assetId }) => {
       onChoose(assetId);
       onClose();

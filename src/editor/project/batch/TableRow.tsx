@@ -3,13 +3,14 @@ import { Checkbox } from '@/components/Checkbox';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import type { ImageChoices } from '../../page/fields/ImageField';
 import type { FormField } from '../../page/fields/VariableField';
-import type { BatchRow, BatchSession, CellDraft } from './BatchSession';
+import type { BatchSession } from './BatchSession';
+import type { BatchRow, CellDraft } from './batchView';
 import { CellInput } from './CellInput';
-import { shownText, type RowCells, type RowFaults } from './cells';
-import { connectorOf } from './ChoosePicture';
+import { getDisplayText, type RowCells, type RowFaults } from './cells';
+import { getConnectorId } from './ChoosePicture';
 import { cellId } from './tableKeys';
-import { Cell, columnWidths, Head, Line, Picture, Reason, Words } from './tableParts';
-import type { TableInput } from './tableInput';
+import { Cell, columnWidths, Head, Line, Picture, Reason, Taken, Words } from './tableParts';
+import type { TableInput } from './useTableInput';
 
 interface TableRowProps {
   session: BatchSession;
@@ -17,28 +18,40 @@ interface TableRowProps {
   faultsOf: (cells: RowCells) => RowFaults;
   images: ImageChoices;
   input: TableInput;
-  /** Which row it is, from 0. */
+  /** Index of the row, from 0. */
   index: number;
-  /** None behind the last, where the next one is typed. */
+  /** Undefined for the empty row at the end. */
   row: BatchRow | undefined;
-  /** Pixels from the first row. */
+  /** Offset from the first row in pixels. */
   start: number;
   isTicked: boolean;
-  /** The column the keys are for, where they are for this row. */
+  /** The active column, if this row is active. */
   active: number | undefined;
-  /** The columns that are selected. */
+  /** The selected columns. */
   from: number;
   to: number;
-  /** What is being typed into it. */
+  /** The text being typed into the row. */
   draft: CellDraft | undefined;
-  /** What the ids of its cells begin with. */
+  /** Prefix of its cells' ids. */
   id: string;
 }
 
-/** What a chosen picture is told by, which says nothing to people. */
+/** Id of a chosen picture, which means nothing to users. */
 const ID = /^[\da-f]{8}-[\da-f-]{27}$/;
 
-/** A row of a batch table, with why where something of it is wrong. Drawn again only where something of it changes. */
+/** The text of a cell; a value taken from the form is marked by a word. */
+function CellText({ text, isTaken }: { text: string; isTaken: boolean }) {
+  const words = <Words title={text}>{text}</Words>;
+  if (!isTaken) return words;
+  return (
+    <Taken>
+      {words}
+      <span title="As in the form. Type to give this row its own value.">form</span>
+    </Taken>
+  );
+}
+
+/** A row of a batch table, with its errors. Memoised: renders only if its own props change. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { session, columns, faultsOf, images, input, index, row, start, isTicked } = props;
   const { active, from, to, draft, id } = props;
@@ -82,8 +95,9 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         const here = { row: index, column: at };
         const isActive = active === at;
         const fault = faults?.get(field.id);
-        const text = row ? shownText(field, row.cells) : '';
+        const text = row ? getDisplayText(field, row.cells) : '';
         const isSelected = at >= from && at <= to;
+        const isTaken = row !== undefined && row.cells[field.id] === undefined;
         return (
           <Cell
             key={field.id}
@@ -93,7 +107,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             aria-selected={isSelected}
             aria-invalid={fault !== undefined || undefined}
             isNumber={field.variable.type === 'number'}
-            isGiven={row?.cells[field.id] !== undefined}
+            isTaken={isTaken}
             isSelected={isSelected && !isActive}
             isFaulty={fault !== undefined}
             isActive={isActive}
@@ -104,11 +118,11 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           >
             {field.variable.type === 'image' && text !== '' ? (
               <Picture title={text}>
-                {images.thumbnail({ connectorId: connectorOf(field.variable), assetId: text })}
+                {images.thumbnail({ connectorId: getConnectorId(field.variable), assetId: text })}
                 <Words>{ID.test(text) ? <VisuallyHidden>Picture</VisuallyHidden> : text}</Words>
               </Picture>
             ) : (
-              <Words title={text}>{text}</Words>
+              <CellText text={text} isTaken={isTaken && fault === undefined && text !== ''} />
             )}
             {fault !== undefined && <VisuallyHidden>{fault}</VisuallyHidden>}
             {fault !== undefined && !(isActive && draft) && <Reason aria-hidden>{fault}</Reason>}

@@ -3,11 +3,14 @@ import type { Document, Id } from '@/engine/document';
 import { applyRecord, plainValue, refusalsOfRecords, tidyText, type ValueContext } from '@/engine/resolve';
 import type { FormField } from '../../page/fields/VariableField';
 
-/** The texts of a row, by the ids of variables. One that is left out has the value of the project. */
+/** The texts of a row by variable id. An omitted one has the project's value. */
 export type RowCells = Readonly<Record<Id, string>>;
 
-/** Returns the content of a cell for a typed, pasted or read text: of a list the value. A text that is too long stays whole and is marked. */
-export function cellText({ variable }: FormField, typed: string): string {
+/**
+ * Returns a cell's content for typed, pasted or read text; for a list, the value. An overlong text is kept whole and
+ * marked as an error.
+ */
+export function toCellText({ variable }: FormField, typed: string): string {
   switch (variable.type) {
     case 'shortText':
     case 'longText':
@@ -22,22 +25,30 @@ export function cellText({ variable }: FormField, typed: string): string {
   }
 }
 
-/** What a cell shows, which of a list is what its form shows; of one left out, the value of the project. */
-export function shownText({ id, variable }: FormField, cells: RowCells): string {
-  const text = cells[id] ?? String(plainValue(variable) ?? '');
+/** Returns the text of a cell; for an omitted one, the project's value. */
+export const getCellText = ({ id, variable }: FormField, cells: RowCells): string =>
+  cells[id] ?? String(plainValue(variable) ?? '');
+
+/** Returns the displayed text of a cell; for a list, its display value. */
+export function getDisplayText(column: FormField, cells: RowCells): string {
+  const { variable } = column;
+  const text = getCellText(column, cells);
   if (variable.type !== 'list') return text;
   return variable.items.find(({ value }) => value === text)?.displayValue ?? text;
 }
 
-/** A row as a record of output. It names every column, as what a record leaves out is taken from the record before. */
-export const recordOf = (columns: readonly FormField[], cells: RowCells): OutputRecord =>
+/**
+ * Turns a row into a record of output. It names every column, because a record inherits omitted ones from the
+ * previous record.
+ */
+export const toRecord = (columns: readonly FormField[], cells: RowCells): OutputRecord =>
   Object.fromEntries(columns.map(({ id, variable }) => [variable.name, cells[id] ?? plainValue(variable)]));
 
-/** What is wrong with cells of a row, by the ids of variables. */
+/** Errors of a row's cells by variable id. */
 export type RowFaults = ReadonlyMap<Id, string>;
 
-/** Finds what is wrong with rows as output does, once for each row. */
-export function rowChecks(
+/** Creates a function that checks rows as output does, once per row. */
+export function createRowChecker(
   document: Document,
   columns: readonly FormField[],
   context: ValueContext,
@@ -49,7 +60,7 @@ export function rowChecks(
     const checked = known.get(cells);
     if (checked) return checked;
     const faults = new Map<Id, string>();
-    const record = recordOf(columns, cells);
+    const record = toRecord(columns, cells);
     for (const { name, message } of refusalsOfRecords(document, [record])) {
       const id = idsByName.get(name);
       if (id !== undefined) faults.set(id, `${name}: ${message}`);

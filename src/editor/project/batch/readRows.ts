@@ -1,89 +1,123 @@
-import { faultOfLongRows, openCsv, readCsv, readCsvFile } from '@/domain/format';
+import { openCsv, readCsv } from '@/domain/format';
+import {
+  dropBlankLines,
+  faultOfLongLines,
+  isBlankCell,
+  textOfTableCell,
+  valueText,
+  type Table,
+  type TableCell,
+} from '@/domain/table-file';
 import type { FormField } from '../../page/fields/VariableField';
-import { cellText, type RowCells } from './cells';
+import { toCellText, type RowCells } from './cells';
 
-/** Rows as they were pasted or read. */
+type Line = readonly TableCell[];
+
+/** Rows that were pasted or read. */
 export interface ReadRows {
   readonly rows: readonly RowCells[];
-  /** Whether the first line named columns; they are taken in their order otherwise. */
+  /** Number of rows in the file, including those beyond the limit. */
+  readonly count: number;
+  /** Whether the first line named columns; otherwise they are taken in order. */
   readonly hasNames: boolean;
-  /** What belongs to no column: as it is named, or by its number. */
+  /** Columns that match no variable, by name or number. */
   readonly unused: readonly string[];
 }
 
 const same = (one: string, other: string | undefined) =>
   one.trim().toLowerCase() === other?.trim().toLowerCase();
 
-/** The columns that texts name, by the names of variables or else their labels; -1 where none is. */
-function namedColumns(texts: readonly string[], columns: readonly FormField[]): readonly number[] {
-  return texts.map((text) => {
+/** Finds the columns named by texts: by the names of variables, else by their labels; -1 if there is none. */
+function matchColumnNames(cells: Line, columns: readonly FormField[]): readonly number[] {
+  return cells.map(textOfTableCell).map((text) => {
     const at = columns.findIndex(({ variable }) => same(text, variable.name));
     return at >= 0 ? at : columns.findIndex(({ variable }) => same(text, variable.label));
   });
 }
 
-/** Whether a line names columns: two of them, or half of all it has. None twice, which values may be. */
-function isHead(named: readonly number[], line: readonly string[]): boolean {
+/** Whether a line is a header: it names two columns, or half of those it fills, and none twice. */
+function isHead(named: readonly number[], line: Line): boolean {
   const found = named.filter((at) => at >= 0);
-  const given = line.filter((text) => text.trim() !== '').length;
-  return new Set(found).size === found.length && (found.length > 1 || found.length * 2 > given);
-}
-
-const isBlank = (line: readonly string[]) => line.every((text) => text.trim() === '');
-
-const COMMA_NUMBER = /^\s*-?\d+,\d+\s*$/;
-
-/** Texts of a column as its cells keep them; of numbers with a comma before decimals, where none has a point there. */
-function textsOf(column: FormField, texts: readonly string[], hasCommas: boolean): readonly string[] {
-  const isNumber =
-    column.variable.type === 'number' && hasCommas && !texts.some((text) => text.includes('.'));
-  return texts.map((text) =>
-    cellText(column, isNumber && COMMA_NUMBER.test(text) ? text.replace(',', '.') : text),
+  const given = line.filter((cell) => !isBlankCell(cell)).length;
+  return (
+    new Set(found).size === found.length &&
+    (found.length > 1 || (found.length > 0 && found.length * 2 >= given))
   );
 }
 
-/** Lines as they were read, before each column has its place. */
+const isBlank = (line: Line) => line.every(isBlankCell);
+
+const COMMA_NUMBER = /^\s*-?\d+,\d+\s*$/;
+
+/**
+ * Returns the text of a cell for a variable: its displayed text, or the raw value for numbers, dates and booleans.
+ */
+function textFor({ variable: { type } }: FormField, cell: TableCell): string {
+  return type === 'number' || type === 'date' || type === 'boolean'
+    ? valueText(cell, type)
+    : textOfTableCell(cell);
+}
+
+/** Converts a column to cell texts; reads decimal commas in numbers unless a number of the column has a point. */
+function textsOf(column: FormField, cells: Line, hasCommas: boolean): readonly string[] {
+  const texts = cells.map((cell) => textFor(column, cell));
+  const isNumber =
+    column.variable.type === 'number' &&
+    hasCommas &&
+    !cells.some((cell) => typeof cell === 'string' && cell.includes('.'));
+  return texts.map((text) =>
+    toCellText(column, isNumber && COMMA_NUMBER.test(text) ? text.replace(',', '.') : text),
+  );
+}
+
+/** The read lines, before their columns are placed. */
 export interface ReadTable {
-  readonly lines: readonly (readonly string[])[];
+  readonly lines: readonly Line[];
+  /** Number of lines with values, including those beyond the limit. */
+  readonly count: number;
   /** Whether the first line names columns. */
   readonly hasNames: boolean;
-  /** The columns the values go to, by their index; -1 where they go nowhere. */
+  /** The target column of each file column, by index; -1 for none. */
   readonly targets: readonly number[];
-  /** Whether numbers may have commas before their decimals. */
+  /** Whether numbers may have decimal commas. */
   readonly hasCommas: boolean;
 }
 
-/** Finds the columns that lines go to: those the first line names, or else all from one on. */
+/** Places columns by the names in the first line, or else in order from an index on. */
 function toTable(
-  lines: readonly (readonly string[])[],
+  lines: readonly Line[],
   columns: readonly FormField[],
-  { from, hasCommas }: { from: number; hasCommas: boolean },
+  { from, hasCommas, count = lines.length }: { from: number; hasCommas: boolean; count?: number },
 ): ReadTable {
   const [first = []] = lines;
-  const named = namedColumns(first, columns);
+  const named = matchColumnNames(first, columns);
   const hasNames = lines.length > 1 && isHead(named, first);
   const width = lines.reduce((most, line) => Math.max(most, line.length), 0);
   const targets = Array.from({ length: width }, (_, at) => {
     const target = hasNames ? (named[at] ?? -1) : from + at;
     return target < columns.length ? target : -1;
   });
-  return { lines, hasNames, targets, hasCommas };
+  return { lines, count, hasNames, targets, hasCommas };
 }
 
-/** The columns with values that go nowhere, by their index. */
-export function unplacedColumns({ lines, hasNames, targets }: ReadTable): readonly number[] {
+/** Returns the indexes of columns that have values but no target. */
+export function findUnplacedColumns({ lines, hasNames, targets }: ReadTable): readonly number[] {
   const used = new Set<number>();
   for (const line of lines.slice(hasNames ? 1 : 0))
-    for (const [at, text] of line.entries()) if (text.trim() !== '') used.add(at);
+    for (const [at, cell] of line.entries()) if (!isBlankCell(cell)) used.add(at);
   return targets.flatMap((target, at) => (target < 0 && used.has(at) ? [at] : []));
 }
 
-/** A column as it is named, or by its number. */
+/** Returns the name of a column, or its number. */
 export const columnName = ({ lines: [first = []], hasNames }: ReadTable, at: number): string =>
-  (hasNames && first[at]?.trim()) || `column ${at + 1}`;
+  (hasNames && textOfTableCell(first[at] ?? '').trim()) || `column ${at + 1}`;
 
-/** The rows of a table whose columns have their places. */
-export function rowsOfTable(table: ReadTable, columns: readonly FormField[]): ReadRows {
+/** Counts the rows of a file, including those beyond the limit; a first line that may be names does not count. */
+export const countRows = ({ count, hasNames, lines }: ReadTable): number =>
+  hasNames || lines.length > 1 ? count - 1 : count;
+
+/** Returns the rows of a table with placed columns. */
+export function toRows(table: ReadTable, columns: readonly FormField[]): ReadRows {
   const { lines, hasNames, targets, hasCommas } = table;
   const body = hasNames ? lines.slice(1).filter((line) => !isBlank(line)) : lines;
   const rows: Record<string, string>[] = body.map(() => ({}));
@@ -95,14 +129,17 @@ export function rowsOfTable(table: ReadTable, columns: readonly FormField[]): Re
       Object.assign(rows[row] ?? {}, { [column.id]: text }),
     );
   }
-  const unused = unplacedColumns(table).map((at) => columnName(table, at));
-  return { rows, hasNames, unused };
+  const unused = findUnplacedColumns(table).map((at) => columnName(table, at));
+  return { rows, count: table.count - (hasNames ? 1 : 0), hasNames, unused };
 }
 
 const COPIED_VALUE = /"((?:[^"]|"")*)"(?=[\t\r\n]|$)|[^\t\r\n]*/y;
 const LINE_BREAK = /\r\n?|\n/y;
 
-/** The lines a spreadsheet has copied. It puts quotes around values with line breaks and tabs; others may begin with one too. */
+/**
+ * Reads lines copied from a spreadsheet. Only values with line breaks or tabs are quoted, so other values may begin
+ * with a quote.
+ */
 function readCopied(text: string): readonly (readonly string[])[] {
   const lines: string[][] = [];
   let line: string[] = [];
@@ -114,7 +151,7 @@ function readCopied(text: string): readonly (readonly string[])[] {
     LINE_BREAK.lastIndex = at;
     const [lineBreak] = LINE_BREAK.exec(text) ?? [];
     const isLast = text[at] !== '\t';
-    // A tab at the very end has an empty value behind it.
+    // A trailing tab has an empty value after it.
     if (!isLast && at + 1 === text.length) line.push('');
     if (isLast || at + 1 === text.length) {
       lines.push(line);
@@ -126,29 +163,37 @@ function readCopied(text: string): readonly (readonly string[])[] {
 }
 
 /**
- * Reads what a spreadsheet has copied, or text of a CSV file whose first line names columns. Without names values fill the
- * columns from one on.
+ * Reads lines copied from a spreadsheet, or CSV text whose first line names columns. Without names, values fill the
+ * columns from an index on.
  */
 export function readPasted(text: string, columns: readonly FormField[], from: number): ReadRows {
   const { separator, table: body } = openCsv(text, ['\t', ';', ',']);
   if (separator !== '\t') {
     const read = readCsv(body, separator);
     const table = 'lines' in read && toTable(read.lines, columns, { from: 0, hasCommas: separator !== ',' });
-    if (table && table.hasNames) return rowsOfTable(table, columns);
+    if (table && table.hasNames) return toRows(table, columns);
   }
-  return rowsOfTable(toTable(readCopied(body), columns, { from, hasCommas: true }), columns);
+  return toRows(toTable(readCopied(body), columns, { from, hasCommas: true }), columns);
 }
 
-/** Reads a CSV file as spreadsheets write it. Rows may be shorter than the one with names, and not longer. */
-export function readRowFile(
-  bytes: Uint8Array,
+/** Places the columns of a file by a few known names, and leaves the others for the user to place. */
+function placeByNames(table: ReadTable, columns: readonly FormField[]): ReadTable {
+  const named = matchColumnNames(table.lines[0] ?? [], columns);
+  const found = named.filter((at) => at >= 0);
+  if (table.hasNames || found.length === 0 || new Set(found).size < found.length) return table;
+  return { ...table, targets: table.targets.map((_, at) => named[at] ?? -1) };
+}
+
+/** Reads the columns of a spreadsheet file. A row may be shorter than the header, but not longer. */
+export function readFileTable(
+  file: Table,
   columns: readonly FormField[],
 ): ReadTable | { readonly fault: string } {
-  const read = readCsvFile(bytes);
-  if ('fault' in read) return read;
-  const lines = read.lines.filter((line) => !isBlank(line));
+  const { lines } = dropBlankLines(file);
   if (lines.length === 0) return { fault: 'The file is empty.' };
-  const table = toTable(lines, columns, { from: 0, hasCommas: read.separator !== ',' });
-  const fault = table.hasNames ? faultOfLongRows(read.lines, lines[0]?.length ?? 0) : undefined;
+  // Lines beyond the limit count as lines with values.
+  const count = lines.length + Math.max(0, file.count - file.lines.length);
+  const table = placeByNames(toTable(lines, columns, { from: 0, hasCommas: file.hasCommas, count }), columns);
+  const fault = table.hasNames ? faultOfLongLines(file, lines[0]?.length ?? 0) : undefined;
   return fault === undefined ? table : { fault };
 }

@@ -1,10 +1,10 @@
-import type { CellPlace } from './BatchSession';
+import type { CellPlace } from './batchView';
 
-/** Rows a page key goes. */
+/** Number of rows a page key moves. */
 const PAGE = 10;
 
 interface TableSize {
-  /** With the one behind the last that is there. */
+  /** Includes the empty row at the end. */
   readonly rows: number;
   readonly columns: number;
 }
@@ -14,8 +14,8 @@ interface Pressed {
   readonly isCommand: boolean;
 }
 
-/** Where a key leads from a cell, the head of its row included; `undefined` where it is no key of movement. */
-export function placeAfter(
+/** Returns the cell a movement key leads to, which may be a row's head; `undefined` for other keys. */
+export function moveByKey(
   { key, isCommand }: Pressed,
   { row, column }: CellPlace,
   { rows, columns }: TableSize,
@@ -39,19 +39,22 @@ export function placeAfter(
   );
 }
 
-/** The next cell in reading order, or the one before. */
-export function nextCell({ row, column }: CellPlace, columns: number, step: 1 | -1): CellPlace {
+/** Returns the next or previous cell in reading order. */
+export function getNextCell({ row, column }: CellPlace, columns: number, step: 1 | -1): CellPlace {
   const to = Math.max(row * columns + column + step, 0);
   return { row: Math.floor(to / columns), column: to % columns };
 }
 
-/** The rows and columns between two corners, both included. */
-export const areaOf = (place: CellPlace, anchor: CellPlace) => ({
+/** Returns the rows and columns between two corners, both included. */
+export const getArea = (place: CellPlace, anchor: CellPlace) => ({
   top: Math.min(place.row, anchor.row),
   bottom: Math.max(place.row, anchor.row),
   left: Math.max(0, Math.min(place.column, anchor.column)),
   right: Math.max(place.column, anchor.column),
 });
 
-/** The id of a cell in the page. @param table what those of its table begin with */
+/**
+ * Returns the DOM id of a cell.
+ * @param table id prefix of the table
+ */
 export const cellId = (table: string, { row, column }: CellPlace): string => `${table}-${row}-${column}`;

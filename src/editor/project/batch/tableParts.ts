@@ -1,12 +1,12 @@
 import { styled } from '@/components/theme';
 
-/** The height of a row in rem. */
+/** Height of a row in rem. */
 export const ROW_HEIGHT = 2.25;
-/** Rem. */
+/** In rem. */
 const HEAD_WIDTH = 5;
 const COLUMN_WIDTH = 9;
 
-/** What gives rows their columns: as wide as there is room for, and no narrower than can be read. */
+/** Returns the column widths: they share the available width, but stay readable. */
 export const columnWidths = (count: number) => ({
   gridTemplateColumns: `${HEAD_WIDTH}rem repeat(${count}, minmax(${COLUMN_WIDTH}rem, 1fr))`,
   minWidth: `${HEAD_WIDTH + count * COLUMN_WIDTH}rem`,
@@ -70,19 +70,23 @@ export const Cell = styled('div', {
   userSelect: 'none',
   variants: {
     isNumber: { true: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } },
-    isGiven: { false: { color: '$textMuted', fontStyle: 'italic' } },
+    isTaken: { true: { color: '$textMuted', fontStyle: 'italic' } },
     isSelected: { true: { backgroundColor: '$surfaceSelected' } },
     isFaulty: {
       true: { backgroundColor: '$negativeSoft', color: '$negativeText', fontStyle: 'normal' },
     },
     isActive: {
       true: {
-        ...{ outline: '2px solid $colors$action', outlineOffset: -2, zIndex: 2 },
+        outline: '2px solid $colors$action',
+        outlineOffset: -2,
+        zIndex: 2,
         [`& > ${Reason.toString()}`]: { display: 'block' },
       },
     },
   },
   '&:hover': { zIndex: 3, [`& > ${Reason.toString()}`]: { display: 'block' } },
+  // The last column has no room to its right.
+  [`&:last-child > ${Reason.toString()}`]: { insetInlineStart: 'auto', insetInlineEnd: -1 },
 });
 export const Head = styled('div', {
   position: 'sticky',
@@ -99,7 +103,14 @@ export const Head = styled('div', {
   fontVariantNumeric: 'tabular-nums',
   variants: { isActive: { true: { outline: '2px solid $colors$action', outlineOffset: -2 } } },
 });
-/** A picture in a cell, as high as a line, with what it is called. */
+/** A cell with a value from the form, with the word that marks it. */
+export const Taken = styled('span', {
+  display: 'flex',
+  gap: '$2',
+  '& > :first-child': { flex: 1, minWidth: 0 },
+  '& > :last-child': { flex: 'none', fontStyle: 'normal', fontSize: '$caption' },
+});
+/** A picture in a cell, as high as a line, with its name. */
 export const Picture = styled('span', {
   display: 'flex',
   alignItems: 'center',

@@ -1,80 +1,102 @@
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { FormSection } from '@/domain/user-interface';
+import type { FormSection } from '@/domain/user-interfaces';
 import type { Document, Id } from '@/engine/document';
 import { applyRecord, type ValueContext } from '@/engine/resolve';
-import { batchRowsKey, keep, readKept } from '@/product/browserKeeping';
-import { askedFields } from '../core/form';
+import type { ImageChoices } from '../../page/fields/ImageField';
+import { listBatchFields } from '../core/form';
 import { BatchSession, useBatchView } from './BatchSession';
-import { recordOf, rowChecks, type RowCells } from './cells';
-import { nextFault } from './nextFault';
+import type { BatchView, RowStore } from './batchView';
+import { toRecord, createRowChecker, type RowFaults } from './cells';
+import { emptyValues } from './emptyValues';
+import { findNextFault } from './findNextFault';
+import { useMissingPictures } from './useMissingPictures';
 
-const isRow = (value: unknown): value is RowCells =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((text) => typeof text === 'string');
-
-/** The batch table of a project, whose rows the browser keeps. */
-function useBatchSession(projectId: string): BatchSession {
-  const [session] = useState(() => {
-    const key = batchRowsKey(projectId);
-    return new BatchSession({
-      read: async () => {
-        const kept = await readKept(key);
-        return Array.isArray(kept) ? kept.filter(isRow) : [];
-      },
-      keep: (rows) => keep(key, rows),
-    });
-  });
+/** Creates the batch table of a project and reads its rows when the project opens. */
+function useBatchSession(store: RowStore): BatchSession {
+  const [session] = useState(() => new BatchSession(store));
   useEffect(() => void session.open(), [session]);
+  useEffect(() => session.close, [session]);
   return session;
 }
 
 interface BatchInput {
-  readonly projectId: string;
+  readonly store: RowStore;
   readonly document: Document;
-  /** The form its user interface describes. */
+  /** The form that its user interface describes. */
   readonly sections: readonly FormSection[];
   readonly context: ValueContext;
+  /** Finds missing pictures. @default no check */
+  readonly findMissing: ImageChoices['findMissing'];
 }
 
-/** The batch table of a project: its columns, what is wrong with rows, and the page of the row that somebody is at. */
-export function useBatch({ projectId, document, sections, context }: BatchInput) {
-  const session = useBatchSession(projectId);
-  const columns = useMemo(() => askedFields(document, sections), [document, sections]);
-  const faultsOf = useMemo(() => rowChecks(document, columns, context), [document, columns, context]);
-  const shown = useSyncExternalStore(session.subscribe, session.shownRow);
-  // Keys come first: the page follows them.
-  const drawn = useDeferredValue(shown);
-  const filled = useMemo(
-    () => (drawn ? applyRecord(document, recordOf(columns, drawn), context).document : document),
-    [document, columns, drawn, context],
-  );
+const NO_FAULTS: RowFaults = new Map();
+
+function explainDisabledDownload(
+  { isRead, asked, readFailure }: BatchView,
+  count: number,
+  isLooking: boolean,
+) {
+  if (asked) return 'First choose which rows are right.';
+  if (readFailure !== undefined) return 'The rows could not be loaded.';
+  if (!isRead) return 'The rows are being loaded.';
+  if (count === 0) return 'The table has no rows yet.';
+  return isLooking ? 'The pictures of the rows are being looked up.' : undefined;
+}
+
+/** The batch table of a project: its columns and errors, and the page of the active row. */
+export function useBatch({ store, document, sections, context, findMissing }: BatchInput) {
+  const session = useBatchSession(store);
+  const columns = useMemo(() => listBatchFields(document, sections), [document, sections]);
   const rows = useBatchView(session, (view) => view.rows);
+  const { mediaConnectorId } = context;
+  const { withMissing, isLooking } = useMissingPictures({ rows, columns, findMissing, mediaConnectorId });
+  const checks = useMemo(() => createRowChecker(document, columns, context), [document, columns, context]);
+  const faultsOf = useMemo(() => withMissing(checks), [withMissing, checks]);
+  const shown = useSyncExternalStore(session.subscribe, session.shownRow);
+  // Typing has priority: the page follows it.
+  const drawn = useDeferredValue(shown);
+  const faults = drawn ? faultsOf(drawn) : NO_FAULTS;
+  const filled = useMemo(() => {
+    if (!drawn) return document;
+    const applied = applyRecord(document, toRecord(columns, drawn), context).document;
+    return faults.size > 0 ? emptyValues(applied, faults.keys()) : applied;
+  }, [document, columns, drawn, faults, context]);
   const at = useBatchView(session, (view) => view.place.column);
-  const isKept = useBatchView(session, (view) => view.isKept && view.draft === undefined);
+  const withheld = useBatchView(session, (view) => explainDisabledDownload(view, rows.length, isLooking));
+  const saveState = useBatchView(session, (view) => (view.draft ? 'unsaved' : view.saveState));
   const undoes = useBatchView(session, (view) => (view.draft ? 'typing' : view.undoes));
   const redoes = useBatchView(session, (view) => view.redoes);
   return {
-    ...{ session, columns, faultsOf, rows, isKept, undoes, redoes },
-    /** The project with the values of the row that is shown. */
+    session,
+    columns,
+    faultsOf,
+    rows,
+    saveState,
+    undoes,
+    redoes,
+    /** Why downloading is disabled. */
+    withheld,
+    /** Number of wrong values in the shown row. */
+    faultCount: faults.size,
+    /** The project with the shown row's values, except wrong ones. */
     document: filled,
-    /** The variable of the column the keys are for. */
+    /** The variable of the active column. */
     variableId: columns[at]?.id,
-    /** Goes to the column of a variable in the row that is shown. */
+    /** Moves to a variable's column in the shown row. */
     goToColumn: (variableId: Id) => {
       const column = columns.findIndex(({ id }) => id === variableId);
       if (column >= 0) session.goTo({ row: session.view().place.row, column });
     },
     /**
-     * The records of the rows that were chosen, or else of all. Where one has something wrong there are none: the table goes
-     * there and says so.
+     * Returns the records of the selected rows, or of all. If a row has an error, moves to it, shows the reason and
+     * returns none.
      */
     recordsToMake: () => {
       session.goTo(session.view().place);
       const { rows: all, ticked } = session.view();
       const chosen = ticked.size > 0 ? all.filter(({ key }) => ticked.has(key)) : all;
-      const faulty = nextFault(chosen, columns, faultsOf, { row: 0, column: -1 });
-      if (!faulty) return chosen.map(({ cells }) => recordOf(columns, cells));
+      const faulty = findNextFault(chosen, columns, faultsOf, { row: 0, column: -1 });
+      if (!faulty) return chosen.map(({ cells }) => toRecord(columns, cells));
       session.goTo({ ...faulty, row: all.findIndex((row) => row === chosen[faulty.row]) });
       session.say(
         'Nothing was downloaded: mend what is marked, or choose the rows that are right.',
@@ -85,5 +107,5 @@ export function useBatch({ projectId, document, sections, context }: BatchInput)
   };
 }
 
-/** A batch table on a screen. */
+/** State and actions of a batch table. */
 export type Batch = ReturnType<typeof useBatch>;

@@ -1,79 +1,54 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type PointerEvent as ReactPointerEvent,
-} from 'react';
-import { styled } from '@/components/theme';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { convertLength, resolveLayout, type Document, type Id } from '@/engine/document';
-import { CropEditing } from '../../page/crop/CropEditing';
-import { describeFrame } from '../../page/frames/describeFrame';
 import {
-  moveDrag,
-  resizeDrag,
-  turnDrag,
-  type Drag,
-  type GestureView,
-  type Ground,
-  type PointerInput,
-} from '../../page/frames/drags';
+  convertLength,
+  resolveLayout,
+  type Document,
+  type FrameConstraints,
+  type Id,
+  type Unit,
+} from '@/engine/document';
+import { describeFrame } from '../../page/frames/describeFrame';
+import type { GestureView } from '../../page/frames/drags';
 import { useFrameView } from '../../page/frames/FrameSession';
-import { pointIn, type Point } from '../../page/frames/geometry';
+import { toFramePoint, type Place, type Point } from '../../page/frames/geometry';
 import { GestureWords } from '../../page/frames/GestureWords';
-import { GripFrame, type Grip } from '../../page/frames/GripFrame';
-import { InFrame } from '../../page/frames/InFrame';
-import { placesOf } from '../../page/frames/placesOf';
+import { GripFrame } from '../../page/frames/GripFrame';
 import { GapMarks } from '../../page/frames/GapMarks';
 import { SnapLines } from '../../page/frames/SnapLines';
 import type { PageEngine } from '../../page/loadPageEngine';
 import type { PictureShelf } from '../../page/PictureShelf';
-import { TextEditing } from '../../page/text/TextEditing';
-import { opensAs, type CanvasSession } from '../core/CanvasSession';
+import { getEditMode, type CanvasSession } from '../core/CanvasSession';
+import { EditedFrame } from './EditedFrame';
+import { Layer, Lines } from './frameLayerParts';
 import { FrameTarget } from './FrameTarget';
-import { followPointer, type MouseKeys } from './followPointer';
-import { changeByKey, keysOf, workableFrames, type WorkableFrame } from '../core/workableFrames';
-
-const NO_LINES = { x: [], y: [], grid: undefined };
-/** What undo calls a drag. */
-const LABELS = { move: 'move', resize: 'size', rotate: 'rotation' } as const;
-
-const Layer = styled('div', {
-  position: 'absolute',
-  inset: 0,
-  outline: 'none',
-  // Only the frames in it take the pointer.
-  pointerEvents: 'none',
-  userSelect: 'none',
-});
-const Lines = styled('svg', {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  overflow: 'visible',
-});
+import {
+  changeByKey,
+  describeKeys,
+  listSelectableFrames,
+  type WorkableFrame,
+} from '../core/listSelectableFrames';
+import { useFrameDrags } from './useFrameDrags';
 
 interface FrameLayerProps {
   canvas: CanvasSession;
-  /** As it is shown, after its actions. */
+  /** The shown document, after its actions. */
   document: Document;
   pageId: Id;
-  /** CSS pixels a point. */
+  /** CSS pixels per point. */
   scale: number;
   engine: PageEngine;
   shelf: PictureShelf;
-  /** What is being dragged. */
+  /** The current drag. */
   gesture: GestureView;
   onGesture: (gesture: GestureView) => void;
-  /** Whether something before this frame is what a press at this point is for. In points. */
+  /** Whether something in front of this frame receives a press at this point, in points. */
   isCovered: (frameId: Id, point: Point) => boolean;
-  /** Called with a frame that was pressed twice and can’t be gone into. */
+  /** Called with a double-clicked frame that can't be entered. */
   onOpen: (frameId: Id) => void;
 }
 
-/** The frames that users may select: dragged, resized, turned, cropped and written in as far as each allows. */
+/** The selectable frames: users drag, resize, rotate, crop and edit them as far as each allows. */
 export function FrameLayer(props: FrameLayerProps) {
   const { canvas, document, pageId, scale, engine, shelf, gesture, onGesture, isCovered, onOpen } = props;
   const selection = useFrameView(canvas, (view) => view.selection);
@@ -85,52 +60,15 @@ export function FrameLayer(props: FrameLayerProps) {
   const { unit } = resolveLayout(document, document.selectedLayoutId).settings;
   const points = (length: number) => convertLength(length, unit, 'pt');
   const unitScale = scale * points(1);
-  const frames = workableFrames(document, pageId);
+  const frames = listSelectableFrames(document, pageId);
   const selected = frames.find(({ id }) => id === selection[0]);
   useFocusBack(root, mode.type === 'frames', selected?.id);
+  const drags = useFrameDrags({ canvas, document, pageId, unitScale, root, onGesture, say });
   if (frames.length === 0) return null;
 
-  const inputOf = (event: MouseKeys): PointerInput => {
-    const { left, top } = root.current?.getBoundingClientRect() ?? new DOMRect();
-    return {
-      x: (event.clientX - left) / unitScale,
-      y: (event.clientY - top) / unitScale,
-      shift: event.shiftKey,
-      command: event.ctrlKey || event.metaKey,
-    };
-  };
   const inPoints = ({ x, y }: Point): Point => ({ x: points(x), y: points(y) });
-  const ground = (): Ground => {
-    const places = placesOf(document, pageId);
-    return { document, pageId, places, free: places, lines: NO_LINES, isSnapping: true, scale: unitScale };
-  };
-  const follow = (event: ReactPointerEvent, drag: Drag) => {
-    followPointer({
-      ...{ from: inputOf(event), scale: unitScale, inputOf, drag, onGesture },
-      onEnd: ({ kind, operations }) => {
-        if (kind !== 'move' && kind !== 'resize' && kind !== 'rotate') return false;
-        const refusal = canvas.change(operations, { label: LABELS[kind] });
-        say(refusal ?? '');
-        return refusal === undefined;
-      },
-    });
-  };
-  const onGrip = (grip: Grip, event: ReactPointerEvent) => {
-    if (!selected || event.button !== 0) return;
-    event.stopPropagation();
-    const { id, allowed } = selected;
-    follow(
-      event,
-      grip.type === 'rotate'
-        ? turnDrag(ground(), inputOf(event), [id])
-        : resizeDrag(ground(), inputOf(event), [id], {
-            ...grip.handle,
-            keepsRatio: allowed.proportionLocked,
-          }),
-    );
-  };
   const open = (frame: WorkableFrame, at?: Point) => {
-    const type = opensAs(stored, frame.id);
+    const type = getEditMode(stored, frame.id);
     setStart(at);
     if (type) canvas.enter({ type, frameId: frame.id });
     else onOpen(frame.id);
@@ -154,7 +92,6 @@ export function FrameLayer(props: FrameLayerProps) {
     say(canvas.change(operations, { label, key: `${label} ${frame.id}` }) ?? '');
   };
   const isFree = mode.type === 'frames';
-  const place = selected && (gesture.places.get(selected.id) ?? selected.place);
   return (
     <Layer ref={root} data-stage="" tabIndex={-1}>
       {frames.map((frame) => {
@@ -164,64 +101,82 @@ export function FrameLayer(props: FrameLayerProps) {
           <FrameTarget
             key={id}
             name={describeFrame(frame.frame, frame.place, unit)}
-            keys={keysOf(frame, opensAs(stored, id))}
+            keys={describeKeys(frame, getEditMode(stored, id))}
             place={gesture.places.get(id) ?? frame.place}
-            {...{ id, allowed, unitScale }}
+            id={id}
+            allowed={allowed}
+            unitScale={unitScale}
             isSelected={selection[0] === id}
-            isCovered={(event) => isCovered(id, inPoints(inputOf(event)))}
+            isCovered={(event) => isCovered(id, inPoints(drags.inputOf(event)))}
             onSelect={() => canvas.select([id])}
-            onDrag={(event, axes) => follow(event, moveDrag(ground(), inputOf(event), [id], axes))}
-            onOpen={(event) => open(frame, inPoints(pointIn(frame.place, inputOf(event))))}
+            onDrag={(event, axes) => drags.moveFrame(event, id, axes)}
+            onOpen={(event) => open(frame, inPoints(toFramePoint(frame.place, drags.inputOf(event))))}
             onKeyDown={(event) => onKeyDown(frame, event)}
           />
         );
       })}
       {gesture.kind !== 'none' && (
-        <>
-          <Lines aria-hidden>
-            <SnapLines lines={gesture.lines} unitScale={unitScale} />
-            <GapMarks gaps={gesture.gaps ?? []} {...{ unit, unitScale }} />
-          </Lines>
-          <GestureWords {...{ gesture, unit, unitScale }} around={place} />
-        </>
+        <DragMarks
+          gesture={gesture}
+          unit={unit}
+          unitScale={unitScale}
+          around={selected && (gesture.places.get(selected.id) ?? selected.place)}
+        />
       )}
       {selected && isFree && gesture.kind === 'none' && (
         <GripFrame
           place={selected.place}
           unitScale={unitScale}
-          grips={{
-            turn: selected.allowed.rotationAllowed,
-            resize: !selected.allowed.resizeAllowed
-              ? 'none'
-              : selected.allowed.proportionLocked
-                ? 'corners'
-                : 'all',
-          }}
-          onGrip={onGrip}
+          grips={listGrips(selected.allowed)}
+          onGrip={(grip, event) => drags.dragGrip(event, selected, grip)}
         />
       )}
       {selected && !isFree && (
-        <div data-in-frame style={{ pointerEvents: 'auto' }}>
-          <InFrame place={selected.place} unitScale={unitScale}>
-            {mode.type === 'text' ? (
-              <TextEditing
-                key={selected.id}
-                session={canvas}
-                frameId={selected.id}
-                {...{ engine, scale, start }}
-              />
-            ) : (
-              <CropEditing session={canvas} key={selected.id} frameId={selected.id} {...{ shelf, scale }} />
-            )}
-          </InFrame>
-        </div>
+        <EditedFrame
+          canvas={canvas}
+          frameId={selected.id}
+          place={selected.place}
+          scale={scale}
+          unitScale={unitScale}
+          engine={engine}
+          shelf={shelf}
+          start={start}
+        />
       )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Layer>
   );
 }
 
-/** Gives the focus back to a frame whose text or crop was left, where nothing else has taken it. */
+/** Returns the handles that a frame allows. */
+function listGrips({ rotationAllowed, resizeAllowed, proportionLocked }: FrameConstraints) {
+  if (!resizeAllowed) return { turn: rotationAllowed, resize: 'none' } as const;
+  return { turn: rotationAllowed, resize: proportionLocked ? 'corners' : 'all' } as const;
+}
+
+interface DragMarksProps {
+  gesture: GestureView;
+  unit: Unit;
+  /** CSS pixels per unit of the layout. */
+  unitScale: number;
+  /** The present place of the dragged frame. */
+  around: Place | undefined;
+}
+
+/** Snap lines and gaps of a drag, and its numbers. */
+function DragMarks({ gesture, unit, unitScale, around }: DragMarksProps) {
+  return (
+    <>
+      <Lines aria-hidden>
+        <SnapLines lines={gesture.lines} unitScale={unitScale} />
+        <GapMarks gaps={gesture.gaps ?? []} unit={unit} unitScale={unitScale} />
+      </Lines>
+      <GestureWords gesture={gesture} unit={unit} unitScale={unitScale} around={around} />
+    </>
+  );
+}
+
+/** Returns the focus to a frame after its text or crop was left, unless something else has it. */
 function useFocusBack(root: { readonly current: HTMLElement | null }, isFree: boolean, id: Id | undefined) {
   const wasFree = useRef(isFree);
   useEffect(() => {

@@ -6,11 +6,11 @@ import type { Axes } from '../../page/frames/drags';
 import type { Place } from '../../page/frames/geometry';
 import type { MouseKeys } from './followPointer';
 
-/* Pages are paper in light and dark alike, so that these colours are not those of the theme. */
+/* Fixed colours: pages are paper in light and dark alike. */
 const Frame = styled('div', {
   position: 'absolute',
   pointerEvents: 'auto',
-  // Seen on dark pictures as on light ones.
+  // Visible on dark and light pictures.
   outline: '1px dashed #6d28d9',
   boxShadow: '0 0 0 1px rgb(255 255 255 / 55%)',
   '&:hover': { outline: '1px solid #6d28d9' },
@@ -21,17 +21,17 @@ const Frame = styled('div', {
 
 interface FrameTargetProps {
   id: Id;
-  /** What it is and where, for readers. */
+  /** Accessible name: the frame and its place. */
   name: string;
-  /** What keys do with it, for readers. */
+  /** Accessible description of its keys. */
   keys: string;
   /** In the unit of the layout. */
   place: Place;
-  /** CSS pixels a unit. */
+  /** CSS pixels per unit. */
   unitScale: number;
   allowed: FrameConstraints;
   isSelected: boolean;
-  /** Whether a press here is for something that lies before it. */
+  /** Whether something in front receives a press here. */
   isCovered: (event: MouseKeys) => boolean;
   onSelect: () => void;
   onDrag: (event: PointerEvent, axes: Axes) => void;
@@ -39,7 +39,7 @@ interface FrameTargetProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A frame that users may select, over its picture on the page. */
+/** A selectable frame, over its picture on the page. */
 export function FrameTarget(props: FrameTargetProps) {
   const { id, name, keys, place, unitScale, allowed, isSelected, isCovered } = props;
   const { onSelect, onDrag, onOpen, onKeyDown } = props;
@@ -57,8 +57,10 @@ export function FrameTarget(props: FrameTargetProps) {
         aria-label={name}
         aria-describedby={help}
         style={{
-          ...{ left: x * unitScale, top: y * unitScale },
-          ...{ width: width * unitScale, height: height * unitScale },
+          left: x * unitScale,
+          top: y * unitScale,
+          width: width * unitScale,
+          height: height * unitScale,
           transform: `rotate(${rotationDegrees}deg)`,
         }}
         onFocus={onSelect}

@@ -24,29 +24,29 @@ const Outline = styled('div', {
 });
 
 interface PageCanvasProps {
-  /** What it shows, for readers. */
+  /** Accessible name of the page. */
   name: string;
   list: DisplayList;
   engine: PageEngine;
   shelf: PictureShelf;
-  /** CSS pixels a point. */
+  /** CSS pixels per point. */
   scale: number;
-  /** Frames that are pointed out. */
+  /** Frames to highlight. */
   outlined: readonly FilledFrame[];
-  /** Called with the point of the page that was pressed, in points. */
+  /** Called with the pressed point of the page, in points. */
   onPress: (point: { x: number; y: number }) => void;
-  /** What lies over it. */
+  /** Content over the page. */
   children?: ReactNode;
 }
 
-/** A page on paper, painted by the same painter as files are. */
+/** Paints a page with the painter of output files. */
 export function PageCanvas(props: PageCanvasProps) {
   const { name, list, engine, shelf, scale, outlined, onPress, children } = props;
   const grid = pixelGrid(list, scale * window.devicePixelRatio);
   const canvas = usePaintedCanvas({ list, grid, engine, shelf });
 
   const press = ({ clientX, clientY, currentTarget, target }: MouseEvent<HTMLElement>) => {
-    // What is written or cropped in a frame has a pointer of its own.
+    // An edited or cropped frame handles its own pointer.
     if (target instanceof Element && target.closest('[data-in-frame]')) return;
     const { left, top } = currentTarget.getBoundingClientRect();
     onPress({ x: (clientX - left) / scale, y: (clientY - top) / scale });
@@ -58,7 +58,10 @@ export function PageCanvas(props: PageCanvasProps) {
         <Outline
           key={frameId}
           style={{
-            ...{ left: x * scale, top: y * scale, width: width * scale, height: height * scale },
+            left: x * scale,
+            top: y * scale,
+            width: width * scale,
+            height: height * scale,
             transform: `rotate(${rotationDegrees}deg)`,
           }}
         />

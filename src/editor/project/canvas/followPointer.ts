@@ -1,34 +1,34 @@
 import { followHeldPointer } from '../../page/followHeldPointer';
 import { NO_DRAG, type Drag, type GestureView, type PointerInput } from '../../page/frames/drags';
 
-/** Screen pixels a pointer goes before a press is a drag. */
+/** Screen pixels of movement before a press becomes a drag. */
 const DRAG_PIXELS = 3;
 
-/** A pointer as browsers tell of it, with the keys held. */
+/** The relevant fields of a pointer event. */
 export type MouseKeys = Pick<PointerEvent, 'clientX' | 'clientY' | 'shiftKey' | 'ctrlKey' | 'metaKey'>;
 
 interface Following {
-  /** Where the pointer was pressed. */
+  /** The start position. */
   readonly from: PointerInput;
-  /** Screen pixels a unit of the layout. */
+  /** Screen pixels per unit of the layout. */
   readonly scale: number;
-  /** Where a pointer is on the page. */
+  /** Converts a pointer event to a position on the page. */
   readonly inputOf: (event: MouseKeys) => PointerInput;
   readonly drag: Drag;
-  /** Called with what is shown of the drag, and with no drag where it comes to nothing. */
+  /** Called with the state of the drag, and with NO_DRAG if it is cancelled. */
   readonly onGesture: (gesture: GestureView) => void;
-  /** Called with what was dragged, once the pointer is let go. @returns whether it is done */
+  /** Called with the final state when the pointer is released. @returns whether it was applied */
   readonly onEnd: (gesture: GestureView) => boolean;
 }
 
-/** Letting go of what was dragged is a click to browsers, on whatever it was let go over. */
+/** Suppresses the click that browsers fire after a drag. */
 function skipClick(): void {
   const skip = (event: MouseEvent) => event.stopPropagation();
   window.addEventListener('click', skip, { capture: true, once: true });
   setTimeout(() => window.removeEventListener('click', skip, { capture: true }));
 }
 
-/** Follows a pointer that was pressed until it is let go; Escape leaves everything as it was. */
+/** Follows a pressed pointer until its release; Escape cancels without a change. */
 export function followPointer({ from, scale, inputOf, drag, onGesture, onEnd }: Following): void {
   let shown = NO_DRAG;
   const move = (event: PointerEvent) => {

@@ -7,27 +7,27 @@ import {
   type RunLook,
 } from '@/engine/document';
 import { edit, refusalToUser, type Operation } from '@/engine/edit';
-import { croppingOf } from '../../page/frames/crop';
+import { findCroppable } from '../../page/frames/crop';
 import type { FrameSession, FrameView, Mode, TextCaret } from '../../page/frames/FrameSession';
 import type { ChangeNote } from '../../page/History';
-import { endOf } from '../../page/text/model/places';
-import { textFrameOf } from '../../page/text/model/textFrameOf';
+import { getEnd } from '../../page/text/model/places';
+import { findTextFrame } from '../../page/text/model/findTextFrame';
 import type { ProjectSession } from './ProjectSession';
 
 const FRAMES: Mode = { type: 'frames' };
 
-/** What can be gone into of a frame: its text or the crop of its picture, as far as users may; none where neither is. */
-export function opensAs(document: Document, frameId: Id): 'text' | 'crop' | undefined {
+/** Returns what a user may edit in a frame: its text or its picture's crop; undefined if neither. */
+export function getEditMode(document: Document, frameId: Id): 'text' | 'crop' | undefined {
   const { textEditingAllowed, cropAllowed } = constraintsOf(document, frameId);
   const frame = indexFrames(document).get(frameId)?.frame;
   if (frame?.type === 'text') {
     const holdsVariables = frame.paragraphs.some(({ runs }) => runs.some(({ type }) => type === 'variable'));
     return textEditingAllowed && !holdsVariables ? 'text' : undefined;
   }
-  return cropAllowed && croppingOf(document, frameId) ? 'crop' : undefined;
+  return cropAllowed && findCroppable(document, frameId) ? 'crop' : undefined;
 }
 
-/** The frames of a project's page as they are worked on: which is selected, and its text or crop. Knows no screen. */
+/** Edits the frames of a project's page: their selection, text and crop. Independent of any screen. */
 export class CanvasSession implements FrameSession {
   readonly #project: ProjectSession;
   readonly #listeners = new Set<() => void>();
@@ -70,7 +70,7 @@ export class CanvasSession implements FrameSession {
     this.#project.redo();
   }
 
-  /** Selects a frame that users may select; nothing where they may not. */
+  /** Selects a frame if users may select it. */
   select(frameIds: readonly Id[]): void {
     const { document, selection, mode } = this.view();
     const allowed = frameIds
@@ -81,15 +81,15 @@ export class CanvasSession implements FrameSession {
       this.#show({ selection: allowed, ...(!stays && { mode: FRAMES, caret: undefined }) });
   }
 
-  /** Goes into a frame as far as users may. */
+  /** Enters a mode if users may. */
   enter(mode: Mode): void {
     this.#project.endStep();
     if (mode.type === 'frames') this.#show({ mode, caret: undefined });
-    else if (opensAs(this.view().document, mode.frameId) === mode.type)
+    else if (getEditMode(this.view().document, mode.frameId) === mode.type)
       this.#show({ mode, caret: undefined, selection: [mode.frameId] });
   }
 
-  /** Puts the caret; what is typed next looks as users may let it look. */
+  /** Places the caret; the next typed text gets its look only if users may use it. */
   putCaret(caret: TextCaret): void {
     const { mode, document } = this.view();
     if (mode.type !== 'text') return;
@@ -98,14 +98,14 @@ export class CanvasSession implements FrameSession {
     this.#show({ caret: isOffered ? caret : plain });
   }
 
-  /** Shows another page; nothing of the one before stays selected. */
+  /** Turns to another page and clears the selection. */
   turnTo(pageId: Id): void {
     if (pageId !== this.#view.pageId) this.#show({ pageId, selection: [], mode: FRAMES, caret: undefined });
   }
 
-  /** Whether users may have text of this look in a frame. */
+  /** Whether users may type text with this look in a frame. */
   #mayType(document: Document, frameId: Id, look: RunLook): boolean {
-    const to = endOf(textFrameOf(document, frameId)?.paragraphs ?? []);
+    const to = getEnd(findTextFrame(document, frameId)?.paragraphs ?? []);
     const paragraphs: Paragraph[] = [{ runs: [{ type: 'text', text: '-', ...look }] }];
     const typed = edit(document, [
       { kind: 'insertParagraphs', frameId, range: { from: to, to }, paragraphs },

@@ -1,33 +1,25 @@
-import type { DataColumn, DataRow } from '@/domain/data-set';
+import type { DataColumn, DataRow } from '@/domain/data-sets';
 import { cellFor } from '@/domain/output';
 import type { Document, Id } from '@/engine/document';
 import { refusalToUser, type Operation } from '@/engine/edit';
 import { setValue, type ValueContext } from '@/engine/resolve';
 import { setFieldValue, type FieldValue } from '../../page/fields/fieldValue';
 import { History, type ChangeNote } from '../../page/History';
+import { Autosave, type SaveView } from './Autosave';
 
-/** Milliseconds after the last change until it is saved. */
-export const SAVE_DELAY = 1_000;
-
-/** Whether the platform has what is on screen. */
-export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed';
-
-/** What the editor shows of a project; another object after each change. */
-export interface ProjectView {
+/** The state of a project editor; a new object after each change. */
+export interface ProjectView extends SaveView {
   readonly document: Document;
-  readonly saveState: SaveState;
-  /** Why it could not be saved. */
-  readonly failure: unknown;
-  /** What undo takes back, in words; none where there is nothing. */
+  /** Name of the step that undo reverts; none if there is none. */
   readonly undoes: string | undefined;
-  /** What redo does again. */
+  /** Name of the step that redo repeats; none if there is none. */
   readonly redoes: string | undefined;
 }
 
-/** How a project is kept. */
+/** Storage of a project. */
 export interface ProjectStore {
   /**
-   * Saves the document over the version that was read or saved before.
+   * Saves the document over a version.
    * @returns the new version
    */
   readonly save: (document: Document, version: string) => Promise<string>;
@@ -35,57 +27,60 @@ export interface ProjectStore {
 
 interface Start extends ProjectStore {
   readonly document: Document;
-  /** The version the document was read with. */
+  /** The version of the read document. */
   readonly version: string;
   readonly context: ValueContext;
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 }
 
-/** A value of a row that a variable could not take. */
+/** A value of a row that a variable refused. */
 export interface RowFault {
   readonly variableId: Id;
-  /** That of the variable. */
+  /** Name of the variable. */
   readonly name: string;
-  /** Why, in words. */
+  /** The reason, in words. */
   readonly fault: string;
 }
 
-/** A project that is being filled in: its document, the way back, and what of it is saved. Knows no screen. */
+/** A project being filled in: its document, history and saving. Independent of any screen. */
 export class ProjectSession {
   readonly #store: Start;
   readonly #listeners = new Set<() => void>();
   #view: ProjectView;
   readonly #history: History;
-  #version: string;
-  #saved: Document;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The save under way; whether it succeeded. */
-  #saving: Promise<boolean> | undefined;
+  readonly #saving: Autosave<Document>;
 
   constructor(start: Start) {
     this.#store = start;
     this.#history = new History(start.document, start.now);
-    this.#version = start.version;
-    this.#saved = start.document;
+    this.#saving = new Autosave({
+      content: start.document,
+      version: start.version,
+      save: start.save,
+      onChange: (saving) => this.#show(saving),
+    });
     this.#view = {
-      ...{ document: start.document, saveState: 'saved', failure: undefined },
-      ...{ undoes: undefined, redoes: undefined },
+      document: start.document,
+      saveState: 'saved',
+      failure: undefined,
+      undoes: undefined,
+      redoes: undefined,
     };
   }
 
-  /** Calls back after each change of the view, until the answer is called. */
+  /** Calls the listener after each change of the view. The returned function unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** The present view; the same object until something changes. */
+  /** Returns the current view; the same object until it changes. */
   readonly view = (): ProjectView => this.#view;
 
   /**
-   * Gives a variable a value.
-   * @returns what is wrong with it, and nothing is changed then; `undefined` where it was taken
+   * Sets the value of a variable.
+   * @returns why the value was refused, leaving the document unchanged; else `undefined`
    */
   setValue(variableId: Id, value: FieldValue): string | undefined {
     const variable = this.#view.document.variables.items[variableId];
@@ -99,9 +94,9 @@ export class ProjectSession {
   }
 
   /**
-   * Fills the variables that have the names of columns with the values of a row, as one step. A value that can't be used
-   * leaves a number or a boolean as the project was opened with, anything else empty.
-   * @returns what could not be used, by variable
+   * Fills variables from the columns of the same name, in one step. An invalid value resets a number or boolean to
+   * its value at opening, and empties any other variable.
+   * @returns the refused values
    */
   fillRow(columns: readonly DataColumn[], row: DataRow): readonly RowFault[] {
     const { items } = this.#view.document.variables;
@@ -120,21 +115,21 @@ export class ProjectSession {
     return faults;
   }
 
-  /** Shows another layout. @returns why that can't be */
+  /** Shows another layout. @returns why it is refused */
   selectLayout(layoutId: Id): string | undefined {
     if (layoutId === this.#view.document.selectedLayoutId) return undefined;
     return this.#change([{ kind: 'selectLayout', layoutId }], { label: 'layout' });
   }
 
-  /** Gives the selected layout another size, in its unit. @returns why that can't be */
+  /** Resizes the selected layout, in its unit. @returns why it is refused */
   resizeLayout(width: number, height: number): string | undefined {
     const layoutId = this.#view.document.selectedLayoutId;
     return this.#change([{ kind: 'resizeLayout', layoutId, width, height }], { label: 'size' });
   }
 
   /**
-   * Changes frames of the page as far as their user constraints allow, as one step.
-   * @returns why that can't be, and nothing is changed then
+   * Changes frames of the page within their user constraints, in one step.
+   * @returns why it is refused, leaving the document unchanged
    */
   changeFrames(operations: readonly Operation[], note: ChangeNote): string | undefined {
     const refusal = this.#history.change(operations, note, refusalToUser);
@@ -142,7 +137,7 @@ export class ProjectSession {
     return refusal;
   }
 
-  /** What comes next is a step of its own, even if it is of the same thing. */
+  /** Makes the next change a step of its own, even if its key is the same. */
   endStep(): void {
     this.#history.endStep();
   }
@@ -156,48 +151,20 @@ export class ProjectSession {
   }
 
   /**
-   * Saves what is not saved yet, without waiting for a pause.
-   * @returns whether all of it is saved now; if not, the view says why
+   * Saves unsaved changes without waiting for a pause.
+   * @returns whether everything is saved; otherwise the view has the reason
    */
-  async save(): Promise<boolean> {
-    while (this.#view.document !== this.#saved) {
-      if (!(await (this.#saving ?? this.#saveOnce()))) return false;
-    }
-    return true;
+  save(): Promise<boolean> {
+    return this.#saving.save();
   }
 
-  /** Counts what is shown as saved: it is kept elsewhere. */
+  /** Treats the shown state as saved, because it is stored elsewhere. */
   abandon(): void {
-    clearTimeout(this.#timer);
-    this.#saved = this.#view.document;
-    this.#show({ saveState: 'saved', failure: undefined });
+    this.#saving.abandon();
   }
 
-  /** Ends waiting: what is not saved by then is not saved. */
-  readonly close = (): void => clearTimeout(this.#timer);
-
-  #saveOnce(): Promise<boolean> {
-    clearTimeout(this.#timer);
-    const { document } = this.#view;
-    this.#show({ saveState: 'saving', failure: undefined });
-    this.#saving = this.#store.save(document, this.#version).then(
-      (version) => {
-        this.#saving = undefined;
-        this.#version = version;
-        this.#saved = document;
-        const isLatest = this.#view.document === document;
-        this.#show({ saveState: isLatest ? 'saved' : 'unsaved' });
-        if (!isLatest) this.#saveSoon();
-        return true;
-      },
-      (failure: unknown) => {
-        this.#saving = undefined;
-        this.#show({ saveState: 'failed', failure });
-        return false;
-      },
-    );
-    return this.#saving;
-  }
+  /** Stops the timer; unsaved changes stay unsaved. */
+  readonly close = (): void => this.#saving.close();
 
   #change(operations: readonly Operation[], note: ChangeNote): string | undefined {
     const refusal = this.#history.change(operations, note);
@@ -207,18 +174,8 @@ export class ProjectSession {
 
   #moveOn(): void {
     const { document, undoes, redoes } = this.#history;
-    const isSaved = document === this.#saved && !this.#saving;
-    this.#show({
-      ...{ document, undoes, redoes, failure: undefined },
-      saveState: isSaved ? 'saved' : this.#saving ? 'saving' : 'unsaved',
-    });
-    if (isSaved) clearTimeout(this.#timer);
-    else this.#saveSoon();
-  }
-
-  #saveSoon(): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void (this.#saving ?? this.#saveOnce()), SAVE_DELAY);
+    const { saveState, failure } = this.#saving.follow(document);
+    this.#show({ document, undoes, redoes, saveState, failure });
   }
 
   #show(changes: Partial<ProjectView>): void {

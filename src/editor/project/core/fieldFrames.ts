@@ -1,6 +1,6 @@
 import { convertLength, resolveLayout, variablesIn, type Document, type Id } from '@/engine/document';
 
-/** A frame that shows the value of a variable. Lengths in points from the top left corner of the page. */
+/** A frame that shows the value of a variable. Lengths in points, from the page's top left corner. */
 export interface FilledFrame {
   readonly frameId: Id;
   readonly variableIds: readonly Id[];
@@ -11,8 +11,8 @@ export interface FilledFrame {
   readonly rotationDegrees: number;
 }
 
-/** The frames of a page that show variables, from back to front, as the selected layout places them. */
-export function filledFrames(document: Document, pageId: Id): readonly FilledFrame[] {
+/** Returns the frames of a page that show variables, from back to front, at their places in the selected layout. */
+export function findVariableFrames(document: Document, pageId: Id): readonly FilledFrame[] {
   const page = document.pages.items[pageId];
   if (!page) return [];
   const { settings, placements } = resolveLayout(document, document.selectedLayoutId);
@@ -25,14 +25,19 @@ export function filledFrames(document: Document, pageId: Id): readonly FilledFra
     const { x, y, width, height, rotationDegrees } = placement;
     return [
       {
-        ...{ frameId, variableIds, rotationDegrees },
-        ...{ x: points(x), y: points(y), width: points(width), height: points(height) },
+        frameId,
+        variableIds,
+        rotationDegrees,
+        x: points(x),
+        y: points(y),
+        width: points(width),
+        height: points(height),
       },
     ];
   });
 }
 
-/** Whether a point of the page lies in a frame, turned as it is. */
+/** Whether a point of the page is inside a rotated frame. */
 function contains(frame: FilledFrame, x: number, y: number): boolean {
   const angle = (-frame.rotationDegrees * Math.PI) / 180;
   const [left, top] = [x - frame.x - frame.width / 2, y - frame.y - frame.height / 2];
@@ -41,20 +46,23 @@ function contains(frame: FilledFrame, x: number, y: number): boolean {
   return Math.abs(across) <= frame.width / 2 && Math.abs(down) <= frame.height / 2;
 }
 
-/** The frontmost of these frames at a point of the page. */
-export const frameAt = (
+/** Returns the frontmost frame at a point of the page. */
+export const findFrameAt = (
   frames: readonly FilledFrame[],
   { x, y }: { x: number; y: number },
 ): FilledFrame | undefined => frames.findLast((frame) => contains(frame, x, y));
 
-/** The first of these pages that shows a variable; the given one if it does too, or if none does. */
-export function pageShowing(
+/**
+ * Returns the index of a page that shows a variable: the present one if possible, else the first; the present one if
+ * there is none.
+ */
+export function findPageOfVariable(
   document: Document,
   pages: readonly Id[],
   { variableId, present }: { variableId: Id; present: number },
 ): number {
   const shows = (pageId: Id) =>
-    filledFrames(document, pageId).some(({ variableIds }) => variableIds.includes(variableId));
+    findVariableFrames(document, pageId).some(({ variableIds }) => variableIds.includes(variableId));
   const presentPage = pages[present];
   if (presentPage !== undefined && shows(presentPage)) return present;
   const found = pages.findIndex(shows);

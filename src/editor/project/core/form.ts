@@ -1,4 +1,4 @@
-import type { FormSection, OutputIntent } from '@/domain/user-interface';
+import type { FormSection, OutputIntent } from '@/domain/user-interfaces';
 import {
   dataSourceOf,
   environmentConnectorOf,
@@ -11,12 +11,12 @@ import { sizeChoiceOf } from '@/engine/edit';
 import { isShown } from '@/engine/resolve';
 import type { FormField } from '../../page/fields/VariableField';
 
-/** What a user interface lets somebody choose: its heading and help, and what stands below them. */
+/** A part of the form: heading, help and content. */
 export type FormPart = Pick<FormSection, 'header' | 'helpText'> &
   (
     | {
         readonly type: 'layouts';
-        /** None where there is no choice. */
+        /** Empty if there is no choice. */
         readonly layouts: readonly LayoutChoice[];
         readonly isSizeAsked: boolean;
       }
@@ -24,20 +24,20 @@ export type FormPart = Pick<FormSection, 'header' | 'helpText'> &
     | { readonly type: 'variables'; readonly groups: readonly FieldGroup[] }
   );
 
-/** Where the rows come from that a project can be filled with. */
+/** A source of rows that can fill a project. */
 export type RowSource =
   | Extract<VariableOf<'dataSource'>['source'], { type: 'injected' | 'dataSet' }>
-  /** By the id the connector has in the environment. */
+  /** By the connector's id in the environment. */
   | { readonly type: 'connector'; readonly connectorId: string };
 
-/** Fields in their order, under the name of their group or under none. */
+/** Fields in order, under the name of their group if they have one. */
 export interface FieldGroup {
   readonly id: Id;
   readonly heading: string | undefined;
   readonly fields: readonly FormField[];
 }
 
-/** The names of the groups a variable lies in, outermost first. */
+/** Returns the names of a variable's groups, outermost first. */
 function groupsOf(document: Document, parentId: Id | undefined): readonly string[] {
   const names: string[] = [];
   for (let id = parentId; id !== undefined;) {
@@ -49,7 +49,7 @@ function groupsOf(document: Document, parentId: Id | undefined): readonly string
   return names;
 }
 
-/** The path of a folder that is fixed, or that a text or list variable names; all media where that has no value. */
+/** Returns the path of a folder, fixed or from a text or list variable; empty for all media if that has no value. */
 function pathOf(document: Document, folder: VariableOf<'image'>['folder']): string {
   if (folder.type === 'fixed') return folder.path;
   const named = document.variables.items[folder.variableId];
@@ -57,7 +57,7 @@ function pathOf(document: Document, folder: VariableOf<'image'>['folder']): stri
   return named?.type === 'shortText' || named?.type === 'longText' ? named.value : '';
 }
 
-/** A variable as its field needs it: folders are where they lie now. */
+/** Prepares a variable for its field: resolves its folders to paths. */
 function fieldOf(document: Document, id: Id, variable: FormField['variable']): FormField {
   if (variable.type !== 'image') return { id, variable };
   const fixed = (folder: VariableOf<'image'>['folder']) =>
@@ -67,10 +67,12 @@ function fieldOf(document: Document, id: Id, variable: FormField['variable']): F
 }
 
 /**
- * The variables the selected layout shows with the values it has now, by groups. Neighbours of one group stand together.
- * @param shown the names of the groups to show; all of them, and what lies in none, where it is left out
+ * Groups the variables that the selected layout shows for the current values; consecutive fields of a group share its
+ * heading.
+ * @param shown names of the groups to show
+ * @default all groups, and variables outside of groups
  */
-function fieldGroups(document: Document, shown?: readonly string[]): readonly FieldGroup[] {
+function groupFields(document: Document, shown?: readonly string[]): readonly FieldGroup[] {
   const groups: { id: Id; heading: string | undefined; fields: FormField[] }[] = [];
   for (const id of document.variables.order) {
     const variable = document.variables.items[id];
@@ -86,8 +88,8 @@ function fieldGroups(document: Document, shown?: readonly string[]): readonly Fi
   return groups;
 }
 
-/** The variables a form may ask for in any layout and whatever the values of others are: what each row of a table fills. */
-export function askedFields(document: Document, sections: readonly FormSection[]): readonly FormField[] {
+/** Returns the variables a form may ask for in any layout and with any values: the columns of a batch table. */
+export function listBatchFields(document: Document, sections: readonly FormSection[]): readonly FormField[] {
   const asked = sections.filter(({ active, type }) => active && type === 'variables');
   return document.variables.order.flatMap((id) => {
     const variable = document.variables.items[id];
@@ -100,8 +102,8 @@ export function askedFields(document: Document, sections: readonly FormSection[]
   });
 }
 
-/** Where the rows of a document come from; `undefined` where there are none to go through. */
-export function rowSourceOf(document: Document): RowSource | undefined {
+/** Returns the source of a document's rows; `undefined` if there are none to browse. */
+export function findRowSource(document: Document): RowSource | undefined {
   const source = dataSourceOf(document)?.variable.source;
   if (source?.type !== 'connector') return source?.type === 'none' ? undefined : source;
   const connectorId = environmentConnectorOf(document, source);
@@ -111,11 +113,11 @@ export function rowSourceOf(document: Document): RowSource | undefined {
 function partOf(document: Document, section: FormSection): FormPart | undefined {
   const { header, helpText, layoutSelector = true, showWidthHeightInputs = true } = section;
   if (section.type === 'variables') {
-    const groups = fieldGroups(document, section.variableGroups?.show);
+    const groups = groupFields(document, section.variableGroups?.show);
     return groups.length === 0 ? undefined : { type: 'variables', header, helpText, groups };
   }
   if (section.type === 'datasource') {
-    const source = rowSourceOf(document);
+    const source = findRowSource(document);
     return source && { type: 'datasource', header, helpText, source };
   }
   const choices = layoutSelector ? layoutChoices(document) : [];
@@ -126,18 +128,18 @@ function partOf(document: Document, section: FormSection): FormPart | undefined 
     : { type: 'layouts', header, helpText, layouts, isSizeAsked };
 }
 
-/** The form of a project as its user interface orders it; sections that are switched off or empty are left out. */
-export const formOf = (document: Document, sections: readonly FormSection[]): readonly FormPart[] =>
+/** Builds the form of a project in the order of its user interface; omits inactive and empty sections. */
+export const buildForm = (document: Document, sections: readonly FormSection[]): readonly FormPart[] =>
   sections.flatMap((section) => (section.active ? (partOf(document, section) ?? []) : []));
 
-/** A layout somebody may choose. */
+/** A layout to choose. */
 export interface LayoutChoice {
   readonly value: Id;
   readonly label: string;
   readonly intent: OutputIntent;
 }
 
-/** The layouts a project may be shown in, the selected one always among them. */
+/** Returns the layouts to choose from, always including the selected one. */
 export const layoutChoices = (document: Document): readonly LayoutChoice[] =>
   document.layouts.order.flatMap((id) => {
     const layout = document.layouts.items[id];
@@ -146,8 +148,8 @@ export const layoutChoices = (document: Document): readonly LayoutChoice[] =>
     return [{ value: id, label: layout.displayName ?? layout.name, intent }];
   });
 
-/** The ids of the variables a form asks for. */
-export const fieldsOf = (parts: readonly FormPart[]): ReadonlySet<Id> =>
+/** Returns the ids of the variables in a form. */
+export const collectFieldIds = (parts: readonly FormPart[]): ReadonlySet<Id> =>
   new Set(
     parts.flatMap((part) =>
       part.type === 'variables' ? part.groups.flatMap(({ fields }) => fields.map(({ id }) => id)) : [],

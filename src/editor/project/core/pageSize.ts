@@ -8,14 +8,14 @@ interface PageSize {
   readonly height: number;
 }
 
-/** The other side that goes with one that was changed: in proportion where the ratio is locked. */
-export function withWidth({ width, height, limits }: SizeChoice, size: PageSize, next: number): PageSize {
+/** Changes the width of a page; the height follows if the ratio is locked. */
+export function changeWidth({ width, height, limits }: SizeChoice, size: PageSize, next: number): PageSize {
   const isLocked = limits.constraintMode === 'locked';
   return { width: next, height: isLocked ? tidy((next * height) / width) : size.height };
 }
 
-/** As `withWidth`, for the height. */
-export function withHeight({ width, height, limits }: SizeChoice, size: PageSize, next: number): PageSize {
+/** Changes the height of a page; the width follows if the ratio is locked. */
+export function changeHeight({ width, height, limits }: SizeChoice, size: PageSize, next: number): PageSize {
   const isLocked = limits.constraintMode === 'locked';
   return { height: next, width: isLocked ? tidy((next * width) / height) : size.width };
 }

@@ -5,28 +5,27 @@ import { Dialog } from '@/components/Dialog';
 import { IconButton } from '@/components/IconButton';
 import { Inline } from '@/components/Inline';
 import { InlineMessage } from '@/components/InlineMessage';
-import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
-import { labelOfRow, type DataColumn, type DataRow } from '@/domain/data-set';
-import { DataRowTable, type DataRows } from '@/product/DataRowTable';
+import { labelOfRow, type DataColumn, type DataRow } from '@/domain/data-sets';
+import { DataRowTable, LoadingTable, type DataRows } from '@/product/DataRowTable';
 import { ErrorMessage } from '@/product/ErrorMessage';
 import type { RowSource } from '../core/form';
 import type { RowFault } from '../core/ProjectSession';
 
-/** Reads the rows of a source, and draws what is made of them. */
+/** Reads the rows of a source and renders something with them. */
 export type DrawRows = (source: RowSource, draw: (data: DataRows) => ReactNode) => ReactNode;
 
-/** Rows before the last one that is there when more are read. */
+/** Distance in rows from the last loaded one at which more are loaded. */
 const AHEAD = 5;
 
 interface DataRowNavigatorProps {
   data: DataRows;
-  /** Fills the project with a row. @returns what of it could not be used */
+  /** Fills the project from a row. @returns the refused values */
   onFill: (columns: readonly DataColumn[], row: DataRow) => readonly RowFault[];
 }
 
-/** Goes from row to row, each of which fills in the project, or chooses one of a table of all. */
+/** Steps through rows, each of which fills the project, or lets the user choose one from a table. */
 export function DataRowNavigator({ data, onFill }: DataRowNavigatorProps) {
   const { columns, rows, total, error, retry, readOn } = data;
   const [index, setIndex] = useState<number>();
@@ -50,7 +49,7 @@ export function DataRowNavigator({ data, onFill }: DataRowNavigatorProps) {
         The rows could not be loaded.
       </ErrorMessage>
     ) : (
-      <Skeleton shape="block" height="4rem" aria-busy="true" aria-label="Loading rows" />
+      <LoadingTable height="4rem" />
     );
   if (total === 0)
     return (

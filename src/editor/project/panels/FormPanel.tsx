@@ -19,13 +19,13 @@ interface FormPanelProps {
   today: Day;
   images: ImageChoices;
   rows: DrawRows;
-  /** Values whose lack stops the download. */
+  /** Missing values that block the download. */
   missing: readonly ValueFinding[];
   /** Called with the variable whose field has the focus. */
   onActive: (variableId: Id | undefined) => void;
 }
 
-/** The form of a project, in the order and the words of its user interface. */
+/** Renders the form of a project in the order and with the texts of its user interface. */
 export function FormPanel({ parts, rows, ...props }: FormPanelProps) {
   return (
     <Stack as="section" gap="6" aria-label="Form" css={{ paddingBlockEnd: '$6' }}>
@@ -92,7 +92,7 @@ function LayoutFields({ session, document, layouts, isSizeAsked }: LayoutFieldsP
           onValueChange={(layoutId) => void session.selectLayout(layoutId)}
         />
       )}
-      {isSizeAsked && <SizeFields key={selectedLayoutId} {...{ session, document }} />}
+      {isSizeAsked && <SizeFields key={selectedLayoutId} session={session} document={document} />}
     </>
   );
 }
@@ -111,7 +111,9 @@ function Fields({ session, groups, today, images, missing, onActive }: FieldsPro
       {fields.map((field) => (
         <div key={field.id} onFocus={() => onActive(field.id)} onBlur={() => onActive(undefined)}>
           <VariableField
-            {...{ field, today, images }}
+            field={field}
+            today={today}
+            images={images}
             error={faults.get(field.id)}
             onChange={(value) => session.setValue(field.id, value)}
           />

@@ -6,16 +6,16 @@ import type { EnvironmentDetail } from '@/api/types';
 import { Button } from '@/components/Button';
 import { InlineMessage } from '@/components/InlineMessage';
 import { forget, leftDownloadKey, readKept } from '@/product/browserKeeping';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { saveFile } from '@/product/saveFile';
 
-/** A file that was being made when its dialog was left. */
+/** A file that was still being made when its dialog closed. */
 export interface LeftDownload {
   readonly taskId: string;
   readonly fileName: string;
 }
 
-/** Reads what the browser kept, which may be anything. */
+/** Validates the data kept in the browser. */
 function readLeft(kept: unknown): LeftDownload | undefined {
   if (typeof kept !== 'object' || kept === null || !('taskId' in kept) || !('fileName' in kept))
     return undefined;
@@ -28,7 +28,7 @@ interface LeftDownloadNoteProps {
   projectId: string;
 }
 
-/** Finds the download of a project again that was left: says how it is getting on, and saves its file. */
+/** Shows the progress of a project's download whose dialog was left, and offers its file. */
 export function LeftDownloadNote({ environment, projectId }: LeftDownloadNoteProps) {
   const [left, setLeft] = useState<LeftDownload>();
   useEffect(() => {
@@ -42,19 +42,19 @@ export function LeftDownloadNote({ environment, projectId }: LeftDownloadNotePro
     setLeft(undefined);
     void forget(leftDownloadKey(projectId));
   };
-  return left && <FoundDownload {...{ environment, left }} onOver={leave} />;
+  return left && <FoundDownload environment={environment} left={left} onOver={leave} />;
 }
 
 interface FoundDownloadProps {
   environment: EnvironmentDetail;
   left: LeftDownload;
-  /** Called when there is nothing to find any more. */
+  /** Called when there is nothing left to show. */
   onOver: () => void;
 }
 
 function FoundDownload({ environment, left, onOver }: FoundDownloadProps) {
   const api = useApi();
-  const tell = useTell();
+  const tell = useNotify();
   const { taskId, fileName } = left;
   const made = useQuery(outputQueries(api, environment).isMade(taskId));
   const fetching = useMutation(outputMutations(api, environment).download());
@@ -62,7 +62,7 @@ function FoundDownload({ environment, left, onOver }: FoundDownloadProps) {
   if (isGone(failure)) return null;
   const save = async () => {
     const blob = await fetching.mutateAsync({ id: taskId });
-    // Several files come in an archive.
+    // Several files arrive as an archive.
     const saved = blob.type === 'application/zip' ? fileName.replace(/\.\w+$/, '.zip') : fileName;
     saveFile({ blob, fileName: saved });
     onOver();

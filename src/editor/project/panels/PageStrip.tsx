@@ -30,16 +30,16 @@ const STEPS: Readonly<Record<string, (index: number, last: number) => number>> =
 
 interface PageStripProps {
   document: Document;
-  /** The pages the layout draws. */
+  /** The pages of the layout. */
   pages: readonly Id[];
-  /** Which of them is shown. */
+  /** Index of the shown page. */
   index: number;
   engine: PageEngine | undefined;
   shelf: PictureShelf;
   onTurn: (index: number) => void;
 }
 
-/** The pages of a project in small, gone through with the arrow keys. */
+/** Thumbnails of a project's pages, with arrow keys. */
 export function PageStrip({ document, pages, index, engine, shelf, onTurn }: PageStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -61,7 +61,7 @@ export function PageStrip({ document, pages, index, engine, shelf, onTurn }: Pag
           tabIndex={at === index ? 0 : -1}
           onClick={() => onTurn(at)}
         >
-          <PagePicture {...{ document, pageId, engine, shelf }} />
+          <PagePicture document={document} pageId={pageId} engine={engine} shelf={shelf} />
           {at + 1}
         </Page>
       ))}

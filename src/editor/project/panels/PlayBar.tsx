@@ -7,11 +7,11 @@ import type { Playback } from '../../page/usePlayback';
 
 const Slider = styled('input', { flex: 1, minWidth: '6rem', accentColor: '$colors$action' });
 
-/** Milliseconds a step of the timeline. */
+/** Milliseconds per step of the timeline. */
 const STEP = 100;
 const seconds = (ms: number) => (ms / 1_000).toFixed(1);
 
-/** The timeline of an animated layout: played, and gone along by hand. */
+/** Play button and timeline of an animated layout. */
 export function PlayBar({ playback, lengthMs }: { playback: Playback; lengthMs: number }) {
   const { timeMs, isPlaying, onSeek, onPlayingChange } = playback;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EnvironmentAddress } from '@/api/environment';
 import { projectQueries } from '@/api/projects';
-import type { DataColumn } from '@/domain/data-set';
+import type { DataColumn } from '@/domain/data-sets';
 import { useDataRows, type DataRows } from '@/product/DataRowTable';
 import { useApi } from '@/product/FeatureContext';
 import type { RowSource } from '../core/form';
@@ -13,7 +13,7 @@ interface ProjectRowsProps {
   draw: (data: DataRows) => ReactNode;
 }
 
-/** The rows a project can be filled with: those of a data set or a connector, or what its document has itself. */
+/** Reads the rows that can fill a project: from a data set, a connector, or the document itself. */
 export function ProjectRows({ source, draw, ...place }: ProjectRowsProps) {
   if (source.type === 'dataSet') return <DataSetRows {...place} dataSetId={source.dataSetId} draw={draw} />;
   if (source.type === 'connector')
@@ -39,13 +39,15 @@ function DataSetRows({ environment, projectId, dataSetId, draw }: DataSetRowsPro
 
 const nothing = () => undefined;
 
-/** Rows that a document has itself. */
+/** Returns the rows stored in a document. */
 function rowsIn({ properties, rows }: Extract<RowSource, { type: 'injected' }>): DataRows {
   const columns: readonly DataColumn[] = properties;
   return {
     columns,
     rows: rows.map((row) => columns.map(({ name }) => row[name] ?? null)),
     total: rows.length,
-    ...{ error: null, retry: nothing, readOn: nothing },
+    error: null,
+    retry: nothing,
+    readOn: nothing,
   };
 }

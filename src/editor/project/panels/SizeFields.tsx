@@ -6,7 +6,7 @@ import { NumericInput } from '@/components/NumericInput';
 import { Stack } from '@/components/Stack';
 import type { Document } from '@/engine/document';
 import { faultsOfSize, sizeChoiceOf } from '@/engine/edit';
-import { withHeight, withWidth } from '../core/pageSize';
+import { changeHeight, changeWidth } from '../core/pageSize';
 import type { ProjectSession } from '../core/ProjectSession';
 
 interface SizeFieldsProps {
@@ -20,7 +20,7 @@ const rangeOf = (min: number | undefined, max: number | undefined, unit: string)
   return max === undefined ? `${min} ${unit} or more` : `${min} to ${max} ${unit}`;
 };
 
-/** Width and height of a layout that may be resized. Nothing changes before it is applied. */
+/** Fields for width and height of a resizable layout, with a button that applies them. */
 export function SizeFields({ session, document }: SizeFieldsProps) {
   const choice = sizeChoiceOf(document);
   const [typed, setTyped] = useState<{ width: number; height: number }>();
@@ -48,7 +48,7 @@ export function SizeFields({ session, document }: SizeFieldsProps) {
           description={rangeOf(limits.minWidth, limits.maxWidth, unit)}
           error={faults.width ?? refusal}
           value={size.width}
-          onValueChange={(next) => change(withWidth(choice, size, next))}
+          onValueChange={(next) => change(changeWidth(choice, size, next))}
         />
         <NumericInput
           label="Height"
@@ -56,7 +56,7 @@ export function SizeFields({ session, document }: SizeFieldsProps) {
           description={rangeOf(limits.minHeight, limits.maxHeight, unit)}
           error={faults.height}
           value={size.height}
-          onValueChange={(next) => change(withHeight(choice, size, next))}
+          onValueChange={(next) => change(changeHeight(choice, size, next))}
         />
       </Grid>
       {typed && (

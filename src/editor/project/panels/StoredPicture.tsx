@@ -10,15 +10,15 @@ const Sheet = styled('div', {
 });
 
 interface StoredPictureProps {
-  /** The project, for readers. */
+  /** Name of the project. */
   name: string;
   file: Blob;
-  /** Of the page as it is shown, in CSS pixels. */
+  /** Size of the shown page in CSS pixels. */
   width: number;
   height: number;
 }
 
-/** The first page as it was saved, in the place of the page until that can be drawn. */
+/** The saved picture of the first page, shown until the page can be drawn. */
 export const StoredPicture = ({ name, file, width, height }: StoredPictureProps) => (
   <Sheet style={{ width, height }}>
     <FileImage file={file} alt={`Preview of ${name}`} />

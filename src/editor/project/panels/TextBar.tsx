@@ -7,14 +7,21 @@ import { Select } from '@/components/Select';
 import { Stack } from '@/components/Stack';
 import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';
-import { colourOf, conditionOf, constraintsOf, type Id, type Ordered } from '@/engine/document';
+import {
+  colourOf,
+  conditionOf,
+  constraintsOf,
+  type Document,
+  type Id,
+  type Ordered,
+} from '@/engine/document';
 import { hasSizes, type Operation } from '@/engine/edit';
 import { useFrameView } from '../../page/frames/FrameSession';
-import { hexOf } from '../../page/hexOf';
-import { lookOperations } from '../../page/text/model/lookOperations';
-import { runsIn, typedLook } from '../../page/text/model/looks';
-import { caretIn, isEmpty, rangeOf, wholeOf } from '../../page/text/model/places';
-import { textFrameOf } from '../../page/text/model/textFrameOf';
+import { formatHex } from '../../page/formatHex';
+import { createLookOperations } from '../../page/text/model/createLookOperations';
+import { getRuns, getTypedLook } from '../../page/text/model/looks';
+import { clampCaret, isEmpty, getRange, getWholeRange } from '../../page/text/model/places';
+import { findTextFrame } from '../../page/text/model/findTextFrame';
 import type { CanvasSession } from '../core/CanvasSession';
 
 const Swatches = styled('div', {
@@ -24,13 +31,13 @@ const Swatches = styled('div', {
   '& [aria-pressed="true"]': { outline: '2px solid $colors$action', outlineOffset: 1 },
 });
 
-/** The styles that users are offered, by their names. */
+/** Returns the styles users may choose, by name. */
 const offered = ({ order, items }: Ordered<{ readonly name: string }>, allowed: readonly Id[]) =>
   order.flatMap((id) => (allowed.includes(id) ? [{ value: id, label: items[id]?.name ?? id }] : []));
 
 /**
- * What the text that is edited may look like: the styles, colours and sizes users are offered, for what is selected or, where
- * nothing is, for all of it. Nothing where there is no choice.
+ * Offers the allowed styles, colours and sizes for the selected text, or for all text without a selection.
+ * Renders nothing if there is no choice.
  */
 export function TextBar({ canvas }: { canvas: CanvasSession }) {
   const document = useFrameView(canvas, (view) => view.document);
@@ -38,7 +45,7 @@ export function TextBar({ canvas }: { canvas: CanvasSession }) {
   const stored = useFrameView(canvas, (view) => view.caret);
   const [refusal, setRefusal] = useState<{ of: 'size' | 'look'; message: string }>();
   const frameId = mode.type === 'text' ? mode.frameId : '';
-  const frame = textFrameOf(document, frameId);
+  const frame = findTextFrame(document, frameId);
   if (!frame) return null;
   const { paragraphs } = frame;
   const allowed = constraintsOf(document, frameId);
@@ -49,11 +56,11 @@ export function TextBar({ canvas }: { canvas: CanvasSession }) {
   const isSized = hasSizes(allowed);
   if (paragraphStyles.length + characterStyles.length + colours.length === 0 && !isSized) return null;
 
-  const caret = caretIn(paragraphs, stored);
-  const selected = rangeOf(caret);
-  const range = isEmpty(selected) ? wholeOf(paragraphs) : selected;
+  const caret = clampCaret(paragraphs, stored);
+  const selected = getRange(caret);
+  const range = isEmpty(selected) ? getWholeRange(paragraphs) : selected;
   const part = { frameId, paragraphs, range };
-  const [first = typedLook(document, paragraphs, caret)] = runsIn(document, paragraphs, range);
+  const [first = getTypedLook(document, paragraphs, caret)] = getRuns(document, paragraphs, range);
   const { color } = first.look;
   const colourId = color.applied && color.color.type === 'brandKit' ? color.color.colorId : undefined;
   const change = (of: 'size' | 'look', label: string, operations: readonly Operation[]) => {
@@ -96,41 +103,63 @@ export function TextBar({ canvas }: { canvas: CanvasSession }) {
             unit="pt"
             value={first.look.fontSize}
             error={refusal?.of === 'size' ? refusal.message : undefined}
-            onValueChange={(fontSize) => change('size', 'font size', lookOperations(part, { fontSize }))}
+            onValueChange={(fontSize) =>
+              change('size', 'font size', createLookOperations(part, { fontSize }))
+            }
           />
         )}
         {colours.length > 0 && (
-          <Stack gap="1">
-            <Text size="small" aria-hidden>
-              Colour
-            </Text>
-            <Swatches role="group" aria-label="Colour">
-              {colours.map(({ value: colorId, label }) => (
-                <Swatch
-                  key={colorId}
-                  label={label}
-                  title={label}
-                  colour={hexOf(
-                    colourOf(document, { type: 'brandKit', colorId, opacity: 1 }).color,
-                    conditionOf(document),
-                  )}
-                  aria-pressed={colourId === colorId}
-                  onClick={() =>
-                    change(
-                      'look',
-                      'text colour',
-                      lookOperations(part, {
-                        color: { applied: true, color: { type: 'brandKit', colorId, opacity: 1 } },
-                      }),
-                    )
-                  }
-                />
-              ))}
-            </Swatches>
-          </Stack>
+          <TextColours
+            document={document}
+            colours={colours}
+            chosenId={colourId}
+            onChoose={(colorId) =>
+              change(
+                'look',
+                'text colour',
+                createLookOperations(part, {
+                  color: { applied: true, color: { type: 'brandKit', colorId, opacity: 1 } },
+                }),
+              )
+            }
+          />
         )}
       </Inline>
       {refusal?.of === 'look' && <InlineMessage kind="NEGATIVE">{refusal.message}</InlineMessage>}
+    </Stack>
+  );
+}
+
+interface TextColoursProps {
+  document: Document;
+  colours: readonly { readonly value: Id; readonly label: string }[];
+  /** The colour of the text; undefined if it is none of the brand kit. */
+  chosenId: Id | undefined;
+  onChoose: (colorId: Id) => void;
+}
+
+/** Swatches of the allowed colours. */
+function TextColours({ document, colours, chosenId, onChoose }: TextColoursProps) {
+  return (
+    <Stack gap="1">
+      <Text size="small" aria-hidden>
+        Colour
+      </Text>
+      <Swatches role="group" aria-label="Colour">
+        {colours.map(({ value: colorId, label }) => (
+          <Swatch
+            key={colorId}
+            label={label}
+            title={label}
+            colour={formatHex(
+              colourOf(document, { type: 'brandKit', colorId, opacity: 1 }).color,
+              conditionOf(document),
+            )}
+            aria-pressed={chosenId === colorId}
+            onClick={() => onChoose(colorId)}
+          />
+        ))}
+      </Swatches>
     </Stack>
   );
 }

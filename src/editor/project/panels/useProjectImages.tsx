@@ -12,12 +12,12 @@ import type { ImageChoices } from '../../page/fields/ImageField';
 interface ProjectImages {
   environment: EnvironmentDetail;
   projectId: string;
-  /** Why the reader may not look through the media; `undefined` for whoever may. */
+  /** Why the user may not browse the media; `undefined` if they may. */
   mediaWithheld: string | undefined;
   context: ValueContext;
 }
 
-/** The ways to a picture for the fields of a project. */
+/** Returns the picture sources for the fields of a project. */
 export function useProjectImages({
   environment,
   projectId,
@@ -27,6 +27,7 @@ export function useProjectImages({
   const api = useApi();
   const { mediaConnectorId } = context;
   const { mutateAsync: upload } = useMutation(projectMutations(api, environment).uploadPicture());
+  const { mutateAsync: findMissing } = useMutation(projectMutations(api, environment).findMissingPictures());
   return useMemo<ImageChoices>(
     () => ({
       withheld: mediaWithheld,
@@ -34,6 +35,7 @@ export function useProjectImages({
         const { assetId } = await upload({ id: projectId, ...own });
         return { connectorId: mediaConnectorId, assetId };
       },
+      findMissing: (pictures) => findMissing({ id: projectId, pictures: [...pictures] }),
       thumbnail: (value) => (
         <AssetThumbnail
           picture={projectQueries(api, environment).picture({
@@ -50,6 +52,6 @@ export function useProjectImages({
         <ChoosePictureDialog {...question} environment={environment} mediaConnectorId={mediaConnectorId} />
       ),
     }),
-    [api, environment, projectId, mediaWithheld, mediaConnectorId, upload],
+    [api, environment, projectId, mediaWithheld, mediaConnectorId, upload, findMissing],
   );
 }

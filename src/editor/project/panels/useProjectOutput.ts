@@ -8,7 +8,7 @@ import type { FileChoice } from '@/product/DownloadDialog';
 import { useApi } from '@/product/FeatureContext';
 import type { ProjectSession } from '../core/ProjectSession';
 
-/** Whether a download was left to go on, rather than cancelled. */
+/** Whether a download continues after its dialog closed, rather than being cancelled. */
 const isLeft = ({ reason }: AbortSignal): boolean => reason instanceof StoppedError && !reason.isCancelled;
 
 interface ProjectOutputInput {
@@ -17,19 +17,23 @@ interface ProjectOutputInput {
   session: ProjectSession;
 }
 
-/** Makes files of a project, and keeps which one is being made, so that one that is left can be found again. */
+/** Makes files of a project; remembers the running one, so that it can be found after its dialog was left. */
 export function useProjectOutput({ environment, project, session }: ProjectOutputInput) {
   const { mutateAsync, ...output } = useMutation(outputMutations(useApi(), environment).make());
   const key = leftDownloadKey(project.id);
   const makeOf =
     (records: readonly OutputRecord[] | undefined) =>
     async ({ way, layoutId, allRecords, signal }: FileChoice): Promise<Blob> => {
-      // The file is made of what the platform has.
+      // The platform makes the file from the saved state.
       if (!(await session.save())) throw session.view().failure;
       const fileName = `${outputFileName(project.name)}.${way.format}`;
       try {
         const file = await mutateAsync({
-          ...{ format: way.format, outputSettingsId: way.value, layoutId, allRecords, signal },
+          format: way.format,
+          outputSettingsId: way.value,
+          layoutId,
+          allRecords,
+          signal,
           onStarted: (taskId) => void keep(key, { taskId, fileName }),
           projectId: project.id,
           ...(records && { variables: [...records] }),

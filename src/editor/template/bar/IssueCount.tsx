@@ -4,7 +4,7 @@ import { Button } from '@/components/Button';
 import { Popover } from '@/components/Popover';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { Text } from '@/components/Text';
-import { countIssues, PreflightList, tellIssues, type Preflight } from '../preflight';
+import { countIssues, PreflightList, describeIssueCount, type Preflight } from '../preflight';
 
 interface IssueCountProps {
   preflight: Preflight;
@@ -12,7 +12,7 @@ interface IssueCountProps {
   onShowAction: (actionId: Id) => void;
 }
 
-/** How many things are wrong with the template; opens the list of them. */
+/** Shows the number of issues and opens their list. */
 export function IssueCount({ preflight, onShow, onShowAction }: IssueCountProps) {
   const { issues, isChecking } = preflight;
   const { stops, warnings } = countIssues(issues);
@@ -22,7 +22,8 @@ export function IssueCount({ preflight, onShow, onShowAction }: IssueCountProps)
       align="end"
       content={(close) => (
         <PreflightList
-          {...{ issues, isChecking }}
+          issues={issues}
+          isChecking={isChecking}
           onShow={(frameId) => {
             close();
             onShow(frameId);
@@ -35,7 +36,7 @@ export function IssueCount({ preflight, onShow, onShowAction }: IssueCountProps)
       )}
     >
       <Button size="s" intent="ghost" startIcon={TriangleAlert}>
-        <VisuallyHidden>Issues: {tellIssues({ stops, warnings })}</VisuallyHidden>
+        <VisuallyHidden>Issues: {describeIssueCount({ stops, warnings })}</VisuallyHidden>
         <Text as="span" size="small" tone={stops > 0 ? 'negative' : 'muted'} aria-hidden>
           {stops + warnings}
         </Text>

@@ -4,13 +4,18 @@ import { isApple, ModifierKey } from '@/product/ModifierKey';
 import { COMMANDS } from '../core/commands';
 
 const NAMES: Readonly<Record<string, string>> = {
-  ...{ ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓' },
-  ...{ Escape: 'Esc', Digit0: '0', Digit1: '1' },
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Escape: 'Esc',
+  Digit0: '0',
+  Digit1: '1',
 };
 
 const keyName = (key: string): string => NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 
-/** The keys of a command as this system's keyboards name them; nothing where it has none. */
+/** Shows the keys of a command as on this system's keyboard; nothing if it has none. */
 export function Keys({ of }: { of: string }) {
   const press = COMMANDS.find(({ id }) => id === of)?.keys[0];
   return (

@@ -23,7 +23,7 @@ const Pressed = styled('dd', {
 
 const GROUPS = ['Tools', 'Selection', 'Arrange', 'View', 'Template'] as const;
 
-/** What the pointer does with keys held, which no key does by itself. */
+/** Pointer actions with held keys, which are no commands. */
 const HELD: readonly { label: string; keys: readonly string[] }[] = [
   { label: 'Pan while held', keys: ['Space'] },
   { label: 'Select the frame below, with a click', keys: ['Mod'] },
@@ -32,7 +32,7 @@ const HELD: readonly { label: string; keys: readonly string[] }[] = [
   { label: 'Do not snap, while dragging', keys: ['Mod'] },
 ];
 
-/** Every key of the editor, as this system's keyboards name them. */
+/** Lists every key of the editor as on this system's keyboard. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

@@ -13,7 +13,7 @@ import {
 import { IconButton } from '@/components/IconButton';
 import { styled } from '@/components/theme';
 import type { Tool } from '../core/EditorSession';
-import { useFeature } from '../core/FeaturesContext';
+import { useFeature } from '../core/StudioFeaturesContext';
 import { useSession, useView } from '../core/SessionContext';
 
 const Rail = styled('div', {
@@ -39,7 +39,7 @@ const TOOLS: readonly { tool: Tool; label: string; icon: LucideIcon }[] = [
   { tool: 'zoom', label: 'Zoom (Z)', icon: ZoomIn },
 ];
 
-/** What a press on the page does. */
+/** The tools of the editor. */
 export function ToolRail() {
   const session = useSession();
   const tool = useView((view) => view.tool);
@@ -53,7 +53,8 @@ export function ToolRail() {
           return (
             <IconButton
               key={each}
-              {...{ icon, label }}
+              icon={icon}
+              label={label}
               tooltipSide="right"
               aria-pressed={tool === each}
               disabledReason={

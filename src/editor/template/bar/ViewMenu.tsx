@@ -1,14 +1,14 @@
 import { Button } from '@/components/Button';
 import { Menu, type MenuEntry, type MenuGroup } from '@/components/Menu';
-import type { GuideStyle, ViewPreferenceContent, WorkspaceContent } from '@/domain/editor-view';
+import type { GuideStyle, ViewPreferenceContent, WorkspaceContent } from '@/domain/editor-views';
 import { resolveLayout } from '@/engine/document';
 import type { Viewport } from '../canvas/Viewport';
-import { addGuide, guidesOf, guideStyleOf, newGrid, removeGuides, setGuideStyle } from '../core/guides';
+import { addGuide, getGuides, getGuideStyle, newGrid, removeGuides, setGuideStyle } from '../core/guides';
 import { newId } from '../core/newId';
 import { useSession, useView } from '../core/SessionContext';
 import { Keys } from './Keys';
 
-/** The ways to look at a template that an environment keeps, by their names. */
+/** The stored workspaces and view preferences of an environment, by name. */
 export interface ViewChoices {
   readonly workspaces: readonly Choice<WorkspaceContent>[];
   readonly viewPreferences: readonly Choice<ViewPreferenceContent>[];
@@ -23,36 +23,45 @@ interface Choice<Content> {
 interface ViewMenuProps {
   choices: ViewChoices;
   viewport: Pick<Viewport, 'fit' | 'setScale'>;
-  /** CSS pixels a point at 100 %. */
+  /** CSS pixels per point at 100 %. */
   realScale: number;
   onWorkspace: (workspace: WorkspaceContent) => void;
 }
 
 const PERCENT = 100;
 
-/** How the page is looked at while it is designed: rulers, bleed, snapping, guides and grid, or all of it as was kept. */
+/** Menu of view options: rulers, bleed, snapping, guides and grid, and the stored view preferences. */
 export function ViewMenu({ choices, viewport, realScale, onWorkspace }: ViewMenuProps) {
   const session = useSession();
   const document = useView((view) => view.document);
   const options = useView((view) => view.options);
-  const style = guideStyleOf(document);
-  const guideIds = Object.keys(guidesOf(document));
+  const style = getGuideStyle(document);
+  const guideIds = Object.keys(getGuides(document));
   const setStyle = (type: GuideStyle) => {
     const { unit } = resolveLayout(document, document.selectedLayoutId).settings;
     if (style.type !== type) setGuideStyle(session, type === 'line' ? { type } : newGrid(unit));
   };
   const switches: readonly MenuEntry[] = [
     {
-      ...{ id: 'rulers', label: 'Rulers', checked: options.hasRulers, keepOpen: true },
+      id: 'rulers',
+      label: 'Rulers',
+      checked: options.hasRulers,
+      keepOpen: true,
       trailing: <Keys of="rulers" />,
       onSelect: () => session.setOptions({ hasRulers: !options.hasRulers }),
     },
     {
-      ...{ id: 'bleed', label: 'Bleed', checked: options.hasBleed, keepOpen: true },
+      id: 'bleed',
+      label: 'Bleed',
+      checked: options.hasBleed,
+      keepOpen: true,
       onSelect: () => session.setOptions({ hasBleed: !options.hasBleed }),
     },
     {
-      ...{ id: 'snapping', label: 'Snapping', checked: options.isSnapping, keepOpen: true },
+      id: 'snapping',
+      label: 'Snapping',
+      checked: options.isSnapping,
+      keepOpen: true,
       onSelect: () => session.setOptions({ isSnapping: !options.isSnapping }),
     },
     {
@@ -65,17 +74,24 @@ export function ViewMenu({ choices, viewport, realScale, onWorkspace }: ViewMenu
   ];
   const guides: readonly MenuEntry[] = [
     {
-      ...{ id: 'line', label: 'Guides as lines', checked: style.type === 'line', keepOpen: true },
+      id: 'line',
+      label: 'Guides as lines',
+      checked: style.type === 'line',
+      keepOpen: true,
       onSelect: () => setStyle('line'),
     },
     {
-      ...{ id: 'square', label: 'Square grid', checked: style.type === 'square', keepOpen: true },
+      id: 'square',
+      label: 'Square grid',
+      checked: style.type === 'square',
+      keepOpen: true,
       onSelect: () => setStyle('square'),
     },
     { id: 'upright', label: 'Add an upright guide', onSelect: () => addGuide(session, newId(), 'x') },
     { id: 'level', label: 'Add a level guide', onSelect: () => addGuide(session, newId(), 'y') },
     {
-      ...{ id: 'remove', label: 'Remove all guides' },
+      id: 'remove',
+      label: 'Remove all guides',
       ...(guideIds.length > 0
         ? { onSelect: () => removeGuides(session, guideIds) }
         : { disabledReason: 'No guides are shown.' }),
@@ -89,15 +105,23 @@ export function ViewMenu({ choices, viewport, realScale, onWorkspace }: ViewMenu
   };
   const kept: readonly MenuGroup[] = [
     {
-      ...{ kind: 'group', id: 'workspaces', label: 'Workspaces' },
+      kind: 'group',
+      id: 'workspaces',
+      label: 'Workspaces',
       items: choices.workspaces.map(({ id, name, content }) => ({
-        ...{ id, label: name, onSelect: () => onWorkspace(content) },
+        id,
+        label: name,
+        onSelect: () => onWorkspace(content),
       })),
     },
     {
-      ...{ kind: 'group', id: 'viewPreferences', label: 'View preferences' },
+      kind: 'group',
+      id: 'viewPreferences',
+      label: 'View preferences',
       items: choices.viewPreferences.map(({ id, name, content }) => ({
-        ...{ id, label: name, onSelect: () => look(content) },
+        id,
+        label: name,
+        onSelect: () => look(content),
       })),
     },
   ];

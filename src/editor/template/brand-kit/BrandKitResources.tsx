@@ -10,39 +10,39 @@ import { Select } from '@/components/Select';
 import { Stack } from '@/components/Stack';
 import { Switch } from '@/components/Switch';
 import { Text } from '@/components/Text';
-import { DEFAULT_THEME, quotedList } from '@/domain/brand-kit';
+import { DEFAULT_THEME, quotedList } from '@/domain/brand-kits';
 import type { BrandKit, Document } from '@/engine/document';
 import { useApi } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
 import { useSession, useView } from '../core/SessionContext';
 import { NothingHere } from '../panels/NothingHere';
 import type { DraggedPicture } from '../panels/resources/picture';
-import { documentKit } from './documentKit';
-import { fetchStoredKit, withFontStyles } from './fetchKit';
+import { toDocumentKit } from './toDocumentKit';
+import { fetchStoredKit, addFontStyles } from './fetchKit';
 import { KitChoice } from './KitChoice';
 import { KitContents } from './KitContents';
-import { lostWith } from './kitUses';
+import { listLostParts } from './findKitUses';
 import { syncKit } from './useKitSync';
 
-/** Stands for no theme; no id has such a name. */
+/** Represents “no theme”; no id has this value. */
 const NO_THEME = '-';
 const IN_RUN = 'Switch to Design: what is changed in Run is gone with it.';
 
 interface BrandKitResourcesProps {
   environment: EnvironmentDetail;
   document: Document;
-  /** Shows a picture small. */
+  /** Renders a small picture. */
   thumbnail: (picture: { readonly connectorId: string; readonly assetId: string }) => ReactNode;
-  /** Called with a picture that is to be put on the page. */
+  /** Called with a picture to insert into the page. */
   onInsert: (picture: DraggedPicture) => void;
 }
 
-/** Whether a template has no kit yet: the font that each begins with is none. */
+/** Whether a template has no kit yet, apart from its initial font. */
 const isEmpty = ({ sourceId, colors, gradients, paragraphStyles, characterStyles, media }: BrandKit) =>
   sourceId === undefined &&
   [colors, gradients, paragraphStyles, characterStyles, media].every(({ order }) => order.length === 0);
 
-/** The brand kit of the template: imported from the environment, followed or not, and what of it is used. */
+/** The brand kit of a template: import, synchronisation, and its used parts. */
 export function BrandKitResources({ environment, document, thumbnail, onInsert }: BrandKitResourcesProps) {
   const session = useSession();
   const isRunning = useView((view) => view.isRunning);
@@ -51,12 +51,12 @@ export function BrandKitResources({ environment, document, thumbnail, onInsert }
   const [refusal, setRefusal] = useState<string>();
   const [pendingId, setPendingId] = useState<string>();
   const [asked, setAsked] = useState<{ readonly kit: BrandKit; readonly lost: readonly string[] }>();
-  /** @returns the kit as it is now; none where it can't be had, which is said */
+  /** @returns the current kit; undefined after an error, which is shown */
   const read = async (kitId: string) => {
     setPendingId(kitId);
     setRefusal(undefined);
     try {
-      return await withFontStyles(place, await fetchStoredKit(place, kitId));
+      return await addFontStyles(place, await fetchStoredKit(place, kitId));
     } catch (error) {
       setRefusal(errorDetail(error));
       return undefined;
@@ -77,8 +77,8 @@ export function BrandKitResources({ environment, document, thumbnail, onInsert }
     const found = await read(kitId);
     if (!found) return;
     const now = session.view().document;
-    const kit = documentKit(found, now.brandKit, false);
-    const lost = lostWith(now, kit);
+    const kit = toDocumentKit(found, now.brandKit, false);
+    const lost = listLostParts(now, kit);
     if (lost.length > 0) setAsked({ kit, lost });
     else put(kit);
   };
@@ -96,7 +96,8 @@ export function BrandKitResources({ environment, document, thumbnail, onInsert }
       )}
       {!hasNone && (
         <PresentKit
-          {...{ environment, brandKit }}
+          environment={environment}
+          brandKit={brandKit}
           withheld={isRunning ? IN_RUN : undefined}
           isSyncing={pendingId !== undefined}
           onSync={async (kitId) => {
@@ -115,7 +116,7 @@ export function BrandKitResources({ environment, document, thumbnail, onInsert }
           }}
         />
       ) : (
-        <KitContents {...{ document, thumbnail, onInsert }} />
+        <KitContents document={document} thumbnail={thumbnail} onInsert={onInsert} />
       )}
       {!hasNone && (
         <Button
@@ -143,13 +144,13 @@ export function BrandKitResources({ environment, document, thumbnail, onInsert }
 interface PresentKitProps {
   environment: EnvironmentDetail;
   brandKit: BrandKit;
-  /** Why nothing can be changed now; `undefined` where it can. */
+  /** Why nothing can be changed now; `undefined` if it can. */
   withheld: string | undefined;
   isSyncing: boolean;
   onSync: (kitId: string) => Promise<void>;
 }
 
-/** The kit a template has: whether it follows it, how it stands to it, and in which theme it is shown. */
+/** The current kit of a template: synchronisation, differences and theme. */
 function PresentKit({ environment, brandKit, withheld, isSyncing, onSync }: PresentKitProps) {
   const session = useSession();
   const { sourceId, version, themes, activeThemeId = NO_THEME, isAutoSync, name } = brandKit;

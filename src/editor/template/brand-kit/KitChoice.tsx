@@ -15,17 +15,17 @@ import { useApi } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
 import { ShowMore } from '@/product/SearchedList';
 
-/** So many kits fit the panel: only beyond that there is something to search. */
+/** Number of kits that fit the panel; only more get a search. */
 const FEW = 5;
 
 interface KitChoiceProps {
   environment: EnvironmentDetail;
-  /** The kit that is on its way. */
+  /** The kit being imported. */
   pendingId: string | undefined;
   onImport: (kit: ListedBrandKit) => void;
 }
 
-/** The brand kits of the environment, each to be imported. */
+/** Lists the brand kits of the environment for import. */
 export function KitChoice({ environment, pendingId, onImport }: KitChoiceProps) {
   const [search, setSearch] = useState('');
   const list = useInfiniteQuery(

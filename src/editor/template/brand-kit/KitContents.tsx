@@ -7,10 +7,10 @@ import { Stack } from '@/components/Stack';
 import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';
 import { colourOf, conditionOf, type Document, type Ordered } from '@/engine/document';
-import { hexOf } from '../../page/hexOf';
+import { formatHex } from '../../page/formatHex';
 import { PICTURE_TYPE, type DraggedPicture } from '../panels/resources/picture';
-import { tellColour } from '../properties/colours';
-import { kitUses } from './kitUses';
+import { describeColour } from '../properties/colours';
+import { findKitUses } from './findKitUses';
 
 const Patch = styled('span', {
   flexShrink: 0,
@@ -23,13 +23,13 @@ const Patch = styled('span', {
 interface ListProps {
   title: string;
   items: readonly { readonly id: string; readonly name: string; readonly isUsed: boolean }[];
-  /** What stands before a name. */
+  /** Content before a name. */
   mark?: (id: string) => ReactNode;
-  /** What is told under a name. */
+  /** Text below a name. */
   fact: (id: string) => string;
 }
 
-/** The things of one kind, each with whether the template uses it. */
+/** Lists the items of one kind, and whether the template uses each. */
 function KindOfThing({ title, items, mark, fact }: ListProps) {
   if (items.length === 0) return null;
   return (
@@ -61,9 +61,9 @@ function KindOfThing({ title, items, mark, fact }: ListProps) {
 
 interface KitContentsProps {
   document: Document;
-  /** Shows a picture small. */
+  /** Renders a small picture. */
   thumbnail: (picture: { readonly connectorId: string; readonly assetId: string }) => ReactNode;
-  /** Called with a picture that is to be put on the page. */
+  /** Called with a picture to insert into the page. */
   onInsert: (picture: DraggedPicture) => void;
 }
 
@@ -76,7 +76,7 @@ const named = <Item extends { readonly name: string }>(
     return item ? [{ id, name: item.name, isUsed: isUsed(id, item) }] : [];
   });
 
-/** What a template has of a brand kit, and what of that it uses. */
+/** Lists what a template has of a brand kit, and what it uses. */
 export function KitContents({ document, thumbnail, onInsert }: KitContentsProps) {
   const {
     colors,
@@ -87,7 +87,7 @@ export function KitContents({ document, thumbnail, onInsert }: KitContentsProps)
     themes,
     activeThemeId = '',
   } = document.brandKit;
-  const uses = kitUses(document);
+  const uses = findKitUses(document);
   const use = (colorId: string) => ({ type: 'brandKit', colorId, opacity: 1 }) as const;
   const themed = themes.items[activeThemeId]?.media;
   const fontFact = (of: typeof paragraphStyles | typeof characterStyles) => (id: string) => {
@@ -104,12 +104,12 @@ export function KitContents({ document, thumbnail, onInsert }: KitContentsProps)
         items={named(colors, (id) => uses.colors.has(id))}
         mark={(id) => (
           <Patch
-            style={{ backgroundColor: hexOf(colourOf(document, use(id)).color, conditionOf(document)) }}
+            style={{ backgroundColor: formatHex(colourOf(document, use(id)).color, conditionOf(document)) }}
           />
         )}
         fact={(id) => {
           const { color } = colourOf(document, use(id));
-          return tellColour(document, { type: 'local', color, opacity: 1 });
+          return describeColour(document, { type: 'local', color, opacity: 1 });
         }}
       />
       <KindOfThing
@@ -142,7 +142,18 @@ export function KitContents({ document, thumbnail, onInsert }: KitContentsProps)
           >
             {named(media, (_, { name }) => uses.media.has(name)).map(({ id, name, isUsed }) => {
               const own = themed?.[id] ?? media.items[id];
-              return own && <KitPicture key={id} {...{ name, isUsed, thumbnail, onInsert }} picture={own} />;
+              return (
+                own && (
+                  <KitPicture
+                    key={id}
+                    name={name}
+                    isUsed={isUsed}
+                    thumbnail={thumbnail}
+                    onInsert={onInsert}
+                    picture={own}
+                  />
+                )
+              );
             })}
           </Box>
         </Stack>
@@ -152,13 +163,13 @@ export function KitContents({ document, thumbnail, onInsert }: KitContentsProps)
 }
 
 interface KitPictureProps extends Pick<KitContentsProps, 'thumbnail' | 'onInsert'> {
-  /** What it is called in the kit. */
+  /** Name of the picture in the kit. */
   name: string;
   picture: { readonly connectorId: string; readonly assetId: string };
   isUsed: boolean;
 }
 
-/** A picture of the kit: dragged to the page, or pressed to be put in the middle of it. */
+/** A picture of the kit: drag it to the page, or press it to insert it in the middle. */
 function KitPicture({
   name,
   picture: { connectorId, assetId },
@@ -167,7 +178,7 @@ function KitPicture({
   onInsert,
 }: KitPictureProps) {
   const box = useRef<HTMLDivElement>(null);
-  /** Kits don't say how large their pictures are: the frame has the proportions of what is shown, as far as that is there. */
+  /** Kits have no picture sizes, so the frame gets the proportions of the loaded thumbnail, if there is one. */
   const dragged = (): DraggedPicture => {
     const { naturalWidth = 0, naturalHeight = 0 } = box.current?.querySelector('img') ?? {};
     const isKnown = naturalWidth > 0 && naturalHeight > 0;

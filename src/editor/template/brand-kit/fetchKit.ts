@@ -3,21 +3,21 @@ import { brandKitQueries } from '@/api/brand-kits';
 import { fontQueries } from '@/api/fonts';
 import type { PlatformApi } from '@/api/http';
 import type { BrandKit, EnvironmentDetail } from '@/api/types';
-import type { EnvironmentKit } from './documentKit';
+import type { EnvironmentKit } from './toDocumentKit';
 
-/** Where brand kits are read. */
+/** Access to brand kits. */
 export interface KitPlace {
   readonly client: QueryClient;
   readonly api: PlatformApi;
   readonly environment: EnvironmentDetail;
 }
 
-/** A brand kit as it is stored now. @throws what the platform answered, such as that it is gone */
+/** Fetches the stored brand kit. @throws the platform's error, for example if the kit is deleted */
 export const fetchStoredKit = ({ client, api, environment }: KitPlace, kitId: string): Promise<BrandKit> =>
   client.fetchQuery(brandKitQueries(api, environment).one(kitId));
 
-/** A kit with the styles of its fonts; families that are gone have none. */
-export async function withFontStyles(
+/** Adds the font styles to a kit; deleted families have none. */
+export async function addFontStyles(
   { client, api, environment }: KitPlace,
   kit: BrandKit,
 ): Promise<EnvironmentKit> {

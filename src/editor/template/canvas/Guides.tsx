@@ -1,17 +1,17 @@
 import type { KeyboardEvent, PointerEvent as ReactPointerEvent } from 'react';
 import { styled } from '@/components/theme';
 import { convertLength, type Guide, type Id, type Unit } from '@/engine/document';
-import { guidesOf, guideStyleOf, moveGuide, removeGuides } from '../core/guides';
+import { getGuides, getGuideStyle, moveGuide, removeGuides } from '../core/guides';
 import { useSession, useView } from '../core/SessionContext';
-import { lengthText } from '../../page/frames/describeFrame';
+import { formatLength } from '../../page/frames/describeFrame';
 import { LINES } from '../../page/frames/lines';
 import type { DraggedGuide } from './useGuideDrag';
 
-/** CSS pixels around a guide that still count as it. */
+/** Size of the area around a guide that reacts to the pointer, in CSS pixels. */
 const HIT = 7;
-/** A grid of squares smaller than this is a grey sheet, and is left out. */
+/** Smallest visible square of the grid; smaller ones would merge into grey. */
 const LEAST_SQUARE = 4;
-/** Pixels that an arrow key moves a guide by with Shift. */
+/** Pixels that an arrow key moves a guide with Shift. */
 const LONG_STEP = 10;
 
 const Hit = styled('div', {
@@ -29,7 +29,7 @@ const Hit = styled('div', {
 const Grid = styled('div', { position: 'absolute', inset: 0, pointerEvents: 'none' });
 
 const KIND = { x: 'Upright guide', y: 'Level guide' } as const;
-/** Where an arrow key moves a guide of an axis. */
+/** Directions of the arrow keys on each axis. */
 const STEPS = {
   x: { ArrowLeft: -1, ArrowRight: 1 },
   y: { ArrowUp: -1, ArrowDown: 1 },
@@ -39,20 +39,20 @@ interface GuidesProps {
   /** The page in the unit of the layout. */
   page: { readonly width: number; readonly height: number };
   unit: Unit;
-  /** CSS pixels a unit. */
+  /** CSS pixels per unit. */
   unitScale: number;
-  /** The canvas as the page sees it, in CSS pixels from the page's corner. */
+  /** The canvas in page coordinates: CSS pixels from the page's corner. */
   room: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  /** The guide that is dragged now. */
+  /** The guide being dragged. */
   dragged: DraggedGuide | undefined;
   onPress: (event: ReactPointerEvent, axis: Guide['axis'], guideId: Id) => void;
 }
 
-/** The guides of the layout, each to be dragged, moved by arrow keys and removed; or the grid in their place. */
+/** The guides of the layout, to drag, move by arrow keys and remove; or its grid. */
 export function Guides({ page, unit, unitScale, room, dragged, onPress }: GuidesProps) {
   const session = useSession();
   const document = useView((view) => view.document);
-  const style = guideStyleOf(document);
+  const style = getGuideStyle(document);
   if (style.type === 'square') {
     const square = style.size * unitScale;
     const line = (direction: string) => `linear-gradient(${direction}, ${LINES.grid} 1px, transparent 1px)`;
@@ -84,11 +84,11 @@ export function Guides({ page, unit, unitScale, room, dragged, onPress }: Guides
       : { top: at * unitScale, left: room.x, width: room.width };
   return (
     <>
-      {Object.entries(guidesOf(document)).map(([guideId, guide]) => {
+      {Object.entries(getGuides(document)).map(([guideId, guide]) => {
         const { axis } = guide;
         const isDragged = dragged?.guideId === guideId;
         const at = isDragged ? dragged.at : guide.at;
-        const words = `${lengthText(guide.at, unit)} ${unit}`;
+        const words = `${formatLength(guide.at, unit)} ${unit}`;
         return (
           <Hit
             key={guideId}

@@ -13,19 +13,19 @@ interface LayerCanvasProps {
   list: DisplayList;
   engine: PageEngine;
   shelf: PictureShelf;
-  /** What of the page it shows, in points. */
+  /** The visible part of the page, in points. */
   area: Box;
-  /** Device pixels a point. */
+  /** Device pixels per point. */
   density: number;
-  /** CSS pixels a point. */
+  /** CSS pixels per point. */
   scale: number;
-  /** Further styles, such as how far it is dragged. */
+  /** Further styles, such as the offset of a drag. */
   style?: CSSProperties;
-  /** What it shows; readers pass over it without. */
+  /** Accessible name; without it screen readers skip it. */
   name?: string;
 }
 
-/** A part of a page, painted by the painter of files. */
+/** A part of a page, painted by the painter of output files. */
 export function LayerCanvas(props: LayerCanvasProps) {
   const { list, engine, shelf, area, density, scale, style, name } = props;
   const { x, y } = area;
@@ -39,8 +39,10 @@ export function LayerCanvas(props: LayerCanvasProps) {
       ref={canvas}
       {...(name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       style={{
-        ...{ left: x * scale, top: y * scale },
-        ...{ width: (width / density) * scale, height: (height / density) * scale },
+        left: x * scale,
+        top: y * scale,
+        width: (width / density) * scale,
+        height: (height / density) * scale,
         ...style,
       }}
     />

@@ -5,20 +5,20 @@ import { LINES } from '../../page/frames/lines';
 
 interface OutlinesProps {
   places: ReadonlyMap<Id, Place>;
-  /** Whether those are drawn that are dragged, or all others. */
+  /** Whether to draw the dragged frames, or all others. */
   isDragged: boolean;
   dragged: ReadonlySet<Id>;
   selected: ReadonlySet<Id>;
-  /** The frames that are pointed out, because a variable of theirs is chosen. */
+  /** Highlighted frames: those of the chosen variable. */
   pointed: ReadonlySet<Id>;
   hovered: Id | undefined;
-  /** CSS pixels a unit. */
+  /** CSS pixels per unit. */
   unitScale: number;
-  /** Whether only those are outlined that are selected or pointed at. */
+  /** Whether to outline only selected and hovered frames. */
   isPlain: boolean;
 }
 
-/** The outlines of frames. Apart from all else, since most stay as they are while something is dragged. */
+/** Outlines of frames. Memoised, because most do not change during a drag. */
 export const Outlines = memo(function Outlines(props: OutlinesProps) {
   const { places, isDragged, dragged, selected, pointed, hovered, unitScale, isPlain } = props;
   const colourOf = (frameId: Id) => {
@@ -34,8 +34,10 @@ export const Outlines = memo(function Outlines(props: OutlinesProps) {
     return (
       <rect
         key={frameId}
-        {...{ x: x * unitScale, y: y * unitScale }}
-        {...{ width: width * unitScale, height: height * unitScale }}
+        x={x * unitScale}
+        y={y * unitScale}
+        width={width * unitScale}
+        height={height * unitScale}
         transform={`rotate(${rotationDegrees} ${cx} ${cy})`}
         fill="none"
         stroke={colourOf(frameId)}

@@ -10,7 +10,7 @@ import { LINES } from '../../page/frames/lines';
 import type { Gestures } from '../core/Gestures';
 import { useView } from '../core/SessionContext';
 import { Outlines } from './Outlines';
-import { useSurroundings } from './usePlaces';
+import { useSelectionBoxes } from './usePlaces';
 
 const Layer = styled('svg', {
   position: 'absolute',
@@ -20,27 +20,30 @@ const Layer = styled('svg', {
   overflow: 'visible',
   pointerEvents: 'none',
 });
-/** A box of the page in CSS pixels. */
+/** Converts a box of the page to CSS pixels. */
 const boxOf = ({ x, y, width, height }: Box, scale: number) => ({
-  ...{ x: x * scale, y: y * scale, width: width * scale, height: height * scale },
+  x: x * scale,
+  y: y * scale,
+  width: width * scale,
+  height: height * scale,
 });
 
 interface OverlayProps {
   document: Document;
   gestures: Gestures;
-  /** Where the visible frames stand, those that are dragged as they were before. */
+  /** Places of the visible frames; dragged ones at their start. */
   still: ReadonlyMap<Id, Place>;
-  /** The frames that are pointed out, because a variable of theirs is chosen. */
+  /** Highlighted frames: those of the chosen variable. */
   pointed: ReadonlySet<Id>;
   hovered: Id | undefined;
   /** The page in the unit of the layout. */
   page: { readonly width: number; readonly height: number };
   unit: Unit;
-  /** CSS pixels a unit. */
+  /** CSS pixels per unit. */
   unitScale: number;
-  /** Whether frames are shown without their outlines. */
+  /** Whether to hide the outlines of frames. */
   isPlain: boolean;
-  /** Whether the selection can be dragged by handles. */
+  /** Whether the selection has handles. */
   hasGrips: boolean;
   onGrip: (grip: Grip, event: ReactPointerEvent) => void;
 }
@@ -48,15 +51,15 @@ interface OverlayProps {
 const NOTHING: readonly never[] = [];
 
 /**
- * What is shown over a page and is no part of it: outlines, handles, lines that were met, sizes while dragging. Hears of the
- * pointer by itself: the page around it need not be drawn for each of its moves.
+ * Overlay of a page: outlines, handles, snap lines and sizes. Subscribes to gestures itself, so that pointer moves do
+ * not render the page around it.
  */
 export function Overlay(props: OverlayProps) {
   const { document, gestures, still, pointed, hovered, page, unit, unitScale } = props;
   const { isPlain, hasGrips, onGrip } = props;
   const gesture = useSyncExternalStore(gestures.subscribe, gestures.view);
   const selection = useView((view) => view.selection);
-  const { around, count, entered } = useSurroundings(document, still, gesture);
+  const { around, count, entered } = useSelectionBoxes(document, still, gesture);
   const isDragging = gesture.kind !== 'none';
   const draggedIds = gesture.places.size > 0 ? gesture.frameIds : NOTHING;
   const dragged = useMemo(() => new Set(draggedIds), [draggedIds]);
@@ -68,7 +71,10 @@ export function Overlay(props: OverlayProps) {
       <Layer aria-hidden>
         {!isPlain && (
           <rect
-            {...{ x: 0, y: 0, width: page.width * unitScale, height: page.height * unitScale }}
+            x={0}
+            y={0}
+            width={page.width * unitScale}
+            height={page.height * unitScale}
             fill="none"
             stroke={LINES.trim}
             strokeOpacity={0.5}
@@ -77,7 +83,7 @@ export function Overlay(props: OverlayProps) {
         <Outlines {...outlines} places={still} isDragged={false} />
       </Layer>
       <Layer aria-hidden>
-        {/* What is only moved is shifted as a whole. */}
+        {/* A move shifts the whole group. */}
         <g {...(by && { transform: `translate(${by.x * unitScale} ${by.y * unitScale})` })}>
           <Outlines {...outlines} places={by ? still : gesture.places} isDragged />
         </g>
@@ -88,11 +94,13 @@ export function Overlay(props: OverlayProps) {
           <rect {...boxOf(around, unitScale)} fill="none" stroke={LINES.selected} strokeOpacity={0.6} />
         )}
         <SnapLines lines={gesture.lines} unitScale={unitScale} />
-        <GapMarks gaps={gesture.gaps ?? []} {...{ unit, unitScale }} />
+        <GapMarks gaps={gesture.gaps ?? []} unit={unit} unitScale={unitScale} />
         {gesture.box && (
           <rect
-            {...{ x: gesture.box.x * unitScale, y: gesture.box.y * unitScale }}
-            {...{ width: gesture.box.width * unitScale, height: gesture.box.height * unitScale }}
+            x={gesture.box.x * unitScale}
+            y={gesture.box.y * unitScale}
+            width={gesture.box.width * unitScale}
+            height={gesture.box.height * unitScale}
             fill={LINES.selected}
             fillOpacity={gesture.kind === 'marquee' ? 0.08 : 0}
             stroke={LINES.selected}
@@ -102,7 +110,7 @@ export function Overlay(props: OverlayProps) {
       {around && hasGrips && !isDragging && (
         <GripFrame place={around} unitScale={unitScale} onGrip={onGrip} />
       )}
-      {isDragging && <GestureWords {...{ gesture, around, unit, unitScale }} />}
+      {isDragging && <GestureWords gesture={gesture} around={around} unit={unit} unitScale={unitScale} />}
     </>
   );
 }

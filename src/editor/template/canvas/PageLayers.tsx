@@ -8,12 +8,13 @@ import { useFallbackFonts } from '../../page/useFallbackFonts';
 import { useDrawnPage } from '../../page/useDrawnPage';
 import type { LoadFallbacks } from '../../page/usePageEngine';
 import type { GestureView } from '../../page/frames/drags';
+import { FrameMarks } from '../../page/frames/FrameMarks';
 import type { Gestures } from '../core/Gestures';
 import type { Mode } from '../../page/frames/FrameSession';
 import { LayerCanvas } from './LayerCanvas';
 
 interface PageLayersProps {
-  /** What the page shows, for readers. */
+  /** Accessible name of the page. */
   name: string;
   document: Document;
   pageId: Id;
@@ -21,39 +22,43 @@ interface PageLayersProps {
   gestures: Gestures;
   engine: PageEngine;
   shelf: PictureShelf;
-  /** What of the page is painted, in points. */
+  /** The painted part of the page, in points. */
   area: Box;
-  /** Device pixels a point. */
+  /** Device pixels per point. */
   density: number;
-  /** CSS pixels a point. */
+  /** CSS pixels per point. */
   scale: number;
-  /** CSS pixels a unit of the layout. */
+  /** CSS pixels per unit of the layout. */
   unitScale: number;
   timeMs: number | undefined;
-  /** Called when a page holds characters that its fonts lack. */
+  /** Whether to mark overset texts and missing pictures. */
+  hasMarks: boolean;
+  /** Called if the page has characters that its fonts lack. */
   loadFallbacks: LoadFallbacks;
-  /** What is kept of the texts of the page. */
+  /** Text caches of the page. */
   caches: Map<Id, TextCache>;
 }
 
 const NOBODY: readonly Id[] = [];
-/** More layers than this take longer to paint than they are worth: what moves lies on top of the rest then. */
+/** With more layers, painting costs more than it saves; then the moved frames are drawn on top. */
 const MOST_LAYERS = 9;
 
-/** The frames that are drawn apart from the rest: those being dragged, or the text being written. */
-function apartOf({ kind, frameIds }: GestureView, mode: Mode): readonly Id[] {
+/** Returns the frames drawn in separate layers: the dragged ones, or the one being edited. */
+function getChangingFrames({ kind, frameIds }: GestureView, mode: Mode): readonly Id[] {
   if (kind === 'move' || kind === 'resize' || kind === 'rotate') return frameIds;
   return mode.type === 'frames' ? NOBODY : [mode.frameId];
 }
 
-/** A part of a page: frames that lie one over the other. */
+/** A layer of a page: consecutive frames of the stack. */
 interface Layer {
   readonly key: string;
   readonly isApart: boolean;
   readonly part: { readonly frames: (frameId: Id) => boolean; readonly hasGround: boolean };
 }
 
-/** A page from back to front as layers of what stays and of what is drawn apart; the whole page where nothing is. */
+/**
+ * Splits a page into layers, from back to front, of unchanged and changing frames; a single layer if nothing changes.
+ */
 function layersOf(order: readonly Id[], apart: ReadonlySet<Id>): readonly Layer[] {
   const runs: { isApart: boolean; ids: Id[] }[] = [{ isApart: false, ids: [] }];
   for (const frameId of order) {
@@ -79,13 +84,13 @@ function layersOf(order: readonly Id[], apart: ReadonlySet<Id>): readonly Layer[
 }
 
 /**
- * A page in layers: what changes now, in its place in the stack, between pictures of all the rest, which are not painted
- * again until it is over. What is only moved is not even painted, but shifted.
+ * A page in layers: only the changing frames are repainted, in their place in the stack. Moved frames are shifted
+ * without painting.
  */
 export function PageLayers(props: PageLayersProps) {
   const { name, document, pageId, mode, gestures, unitScale } = props;
   const gesture = useSyncExternalStore(gestures.subscribe, gestures.view);
-  const apart = apartOf(gesture, mode).join(' ');
+  const apart = getChangingFrames(gesture, mode).join(' ');
   const order = document.pages.items[pageId]?.frames.order ?? NOBODY;
   const layers = useMemo(
     () => (apart === '' ? undefined : layersOf(order, new Set(apart.split(' ')))),
@@ -101,19 +106,19 @@ export function PageLayers(props: PageLayersProps) {
   const { x, y } = gesture.by ?? { x: 0, y: 0 };
   const shifted = {
     transform: `translate(${x * unitScale}px, ${y * unitScale}px)`,
-    // Or the browser puts all layers of the window together anew with each move.
+    // Otherwise the browser composes all layers of the window again with each move.
     ...(gesture.kind === 'move' && { willChange: 'transform' }),
   };
-  // A new frame is drawn with all others.
+  // A new frame is drawn together with all others.
   if (!layers) return <PageLayer {...props} document={live} />;
-  // The picture that is cropped is shown by what crops it.
+  // The crop editor draws the cropped picture itself.
   const drawn = mode.type === 'crop' ? layers.filter(({ isApart }) => !isApart) : layers;
-  // While a frame is resized the rest is what it was.
+  // During a resize, the other frames keep their document.
   return drawn.map(({ key, part, isApart }, index) => (
     <PageLayer
       key={key}
       {...props}
-      {...{ part }}
+      part={part}
       document={isApart ? live : document}
       name={index === 0 ? name : undefined}
       {...(isApart && { style: shifted })}
@@ -127,12 +132,39 @@ interface PageLayerProps extends Omit<PageLayersProps, 'name'> {
   style?: CSSProperties;
 }
 
-/** One layer of a page; only that of what is moved is another with each move. */
+/** One layer of a page. Memoised: a move renders only the moved layer. */
 const PageLayer = memo(function PageLayer({ name, style, part, caches, ...props }: PageLayerProps) {
-  const { document, pageId, engine, shelf, area, density, scale, timeMs, loadFallbacks } = props;
+  const {
+    document,
+    pageId,
+    engine,
+    shelf,
+    area,
+    density,
+    scale,
+    timeMs,
+    loadFallbacks,
+    unitScale,
+    hasMarks,
+  } = props;
   const page = useDrawnPage({ document, pageId, engine, shelf, timeMs, part, caches });
   useFallbackFonts(page, engine, loadFallbacks);
   if (!page) return null;
   const layer = { engine, shelf, area, density, scale, list: page.list };
-  return <LayerCanvas {...layer} {...(name !== undefined && { name })} {...(style && { style })} />;
+  return (
+    <>
+      <LayerCanvas {...layer} {...(name !== undefined && { name })} {...(style && { style })} />
+      {hasMarks && (
+        <div {...(style && { style })}>
+          <FrameMarks
+            document={document}
+            pageId={pageId}
+            reports={page.reports}
+            shelf={shelf}
+            unitScale={unitScale}
+          />
+        </div>
+      )}
+    </>
+  );
 });

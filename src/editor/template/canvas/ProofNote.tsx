@@ -22,7 +22,7 @@ const Note = styled('p', {
   pointerEvents: 'none',
 });
 
-/** Says for which condition the page is proofed, while it is. */
+/** Shows the press condition during a soft proof. */
 export function ProofNote() {
   const condition = useView((view) => (view.options.isProofed ? conditionOf(view.document) : undefined));
   if (!condition) return null;

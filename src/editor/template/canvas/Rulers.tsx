@@ -4,12 +4,12 @@ import type { Guide, Unit } from '@/engine/document';
 import { addGuide } from '../core/guides';
 import { newId } from '../core/newId';
 import { useSession } from '../core/SessionContext';
-import { rulerTicks } from './rulerTicks';
+import { createTicks } from './createTicks';
 import type { Size, ViewportState } from './Viewport';
 
-/** How thick a ruler is, in CSS pixels. */
+/** Thickness of a ruler in CSS pixels. */
 export const RULER = 20;
-/** How long the lines of a ruler are that have a number, and the others. */
+/** Length of the ticks with a number, and of the others. */
 const [LONG, SHORT] = [12, 5];
 
 const Bar = styled('div', {
@@ -34,7 +34,7 @@ const Bar = styled('div', {
   '& path': { fill: 'none', stroke: 'currentColor' },
   '& text': { fill: 'currentColor', fontSize: '0.625rem' },
 });
-/** What guides are pulled from; it lies over the numbers, which are no part of its name. */
+/** Button from which guides are dragged; it covers the numbers, which are not part of its name. */
 const Grip = styled('button', {
   appearance: 'none',
   position: 'absolute',
@@ -65,17 +65,19 @@ const Corner = styled('div', {
 });
 
 interface RulersProps {
-  /** The room of the canvas, in CSS pixels. */
+  /** The canvas size in CSS pixels. */
   room: Size;
   viewport: ViewportState;
   unit: Unit;
-  /** CSS pixels a unit. */
+  /** CSS pixels per unit. */
   unitScale: number;
-  /** A guide is pulled out of a ruler. */
+  /** Called when a guide is dragged out of a ruler. */
   onPull: (event: ReactPointerEvent, axis: Guide['axis']) => void;
 }
 
-/** Rulers along the canvas in the unit of the layout. Guides are pulled from them; by keyboard they are put in the middle. */
+/**
+ * Rulers along the canvas in the unit of the layout. Dragging adds a guide; by keyboard it is added in the middle.
+ */
 export function Rulers({ room, viewport, unit, unitScale, onPull }: RulersProps) {
   const common = { unit, unitScale, onPull };
   return (
@@ -101,7 +103,7 @@ export function Rulers({ room, viewport, unit, unitScale, onPull }: RulersProps)
 
 interface RulerProps extends Pick<RulersProps, 'unit' | 'unitScale' | 'onPull'> {
   label: string;
-  /** What the guides that are pulled from it cross. */
+  /** The axis that its guides cross. */
   axis: Guide['axis'];
   /** CSS pixels from its start to the edge of the page. */
   origin: number;
@@ -112,7 +114,7 @@ function Ruler({ label, axis, origin, length, unit, unitScale, onPull }: RulerPr
   const session = useSession();
   const long = Math.max(0, length);
   const [width, height] = axis === 'y' ? [long, RULER] : [RULER, long];
-  const ticks = rulerTicks(origin, long, unitScale).map(({ at, value }) => ({
+  const ticks = createTicks(origin, long, unitScale).map(({ at, value }) => ({
     along: Math.round(axis === 'x' ? long - at : at) + 0.5,
     value,
   }));
@@ -122,8 +124,8 @@ function Ruler({ label, axis, origin, length, unit, unitScale, onPull }: RulerPr
   const added = axis === 'x' ? 'an upright guide' : 'a level guide';
   return (
     <Bar data-axis={axis} style={axis === 'y' ? { width: long } : { height: long }}>
-      <svg {...{ width, height }} viewBox={`0 0 ${width} ${height}`} aria-hidden>
-        {/* The left ruler is the upper one, turned: its numbers are read from below. */}
+      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+        {/* The left ruler is the top one, rotated: its numbers read from below. */}
         <g transform={axis === 'x' ? `translate(0 ${long}) rotate(-90)` : undefined}>
           <path d={lines.join('')} />
           {ticks.map(
@@ -142,7 +144,7 @@ function Ruler({ label, axis, origin, length, unit, unitScale, onPull }: RulerPr
         aria-label={`${label} in ${unit}, adds ${added}`}
         onPointerDown={(event) => onPull(event, axis)}
         onClick={(event) => {
-          // A press without a drag adds nothing; the keyboard's has no pointer.
+          // A keyboard press has detail 0; a pointer press without a drag adds nothing.
           if (event.detail === 0) addGuide(session, newId(), axis);
         }}
       />

@@ -4,12 +4,12 @@ import { Stack } from '@/components/Stack';
 import { ErrorMessage } from '@/product/ErrorMessage';
 
 interface StageWaitingProps {
-  /** Why the page can't be drawn; none while it is loaded. */
+  /** Why the page can't be drawn; undefined while it loads. */
   error: Error | undefined;
   onRetry: () => void;
 }
 
-/** What stands in place of a page that is not drawn: its shape while fonts and engine come, or why they did not. */
+/** Replaces the page while fonts and engine load, or shows why they failed. */
 export const StageWaiting = ({ error, onRetry }: StageWaitingProps) =>
   error ? (
     <Stack gap="3" align="start" css={{ maxWidth: '28rem', margin: '0 auto', padding: '$6' }}>

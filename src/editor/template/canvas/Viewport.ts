@@ -1,30 +1,33 @@
 import type { Box } from '@/engine/document';
 import type { Point } from '../../page/frames/geometry';
 
-/** What one step of zooming in or out multiplies by. */
+/** Factors of one zoom step. */
 export const ZOOM_IN = 1.142;
 export const ZOOM_OUT = 0.875;
 const SMALLEST = 0.02;
 const LARGEST = 64;
-/** CSS pixels that a fitted page keeps clear of its surroundings on each side. */
+/** Margin around a fitted page in CSS pixels. */
 const MARGIN = 48;
 
-/** Width and height in CSS pixels, or in points. */
+/** Width and height in CSS pixels or in points. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** How the page lies in its room. */
+/** Position and scale of the page on the canvas. */
 export interface ViewportState {
-  /** CSS pixels a point. */
+  /** CSS pixels per point. */
   readonly scale: number;
-  /** Where the page's upper left corner is, in CSS pixels of the room. */
+  /** Upper left corner of the page, in CSS pixels of the canvas. */
   readonly x: number;
   readonly y: number;
 }
 
-/** Where the page is in its room, and how large. Apart from the session: it changes with every frame of a pan. */
+/**
+ * Position and scale of the page on the canvas. Separate from the session, because it changes with every frame of a
+ * pan.
+ */
 export class Viewport {
   readonly #listeners = new Set<() => void>();
   #state: ViewportState = { scale: 1, x: 0, y: 0 };
@@ -32,26 +35,28 @@ export class Viewport {
   #page: Size = { width: 1, height: 1 };
   #isFitted = true;
 
-  /** Calls back after each change, until the answer is called. */
+  /** Calls the listener after each change. The returned function unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** The present state; the same object until it changes. */
+  /** Returns the current state; the same object until it changes. */
   readonly state = (): ViewportState => this.#state;
 
-  /** The room and the page, in CSS pixels and points. Until somebody zooms or pans, the page stays fitted. */
+  /**
+   * Sets the sizes of canvas and page, in CSS pixels and points. Keeps the page fitted until the user zooms or pans.
+   */
   measure(room: Size, page: Size): void {
-    const isSame = (one: Size, other: Size) => one.width === other.width && one.height === other.height;
-    const isOtherPage = !isSame(page, this.#page);
-    if (!isOtherPage && isSame(room, this.#room)) return;
+    const isSameSize = (one: Size, other: Size) => one.width === other.width && one.height === other.height;
+    const isOtherPage = !isSameSize(page, this.#page);
+    if (!isOtherPage && isSameSize(room, this.#room)) return;
     this.#room = room;
     this.#page = page;
     if (this.#isFitted || isOtherPage) this.fit();
   }
 
-  /** Shows all of the page. */
+  /** Fits the whole page into the canvas. */
   fit(): void {
     const { width, height } = this.#room;
     const across = (width - 2 * MARGIN) / this.#page.width;
@@ -60,14 +65,14 @@ export class Viewport {
     this.#isFitted = true;
   }
 
-  /** Shows the page at a scale, its middle in the middle of the room. */
+  /** Shows the page at a scale, centred in the canvas. */
   setScale(scale: number): void {
     this.#isFitted = false;
     const { width, height } = this.#room;
     this.zoomAt({ x: width / 2, y: height / 2 }, scale / this.#state.scale);
   }
 
-  /** Enlarges by a factor; what is at this point of the room stays there. @default the middle of the room */
+  /** Zooms by a factor about a point of the canvas. @default the middle of the canvas */
   zoomAt(point: Point | undefined, factor: number): void {
     this.#isFitted = false;
     const { x: px, y: py } = point ?? { x: this.#room.width / 2, y: this.#room.height / 2 };
@@ -83,7 +88,7 @@ export class Viewport {
     this.#show({ ...this.#state, x: this.#state.x + x, y: this.#state.y + y });
   }
 
-  /** Moves the page just so far that a box on it, in points, can be seen; it stays where it is if it can be seen already. */
+  /** Moves the page only as far as needed to show a box on it, in points. */
   reveal(box: Box): void {
     const { scale, x, y } = this.#state;
     const shift = (start: number, length: number, room: number) => {

@@ -1,12 +1,12 @@
 import type { Box } from '@/engine/document';
 import type { Size, ViewportState } from './Viewport';
 
-/** The most pixels one picture of a page has; of larger ones only what can be seen is painted. */
+/** Maximum number of pixels of a painted page; of a larger one, only the visible part is painted. */
 const MOST_PIXELS = 16_000_000;
-/** How far beyond what can be seen is painted, as a part of the room. */
+/** Margin painted around the visible part, as a fraction of the canvas. */
 const BEYOND = 0.25;
 
-/** What of a page is painted, in points: all of it, or as much as can be seen where that would be too large. */
+/** Returns the part of a page to paint, in points: all of it, or the visible part if that would be too large. */
 export function paintArea(whole: Box, room: Size, { scale, x, y }: ViewportState, pixelRatio: number): Box {
   const density = scale * pixelRatio;
   if (whole.width * whole.height * density * density <= MOST_PIXELS) return whole;

@@ -1,10 +1,10 @@
 import { resolveLayout, type Id } from '@/engine/document';
 import type { EditorView } from '../core/EditorSession';
 import type { Place } from '../../page/frames/geometry';
-import { unitsOf } from '../core/units';
+import { getUnits } from '../core/units';
 import { describeFrame } from '../../page/frames/describeFrame';
 
-/** What is selected, for readers. */
+/** Describes the selection for screen readers. */
 export function selectionWords(
   { document, pageId, selection }: EditorView,
   places: ReadonlyMap<Id, Place>,
@@ -14,7 +14,7 @@ export function selectionWords(
   const frame = page?.frames.items[first];
   const place = places.get(first);
   if (selection.length > 1) {
-    const [unit, ...more] = page ? unitsOf(page, selection, places) : [];
+    const [unit, ...more] = page ? getUnits(page, selection, places) : [];
     const group = unit && more.length === 0 ? page?.groups?.[unit.id] : undefined;
     return group
       ? `${group.name}, group of ${selection.length} frames`

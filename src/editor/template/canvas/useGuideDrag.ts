@@ -6,17 +6,18 @@ import { addGuide, moveGuide, removeGuides } from '../core/guides';
 import { newId } from '../core/newId';
 import { useSession } from '../core/SessionContext';
 
-/** A guide that is dragged: a new one from a ruler, or one that was there. */
+/** A guide being dragged: a new one from a ruler, or an existing one. */
 export interface DraggedGuide {
   readonly axis: Guide['axis'];
   readonly guideId: Id | undefined;
-  /** In the unit of the layout; none off the canvas, where letting go takes it away. */
+  /** In the unit of the layout; undefined outside the canvas, where a release removes it. */
   readonly at: number | undefined;
 }
 
 /**
- * Dragging guides: from a ruler, along the page, and off it. Escape leaves them where they were.
- * @param pointOf where a pointer is on the page, in the unit of the layout; none off the canvas
+ * Drags guides from a ruler, along the page, and off it. Escape cancels.
+ * @param pointOf converts a pointer event to a point of the page in the unit of the layout; undefined outside the
+ * canvas
  */
 export function useGuideDrag(pointOf: (event: PointerEvent, axis: Guide['axis']) => Point | undefined) {
   const session = useSession();

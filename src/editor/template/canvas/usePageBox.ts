@@ -8,18 +8,21 @@ import {
 } from '@/engine/document';
 import type { Size } from './Viewport';
 
-/** The page of the layout that is shown. */
+/** The page of the shown layout. */
 interface PageBox {
   readonly settings: LayoutSettings;
-  /** Takes a length of the layout to points. */
+  /** Converts a length of the layout to points. */
   readonly points: (length: number) => number;
-  /** The page in points; the same object for as long as it is as large. */
+  /** The page in points; the same object while its size is the same. */
   readonly page: Size;
-  /** With its bleed, where that is shown; in points. */
+  /** The page with its bleed, if that is shown; in points. */
   readonly whole: Box;
 }
 
-/** How large the page is that is drawn. @param showsBleed whether the bleed of what is printed is shown */
+/**
+ * Returns the size of the drawn page.
+ * @param showsBleed whether print layouts show their bleed
+ */
 export function usePageBox(document: Document, showsBleed: boolean): PageBox {
   const { settings } = useMemo(() => resolveLayout(document, document.selectedLayoutId), [document]);
   const { unit, intent, width, height } = settings;
@@ -28,7 +31,8 @@ export function usePageBox(document: Document, showsBleed: boolean): PageBox {
   const hasBleed = intent === 'print' && showsBleed;
   const bleed = (side: 'left' | 'top' | 'right' | 'bottom') => (hasBleed ? points(settings.bleed[side]) : 0);
   const whole = {
-    ...{ x: -bleed('left'), y: -bleed('top') },
+    x: -bleed('left'),
+    y: -bleed('top'),
     width: page.width + bleed('left') + bleed('right'),
     height: page.height + bleed('top') + bleed('bottom'),
   };

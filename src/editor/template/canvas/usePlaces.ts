@@ -1,39 +1,39 @@
 import { useMemo } from 'react';
 import { framesIn, type Box, type Document, type Id } from '@/engine/document';
 import type { GestureView } from '../../page/frames/drags';
-import { boundsOf, type Place } from '../../page/frames/geometry';
-import { placesOf } from '../../page/frames/placesOf';
+import { getBounds, type Place } from '../../page/frames/geometry';
+import { getPlaces } from '../../page/frames/getPlaces';
 import { useView } from '../core/SessionContext';
-import { freePlacesOf } from '../core/units';
+import { getFreePlaces } from '../core/units';
 
-/** Where frames of the page stand in the document. */
+/** Places of the page's frames in the document. */
 interface StillPlaces {
-  /** The visible ones. */
+  /** The visible frames. */
   readonly still: ReadonlyMap<Id, Place>;
-  /** Those of them that are not locked. */
+  /** The visible frames that are not locked. */
   readonly free: ReadonlyMap<Id, Place>;
 }
 
-/** Where the frames of the page are at rest. */
+/** Returns the places of the page's frames, ignoring drags. */
 export function usePlaces(document: Document): StillPlaces {
   const pageId = useView((view) => view.pageId);
-  const still = useMemo(() => placesOf(document, pageId), [document, pageId]);
-  const free = useMemo(() => freePlacesOf(document, pageId), [document, pageId]);
+  const still = useMemo(() => getPlaces(document, pageId), [document, pageId]);
+  const free = useMemo(() => getFreePlaces(document, pageId), [document, pageId]);
   return { still, free };
 }
 
-/** What is around frames as they are shown, those that are dragged as they are now. */
+/** Boxes around frames as shown, with dragged ones at their current place. */
 interface Surroundings {
-  /** Around what is selected: turned with it where that is one frame. None where nothing is. */
+  /** The box of the selection; rotated with it if it is a single frame. Undefined without a selection. */
   readonly around: Place | undefined;
-  /** How many are selected of those that are shown. */
+  /** Number of visible selected frames. */
   readonly count: number;
-  /** Around the group that was gone into; none where none was. */
+  /** The box of the entered group, if any. */
   readonly entered: Box | undefined;
 }
 
-/** What is around the selection, and around the group that was gone into, while something is dragged too. */
-export function useSurroundings(
+/** Returns the boxes around the selection and the entered group, also during a drag. */
+export function useSelectionBoxes(
   document: Document,
   still: ReadonlyMap<Id, Place>,
   gesture: GestureView,
@@ -52,8 +52,8 @@ export function useSurroundings(
   const [selected, held] = [placed(selection), placed(within)];
   const [first] = selected;
   return {
-    around: selected.length > 1 ? { ...boundsOf(selected), rotationDegrees: 0 } : first,
+    around: selected.length > 1 ? { ...getBounds(selected), rotationDegrees: 0 } : first,
     count: selected.length,
-    entered: held.length > 0 ? boundsOf(held) : undefined,
+    entered: held.length > 0 ? getBounds(held) : undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { drawnPages, framesIn, parentsIn, resolveLayout, type Document, type Id } from '@/engine/document';
 import type { Operation } from '@/engine/edit';
 import { History, type ChangeNote } from '../../page/History';
-import { freePlacesOf } from './units';
+import { getFreePlaces } from './units';
 import type { FrameSession, Mode, TextCaret } from '../../page/frames/FrameSession';
 import type { EditorView, Tool, ViewOptions } from './EditorView';
 import { Saving, type EditorStore } from './Saving';
@@ -10,25 +10,25 @@ export type { EditorView, Tool, ViewOptions } from './EditorView';
 
 interface Start extends EditorStore {
   readonly document: Document;
-  /** The revision the document was read with; none where it was never saved. */
+  /** The revision of the read document; undefined if it was never saved. */
   readonly revision: number | undefined;
-  /** Whether the document is what is stored as this revision. @default when it has a revision */
+  /** Whether the document equals this stored revision. @default true if it has a revision */
   readonly isSaved?: boolean;
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 }
 
 const FRAMES: Mode = { type: 'frames' };
 const START_OPTIONS: ViewOptions = { hasRulers: true, isSnapping: true, hasBleed: true, isProofed: false };
 
-/** A template that is being edited: its document, the way back, what is selected and what is saved. Knows no screen. */
+/** A template being edited: its document, history, selection and saving. Independent of any screen. */
 export class EditorSession implements FrameSession {
   readonly #saving: Saving;
   readonly #now: () => number;
   readonly #listeners = new Set<() => void>();
   #view: EditorView;
   #history: History;
-  /** What was there before Run, while it is on. */
+  /** The history and view before Run, while Run is on. */
   #design: { readonly history: History; readonly view: EditorView } | undefined;
 
   constructor(start: Start) {
@@ -41,30 +41,39 @@ export class EditorSession implements FrameSession {
       resolveLayout(document, document.selectedLayoutId).settings.intent,
     );
     this.#view = {
-      ...{ document, pageId, selection: [], tool: 'select', mode: FRAMES, isRunning: false, isPlain: false },
-      ...{ caret: undefined, groupId: undefined, options: START_OPTIONS },
+      document,
+      pageId,
+      selection: [],
+      tool: 'select',
+      mode: FRAMES,
+      isRunning: false,
+      isPlain: false,
+      caret: undefined,
+      groupId: undefined,
+      options: START_OPTIONS,
       ...this.#saving.shown,
-      ...{ undoes: undefined, redoes: undefined },
+      undoes: undefined,
+      redoes: undefined,
     };
   }
 
-  /** Calls back after each change of the view, until the answer is called. */
+  /** Calls the listener after each change of the view. The returned function unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** The present view; the same object until something changes. */
+  /** Returns the current view; the same object until it changes. */
   readonly view = (): EditorView => this.#view;
 
-  /** The revision that is stored, as far as is known here. */
+  /** The last known stored revision. */
   get revision(): number | undefined {
     return this.#saving.revision;
   }
 
   /**
-   * Changes the document by all of these operations, as one step of undo.
-   * @returns why that can't be, and nothing is changed then
+   * Applies operations to the document in one undoable step, all or none.
+   * @returns why nothing was changed, or undefined
    */
   change(operations: readonly Operation[], note: ChangeNote): string | undefined {
     const refusal = this.#history.change(operations, note);
@@ -72,7 +81,7 @@ export class EditorSession implements FrameSession {
     return refusal;
   }
 
-  /** What comes next is a step of its own, even if it is of the same thing. */
+  /** Makes the next change a step of its own, even if its key is the same. */
   endStep(): void {
     this.#history.endStep();
   }
@@ -86,8 +95,8 @@ export class EditorSession implements FrameSession {
   }
 
   /**
-   * Selects frames of the page; what is not on it is left out. Ends editing of the text or crop of another frame, and
-   * leaves the group that was gone into unless all of them lie in it.
+   * Selects frames of the page; ignores others. Ends text or crop editing of any other frame. Leaves the entered
+   * group unless all frames belong to it.
    */
   select(frameIds: readonly Id[]): void {
     const selection = [...new Set(frameIds)].filter((frameId) => this.#isOnPage(frameId));
@@ -98,28 +107,28 @@ export class EditorSession implements FrameSession {
     this.#show({ selection, ...(leaves && { groupId: undefined }), ...(!stays && { mode: FRAMES }) });
   }
 
-  /** Goes into a group: its members are worked on one by one, of which these frames are selected first. */
+  /** Enters a group, so that its members are edited individually, and selects these of them. */
   enterGroup(groupId: Id, frameIds: readonly Id[]): void {
     this.#show({ groupId });
     this.select(frameIds);
   }
 
-  /** Goes out of the group that was gone into; all of it is selected then. */
+  /** Leaves the entered group and selects all of it. */
   leaveGroup(): void {
     const { groupId, document, pageId } = this.#view;
     const page = document.pages.items[pageId];
     if (groupId === undefined || !page) return;
-    const selection = this.#within(groupId).filter((frameId) => freePlacesOf(document, pageId).has(frameId));
+    const selection = this.#within(groupId).filter((frameId) => getFreePlaces(document, pageId).has(frameId));
     this.#show({ groupId: parentsIn(page).get(groupId), selection, mode: FRAMES });
   }
 
-  /** Starts editing the text or the crop of a frame, or goes back to frames with that one selected. */
+  /** Enters text or crop mode for a frame, or returns to frame mode with that frame selected. */
   enter(mode: Mode): void {
     this.#history.endStep();
     this.#show({ mode, ...(mode.type !== 'frames' && { selection: [mode.frameId] }) });
   }
 
-  /** Puts the caret of the text that is edited. */
+  /** Places the caret of the edited text. */
   putCaret(caret: TextCaret): void {
     if (this.#view.mode.type === 'text') this.#show({ caret });
   }
@@ -132,74 +141,72 @@ export class EditorSession implements FrameSession {
     this.#show({ isPlain });
   }
 
-  /** Looks at the page in another way. */
+  /** Changes view options. */
   setOptions(options: Partial<ViewOptions>): void {
     this.#show({ options: { ...this.#view.options, ...options } });
   }
 
-  /** Shows another page. */
+  /** Turns to another page. */
   turnTo(pageId: Id): void {
     if (pageId === this.#view.pageId || !this.#view.document.pages.items[pageId]) return;
     this.#show({ pageId, selection: [], groupId: undefined, mode: FRAMES });
   }
 
-  /** Shows another layout; the document says which one it is opened with. */
+  /** Shows another layout and stores it as the document's initial one. */
   selectLayout(layoutId: Id): void {
     if (layoutId === this.#view.document.selectedLayoutId) return;
     this.#history.change([{ kind: 'selectLayout', layoutId }], { label: 'layout', key: 'selectedLayout' });
     this.#moveOn();
   }
 
-  /** Tries values and runs actions; leaving puts the document back as it was. */
+  /** Switches Run on or off: Run tries values and actions, and switching it off restores the document. */
   setRunning(isRunning: boolean): void {
     if (isRunning === this.#view.isRunning) return;
     if (isRunning) {
       this.#design = { history: this.#history, view: this.#view };
       this.#history = new History(this.#view.document, this.#now);
-      this.#show({ ...{ isRunning, mode: FRAMES, selection: [], tool: 'select' } });
+      this.#show({ isRunning, mode: FRAMES, selection: [], tool: 'select' });
     } else if (this.#design) {
       const { history, view } = this.#design;
       this.#history = history;
       this.#design = undefined;
       const { pageId, selection } = view;
-      this.#show({ ...{ document: history.document, isRunning, pageId, selection, mode: FRAMES } });
+      this.#show({ document: history.document, isRunning, pageId, selection, mode: FRAMES });
     }
     this.#show({ undoes: this.#history.undoes, redoes: this.#history.redoes });
   }
 
   /**
-   * Saves what is not saved yet, as it is now or, where a save is under way, after that. While Run is on, what is saved
-   * is the design.
-   * @param overwrites whatever somebody else has saved meanwhile
-   * @returns whether that is saved now; if not, the view says why
+   * Saves unsaved changes, after a running save if there is one. During Run it saves the design.
+   * @param overwrites whether to overwrite changes of other users
+   * @returns whether that state is saved; otherwise the view has the reason
    */
   save({ overwrites = false }: { overwrites?: boolean } = {}): Promise<boolean> {
     return this.#saving.save(overwrites);
   }
 
   /**
-   * Saves all of it as another template, which is the one that is open from then on; what is changed meanwhile is not
-   * saved yet, and the way back stays.
-   * @throws whatever `save` failed with; nothing else has changed then
+   * Saves the document as another template and continues with that one. Later changes are unsaved; the history stays.
+   * @throws the error of `save`, without any other effect
    */
   saveAs(save: (document: Document) => Promise<number>): Promise<void> {
     return this.#saving.saveAs(save);
   }
 
-  /** The document without what Run has changed. */
+  /** Returns the document without the changes of Run. */
   designed(): Document {
     return (this.#design?.history ?? this.#history).document;
   }
 
-  /** Counts what is shown as saved: nobody wants what is not. */
+  /** Treats the shown state as saved: unsaved changes are to be dropped. */
   abandon(): void {
     this.#saving.abandon();
   }
 
-  /** Keeps what is not saved in the browser and ends waiting. */
+  /** Stores unsaved changes in the browser and stops the timer. */
   readonly close = (): void => this.#saving.close();
 
-  /** The frames of a group of the page. */
+  /** Returns the frames of a group of the page. */
   #within(groupId: Id | undefined): readonly Id[] {
     const page = this.#view.document.pages.items[this.#view.pageId];
     return page && groupId !== undefined ? framesIn(page, groupId) : [];
@@ -210,7 +217,7 @@ export class EditorSession implements FrameSession {
     return Object.hasOwn(document.pages.items[pageId]?.frames.items ?? {}, frameId);
   }
 
-  /** Shows the document as the history has it, with as much of the rest as is still there. */
+  /** Shows the document of the history, and keeps what still exists of the rest of the view. */
   #moveOn(): void {
     const { document, undoes, redoes } = this.#history;
     this.#show({ document, undoes, redoes });

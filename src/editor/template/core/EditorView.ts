@@ -2,34 +2,34 @@ import type { Id } from '@/engine/document';
 import type { FrameView } from '../../page/frames/FrameSession';
 import type { SavingView } from './Saving';
 
-/** What a press on the page does. */
+/** The tool, which decides the effect of a press on the page. */
 export type Tool =
   'select' | 'rectangle' | 'ellipse' | 'polygon' | 'text' | 'image' | 'barcode' | 'hand' | 'zoom';
 
-/** How the page is looked at while it is designed. */
+/** View options of the design mode. */
 export interface ViewOptions {
-  /** Whether rulers stand along the canvas. */
+  /** Whether rulers are shown. */
   readonly hasRulers: boolean;
-  /** Whether what is dragged goes to edges, guides and grid. */
+  /** Whether dragged frames snap to edges, guides and grid. */
   readonly isSnapping: boolean;
-  /** Whether the bleed of print layouts is shown. */
+  /** Whether print layouts show their bleed. */
   readonly hasBleed: boolean;
-  /** Whether the page is shown as it prints in its condition. */
+  /** Whether the page simulates its press condition. */
   readonly isProofed: boolean;
 }
 
-/** What the editor shows of a template; another object after each change. */
+/** The state of the template editor; a new object after each change. */
 export interface EditorView extends SavingView, FrameView {
-  /** The group whose members are worked on one by one; none where groups are handled as one. */
+  /** The entered group, whose members are edited individually; undefined while groups act as one. */
   readonly groupId: Id | undefined;
   readonly tool: Tool;
-  /** Whether values are tried and actions run; what is changed then is gone afterwards. */
+  /** Whether Run is on, which tries values and actions; its changes are discarded afterwards. */
   readonly isRunning: boolean;
   /** Whether the page is shown without outlines, guides and bleed. */
   readonly isPlain: boolean;
   readonly options: ViewOptions;
-  /** What undo takes back, in words; none where there is nothing. */
+  /** Name of the step that undo reverts; none if there is none. */
   readonly undoes: string | undefined;
-  /** What redo does again. */
+  /** Name of the step that redo repeats; none if there is none. */
   readonly redoes: string | undefined;
 }

@@ -1,24 +1,24 @@
 import type { Id } from '@/engine/document';
 import {
-  moveDrag,
+  startMove,
   NO_DRAG,
-  resizeDrag,
-  turnDrag,
+  startResize,
+  startRotation,
   type Drag,
   type GestureView,
   type Ground,
   type PointerInput,
 } from '../../page/frames/drags';
 import type { EditorSession, Tool } from './EditorSession';
-import { designLinesOf } from './guides';
+import { getDesignLines } from './guides';
 import { boxBetween, contains, touches } from '../../page/frames/geometry';
 import type { Grip } from '../../page/frames/GripFrame';
-import { drawDrag } from './drawDrag';
-import { drawingFrame, pressedSize, type FrameTool } from './newFrames';
-import { placesOf } from '../../page/frames/placesOf';
-import { freePlacesOf, unitFrames } from './units';
+import { startDrawing } from './startDrawing';
+import { drawFrame, getClickSize, type FrameTool } from './newFrames';
+import { getPlaces } from '../../page/frames/getPlaces';
+import { getFreePlaces, unitFrames } from './units';
 
-/** Screen pixels a pointer goes before a press is a drag. */
+/** Screen pixels of movement before a press becomes a drag. */
 const DRAG_PIXELS = 3;
 
 const FRAME_TOOLS: ReadonlySet<Tool> = new Set([
@@ -31,18 +31,21 @@ const FRAME_TOOLS: ReadonlySet<Tool> = new Set([
 ]);
 const isFrameTool = (tool: Tool): tool is FrameTool => FRAME_TOOLS.has(tool);
 
-/** What undo calls a drag. */
+/** Undo names of drags. */
 const LABELS = { draw: 'new frame', move: 'move', resize: 'size', rotate: 'rotation' } as const;
 
 interface Press {
   readonly start: PointerInput;
   readonly drag: Drag;
-  /** What a press does that has not become a drag. */
+  /** The action of a press that does not become a drag. */
   readonly click: (() => void) | undefined;
   isDrag: boolean;
 }
 
-/** What pointers do to the page of a template: select, draw, move, resize and turn. Knows no screen. */
+/**
+ * Handles pointers on a template's page: selecting, drawing, moving, resizing and rotating. Independent of any
+ * screen.
+ */
 export class Gestures {
   readonly #session: EditorSession;
   readonly #newId: () => Id;
@@ -56,27 +59,27 @@ export class Gestures {
     this.#newId = newId;
   }
 
-  /** Calls back after each change of the view, until the answer is called. */
+  /** Calls the listener after each change of the view. The returned function unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** What is shown of a drag; the same object until something changes. */
+  /** Returns the state of the drag; the same object until it changes. */
   readonly view = (): GestureView => this.#view;
 
-  /** Says how many screen pixels a unit of the layout is. */
+  /** Sets the number of screen pixels per unit of the layout. */
   setScale(scale: number): void {
     this.#scale = scale;
   }
 
-  /** The pointer was pressed on the page. */
+  /** Handles a press on the page. */
   down(input: PointerInput): void {
     const { tool, pageId } = this.#session.view();
     const ground = this.#ground();
     this.#press = undefined;
     if (isFrameTool(tool)) {
-      const drag = drawDrag(ground, input, this.#newId(), tool);
+      const drag = startDrawing(ground, input, this.#newId(), tool);
       this.#begin(input, drag, () => this.#drawPressed(input, tool, pageId));
       return;
     }
@@ -85,18 +88,20 @@ export class Gestures {
     else this.#pressFrames(input, ground, hits.reverse());
   }
 
-  /** A handle of the selection was pressed. */
+  /** Handles a press on a handle of the selection. */
   grip(grip: Grip, input: PointerInput): void {
     const ground = this.#ground();
     const held = this.#session.view().selection.filter((frameId) => ground.free.has(frameId));
     if (held.length === 0) return;
     this.#begin(
       input,
-      grip.type === 'rotate' ? turnDrag(ground, input, held) : resizeDrag(ground, input, held, grip.handle),
+      grip.type === 'rotate'
+        ? startRotation(ground, input, held)
+        : startResize(ground, input, held, grip.handle),
     );
   }
 
-  /** The pointer has moved; nothing happens unless it is pressed. */
+  /** Handles a pointer move; ignored unless the pointer is pressed. */
   move(input: PointerInput): void {
     const press = this.#press;
     if (!press) return;
@@ -105,7 +110,7 @@ export class Gestures {
     if (press.isDrag) this.#show(press.drag(input));
   }
 
-  /** The pointer was let go: what it did is done. */
+  /** Handles the release of the pointer: applies the gesture. */
   up(): void {
     const press = this.#press;
     const view = this.#view;
@@ -116,7 +121,7 @@ export class Gestures {
       this.#commit(view, LABELS[view.kind]);
   }
 
-  /** Leaves everything as it was before the pointer was pressed. */
+  /** Cancels the gesture without a change. */
   cancel(): void {
     this.#press = undefined;
     if (this.#view !== NO_DRAG) this.#show(NO_DRAG);
@@ -124,12 +129,12 @@ export class Gestures {
 
   #ground(): Ground {
     const { document, pageId, options } = this.#session.view();
-    const [places, free] = [placesOf(document, pageId), freePlacesOf(document, pageId)];
-    const [lines, { isSnapping }] = [designLinesOf(document, options.hasBleed), options];
+    const [places, free] = [getPlaces(document, pageId), getFreePlaces(document, pageId)];
+    const [lines, { isSnapping }] = [getDesignLines(document, options.hasBleed), options];
     return { document, pageId, places, free, lines, isSnapping, scale: this.#scale };
   }
 
-  /** What is selected by a press on this frame. */
+  /** Returns the frames that a press on this frame selects. */
   #unit({ document, pageId, free }: Ground, frameId: Id): readonly Id[] {
     const page = document.pages.items[pageId];
     return page ? unitFrames(page, frameId, this.#session.view().groupId, free) : [];
@@ -146,7 +151,7 @@ export class Gestures {
     this.#typeInto(frameIds);
   }
 
-  /** A new text is written into at once. */
+  /** Starts typing in a new text frame. */
   #typeInto([frameId = '']: readonly Id[]): void {
     const { document, pageId } = this.#session.view();
     if (document.pages.items[pageId]?.frames.items[frameId]?.type === 'text')
@@ -156,8 +161,8 @@ export class Gestures {
   #drawPressed({ x, y }: PointerInput, tool: FrameTool, pageId: Id): void {
     const { document } = this.#session.view();
     const frameId = this.#newId();
-    const box = { x, y, ...pressedSize(document, tool) };
-    const operation = drawingFrame({ document, pageId, frameId }, tool, box);
+    const box = { x, y, ...getClickSize(document, tool) };
+    const operation = drawFrame({ document, pageId, frameId }, tool, box);
     this.#commit({ ...NO_DRAG, kind: 'draw', operations: [operation], frameIds: [frameId] }, LABELS.draw);
   }
 
@@ -183,12 +188,12 @@ export class Gestures {
       return;
     }
     if (input.command) {
-      // The one below the one that is selected, and after the lowest the top again.
+      // Selects the next frame below the selected one; after the lowest, the top one again.
       const at = hits.findIndex((frameId) => selection.includes(frameId));
       this.#session.select([hits[(at + 1) % hits.length] ?? top]);
     } else if (!hits.some((frameId) => selection.includes(frameId))) this.#session.select(unit);
     const dragged = this.#session.view().selection.filter((frameId) => ground.free.has(frameId));
-    this.#begin(input, moveDrag(ground, input, dragged), () => {
+    this.#begin(input, startMove(ground, input, dragged), () => {
       if (!input.command && dragged.length > 1) this.#session.select(unit);
     });
   }

@@ -1,39 +1,39 @@
 import type { Document } from '@/engine/document';
 
-/** Milliseconds after the last change until it is kept in the browser. */
+/** Milliseconds after the last change before it is stored in the browser. */
 export const KEEP_DELAY = 1_500;
 
-/** Whether the platform has what is on screen. */
+/** State of saving. */
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed';
 
-/** How far saving is. */
+/** State of saving, with the last error. */
 export interface SavingView {
   readonly saveState: SaveState;
-  /** Why it could not be saved. */
+  /** Why the save failed. */
   readonly failure: unknown;
 }
 
-/** How a template is kept. */
+/** Storage of a template. */
 export interface EditorStore {
   /**
-   * Saves the document over this revision; over whatever there is without one.
+   * Saves the document over a revision; without one, overwrites any.
    * @returns the new revision
    */
   readonly save: (document: Document, revision: number | undefined) => Promise<number>;
-  /** Keeps a document in the browser against a crash, with the revision it started from; `undefined` once it is saved. */
+  /** Stores a draft in the browser against a crash, with its base revision; `undefined` deletes it. */
   readonly keep: (document: Document | undefined, revision: number | undefined) => void;
 }
 
 interface Start extends EditorStore {
   readonly document: Document;
-  /** The revision the document was read with; none where it was never saved. */
+  /** The revision of the read document; undefined if it was never saved. */
   readonly revision: number | undefined;
-  /** Whether the document is what is stored as this revision. */
+  /** Whether the document equals this stored revision. */
   readonly isSaved: boolean;
   readonly onChange: (changes: SavingView) => void;
 }
 
-/** What of a document is saved, and what is kept in the browser until it is. */
+/** Tracks which document is saved, and stores a draft in the browser until it is. */
 export class Saving {
   readonly #start: Start;
   #document: Document;
@@ -51,17 +51,17 @@ export class Saving {
     this.#shown = { saveState: start.isSaved ? 'saved' : 'unsaved', failure: undefined };
   }
 
-  /** How far it is. */
+  /** The state of saving. */
   get shown(): SavingView {
     return this.#shown;
   }
 
-  /** The revision that is stored, as far as is known here. */
+  /** The last known stored revision. */
   get revision(): number | undefined {
     return this.#revision;
   }
 
-  /** Takes the document as it is now. */
+  /** Follows the document after a change. */
   follow(document: Document): void {
     this.#document = document;
     if (!this.#saving) this.#show(this.#isSaved ? 'saved' : 'unsaved');
@@ -70,9 +70,9 @@ export class Saving {
   }
 
   /**
-   * Saves what is not saved yet, as it is now or, where a save is under way, after that.
-   * @param overwrites whatever somebody else has saved meanwhile
-   * @returns whether that is saved now; what was changed since is not
+   * Saves unsaved changes, after a running save if there is one.
+   * @param overwrites whether to overwrite changes of other users
+   * @returns whether that state is saved; later changes are not
    */
   async save(overwrites: boolean): Promise<boolean> {
     while (this.#saving) if (!(await this.#saving)) return false;
@@ -80,9 +80,9 @@ export class Saving {
   }
 
   /**
-   * Saves the document as another template, which is the one that is open from then on: what is changed meanwhile is
-   * not saved yet. Waits for a save that is under way.
-   * @throws whatever `save` failed with; nothing else has changed then
+   * Saves the document as another template and continues with that one; later changes are unsaved. Waits for a
+   * running save.
+   * @throws the error of `save`, without any other effect
    */
   async saveAs(save: (document: Document) => Promise<number>): Promise<void> {
     while (this.#saving) await this.#saving;
@@ -96,14 +96,14 @@ export class Saving {
     if (!isDone) throw outcome.failure;
   }
 
-  /** Counts the document as saved: nobody wants what is not. */
+  /** Treats the document as saved: unsaved changes are to be dropped. */
   abandon(): void {
     this.#saved = this.#document;
     this.#keep();
     this.#show('saved');
   }
 
-  /** Keeps at once what waits to be kept. */
+  /** Stores a pending draft at once. */
   close(): void {
     if (this.#timer !== undefined) this.#keep();
   }
@@ -118,7 +118,7 @@ export class Saving {
     );
   }
 
-  /** @returns whether the document, as it is now, was saved */
+  /** @returns whether the current document was saved */
   #run(save: Promise<number>, onFailure: (failure: unknown) => void): Promise<boolean> {
     const document = this.#document;
     this.#saving = save.then(
@@ -126,7 +126,7 @@ export class Saving {
         this.#saving = undefined;
         this.#revision = revision;
         this.#saved = document;
-        // What was changed meanwhile as well: it starts from this revision now.
+        // Changes made during the save now have this base revision.
         this.#keep();
         this.#show(this.#isSaved ? 'saved' : 'unsaved');
         return true;

@@ -1,21 +1,21 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { EditorSession, EditorView } from './EditorSession';
-import type { LaterView } from './LaterView';
+import type { DelayedEditorView } from './DelayedEditorView';
 
-/** The template that is open, for everything in its editor. */
+/** The open template, for everything in its editor. */
 export const SessionContext = createContext<EditorSession | undefined>(undefined);
 
-/** The view of what need not keep up with keys; without it the view is that of the session. */
-export const LaterViewContext = createContext<LaterView | undefined>(undefined);
+/** The delayed view for parts that need not follow typing; without it they use the session's view. */
+export const LaterViewContext = createContext<DelayedEditorView | undefined>(undefined);
 
-/** The template that is open. @throws Error outside an editor */
+/** Returns the open template. @throws Error outside an editor */
 export function useSession(): EditorSession {
   const session = useContext(SessionContext);
   if (!session) throw new Error('There is no template open here.');
   return session;
 }
 
-/** What of the view `pick` answers with; drawn again when that is another thing. `pick` makes no new objects. */
+/** Subscribes to the part of the view that `pick` returns. `pick` must not create new objects. */
 export function useView<Picked>(pick: (view: EditorView) => Picked): Picked {
   const session = useSession();
   const { subscribe, view } = useContext(LaterViewContext) ?? session;

@@ -1,28 +1,28 @@
 import type { Clip } from './clipboard';
 
-/** What open windows tell each other: what was copied, or that somebody who came later wants to know. */
+/** A message between open windows: a copy, or the request of a new window for the last one. */
 type Message = { readonly type: 'copied'; readonly clip: Clip } | { readonly type: 'wanted' };
 
-/** How windows reach each other; a `BroadcastChannel`. */
+/** The channel between windows, a `BroadcastChannel`. */
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'close'> & {
   onmessage: ((event: MessageEvent<Message>) => void) | null;
 };
 
 /**
- * What was copied last, in whichever template and window of the console. It is kept as long as one of the windows is open,
- * and never reaches other sites or programs.
+ * The last copied frames, shared by all templates and windows of the console. Lives while one of the windows is open,
+ * and is invisible to other sites and programs.
  */
 export class SharedClipboard {
   #clip: Clip | undefined;
   #channel: Channel | undefined;
   #isLatest = false;
 
-  /** Whether nothing can have been copied elsewhere since: it was copied in this window, which was not left. */
+  /** Whether this window has the latest copy: it was made here, and the window has kept the focus. */
   get isLatest(): boolean {
     return this.#isLatest;
   }
 
-  /** The window was left, perhaps to copy something elsewhere. */
+  /** Notes that the window lost the focus, so that something else may be copied. */
   readonly leave = (): void => {
     this.#isLatest = false;
   };
@@ -37,7 +37,7 @@ export class SharedClipboard {
     if (clip) this.#channel?.postMessage({ type: 'copied', clip } satisfies Message);
   }
 
-  /** Listens to the other windows, and asks them for what was copied before. @returns what ends that */
+  /** Listens to the other windows and requests their last copy. @returns a function that stops listening */
   join(channel: Channel): () => void {
     this.#channel = channel;
     channel.onmessage = ({ data }) => {
@@ -52,5 +52,5 @@ export class SharedClipboard {
   }
 }
 
-/** The clipboard of all template editors of this window. */
+/** The clipboard of all template editors in this window. */
 export const CLIPBOARD = new SharedClipboard();

@@ -16,19 +16,23 @@ import {
   type Page,
   type Placement,
   type Stacked,
+  type Unit,
 } from '@/engine/document';
 import type { Operation } from '@/engine/edit';
 import type { Point } from '../../page/frames/geometry';
 
-/** Pixels that a pasted frame stands off one that lies in its place. */
+/** Offset in pixels between a pasted frame and one at the same place. */
 const ASIDE = 10;
 
-/** A place that others share which differ by less than can be seen: units are converted on the way. */
-const spotOf = ({ x, y }: Point): string => `${x.toFixed(3)} ${y.toFixed(3)}`;
+/** Converts the offset to another unit. */
+export const getPasteOffset = (unit: Unit): number => convertLength(ASIDE, 'px', unit);
 
-/** A frame that was copied. Lengths in points. */
+/** Key of a position; rounds away invisible differences from unit conversion. */
+const toPlaceKey = ({ x, y }: Point): string => `${x.toFixed(3)} ${y.toFixed(3)}`;
+
+/** A copied frame. Lengths in points. */
 interface CopiedFrame {
-  /** Its id where it was copied. */
+  /** Its id in the source document. */
   readonly id: Id;
   readonly frame: Frame;
   readonly placement: Placement;
@@ -36,20 +40,20 @@ interface CopiedFrame {
   readonly crops?: Readonly<Record<string, Crop>>;
 }
 
-/** Frames that were copied, and what of their template they need elsewhere. Plain data. */
+/** Copied frames with everything they need from their template. Plain data. */
 export interface Clip {
   /** From back to front. */
   readonly frames: readonly CopiedFrame[];
-  /** The groups all of which was copied, those within others first; members by their ids where they were copied. */
+  /** The completely copied groups, inner ones first; members by their ids in the source document. */
   readonly groups: readonly (Group & { readonly id: Id })[];
-  /** The brand kit's colours, which another template may not have. */
+  /** The brand kit's colours, which the target template may lack. */
   readonly colors: Readonly<Record<Id, Colour>>;
-  /** The names of variables, which stand for them where they are not. */
+  /** Names of variables, which replace unknown ones. */
   readonly variables: Readonly<Record<Id, string>>;
 }
 
-/** The groups of a page of which these are all frames, those within others first. */
-function copiedGroups(page: Page, frameIds: ReadonlySet<Id>): Clip['groups'] {
+/** Returns the groups of a page that consist only of these frames, inner ones first. */
+function findCopiedGroups(page: Page, frameIds: ReadonlySet<Id>): Clip['groups'] {
   const walk = (stack: readonly Stacked[]): Clip['groups'] =>
     stack.flatMap((item) => {
       if (item.type === 'frame') return [];
@@ -60,8 +64,8 @@ function copiedGroups(page: Page, frameIds: ReadonlySet<Id>): Clip['groups'] {
   return walk(stackOf(page));
 }
 
-/** Copies frames of a page as the selected layout has them. */
-export function copied(document: Document, pageId: Id, frameIds: readonly Id[]): Clip {
+/** Copies frames of a page with their placements in the selected layout. */
+export function copyFrames(document: Document, pageId: Id, frameIds: readonly Id[]): Clip {
   const layoutId = document.selectedLayoutId;
   const { settings, placements } = resolveLayout(document, layoutId);
   const layout = document.layouts.items[layoutId];
@@ -73,7 +77,9 @@ export function copied(document: Document, pageId: Id, frameIds: readonly Id[]):
     const [barcode, crops] = [layout?.barcodes[frameId], layout?.crops[frameId]];
     return [
       {
-        ...{ id: frameId, frame, placement: convertPlacement(placement, toPoints) },
+        id: frameId,
+        frame,
+        placement: convertPlacement(placement, toPoints),
         ...(barcode && { barcode: convertBarcode(barcode, toPoints) }),
         ...(crops && {
           crops: Object.fromEntries(
@@ -86,7 +92,7 @@ export function copied(document: Document, pageId: Id, frameIds: readonly Id[]):
   const { colors } = document.brandKit;
   return {
     frames,
-    groups: page ? copiedGroups(page, new Set(frames.map(({ id }) => id))) : [],
+    groups: page ? findCopiedGroups(page, new Set(frames.map(({ id }) => id))) : [],
     colors: Object.fromEntries(Object.entries(colors.items).map(([id, { color }]) => [id, color])),
     variables: Object.fromEntries(
       Object.entries(document.variables.items).map(([id, { name }]) => [id, name]),
@@ -96,8 +102,8 @@ export function copied(document: Document, pageId: Id, frameIds: readonly Id[]):
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** Colours of a brand kit that this template does not have, by their numbers. */
-function withColours<Value>(value: Value, document: Document, clip: Clip): Value {
+/** Replaces brand colours that this template lacks by their values. */
+function replaceMissingColours<Value>(value: Value, document: Document, clip: Clip): Value {
   const walk = (part: Json): Json => {
     if (Array.isArray(part)) return part.map(walk);
     if (typeof part !== 'object' || part === null) return part;
@@ -112,8 +118,8 @@ function withColours<Value>(value: Value, document: Document, clip: Clip): Value
   return walk(value as unknown as Json) as unknown as Value;
 }
 
-/** A frame without the variables that this template does not have: in text their names stand for them. */
-function withVariables(frame: Frame, { variables }: Document, clip: Clip): Frame {
+/** Replaces variables that this template lacks: in text, by their names. */
+function replaceMissingVariables(frame: Frame, { variables }: Document, clip: Clip): Frame {
   const isThere = (variableId: Id) => Object.hasOwn(variables.items, variableId);
   switch (frame.type) {
     case 'text':
@@ -141,14 +147,14 @@ function withVariables(frame: Frame, { variables }: Document, clip: Clip): Frame
   }
 }
 
-/** A frame that can be worked on, whatever it was copied from. */
-function withoutLock(frame: Frame): Frame {
+/** Unlocks a copied frame. */
+function unlockFrame(frame: Frame): Frame {
   const { isLocked: _, ...rest } = frame;
   return rest;
 }
 
-/** Frames that were anchored to others keep to the page: the others may not be there. */
-function withoutAnchors(placement: Placement): Placement {
+/** Anchors a frame to the page if it was anchored to other frames, which may be missing. */
+function anchorToPage(placement: Placement): Placement {
   const relative = { type: 'relative' } as const;
   const { horizontal, vertical } = placement.anchoring;
   const isOfPage = (anchor: typeof horizontal) => !JSON.stringify(anchor).includes('"frameId"');
@@ -161,35 +167,35 @@ function withoutAnchors(placement: Placement): Placement {
   };
 }
 
-/** Where frames are pasted. */
+/** The target of a paste. */
 interface PasteTarget {
   readonly document: Document;
   readonly pageId: Id;
   readonly newId: () => Id;
 }
 
-/** Adds copied frames to a page under new ids, where they were, or a little off what lies there already. */
-export function pasting(
+/** Returns the operations that paste frames with new ids at their places, or slightly beside existing ones. */
+export function pasteFrames(
   { document, pageId, newId }: PasteTarget,
   clip: Clip,
 ): { operations: readonly Operation[]; frameIds: readonly Id[] } {
   const layoutId = document.selectedLayoutId;
   const { settings, placements } = resolveLayout(document, layoutId);
   const fromPoints = (length: number) => convertLength(length, 'pt', settings.unit);
-  const aside = convertLength(ASIDE, 'px', settings.unit);
+  const aside = getPasteOffset(settings.unit);
   const taken = new Set(
     (document.pages.items[pageId]?.frames.order ?? []).flatMap((frameId) => {
       const placement = placements.get(frameId);
-      return placement ? [spotOf(placement)] : [];
+      return placement ? [toPlaceKey(placement)] : [];
     }),
   );
   const placed = clip.frames.map((each) => ({
     ...each,
-    placement: withoutAnchors(convertPlacement(each.placement, fromPoints)),
+    placement: anchorToPage(convertPlacement(each.placement, fromPoints)),
   }));
   const offsetBy = (count: number) =>
     placed.some(({ placement: { x, y } }) =>
-      taken.has(spotOf({ x: x + count * aside, y: y + count * aside })),
+      taken.has(toPlaceKey({ x: x + count * aside, y: y + count * aside })),
     );
   let steps = 0;
   while (offsetBy(steps)) steps += 1;
@@ -200,24 +206,40 @@ export function pasting(
   ]);
   const newIdOf = (id: Id) => newIds.get(id) ?? '';
   const grouping = clip.groups.map(({ id, name, members }): Operation => ({
-    ...{ kind: 'groupFrames', pageId, groupId: newIdOf(id), name, members: members.map(newIdOf) },
+    kind: 'groupFrames',
+    pageId,
+    groupId: newIdOf(id),
+    name,
+    members: members.map(newIdOf),
   }));
   const adding = pasted.flatMap(({ frameId, frame, placement, barcode, crops }): Operation[] => [
     {
-      ...{ kind: 'addFrame', layoutId, pageId, frameId },
-      frame: withColours(withVariables(withoutLock(frame), document, clip), document, clip),
+      kind: 'addFrame',
+      layoutId,
+      pageId,
+      frameId,
+      frame: replaceMissingColours(
+        replaceMissingVariables(unlockFrame(frame), document, clip),
+        document,
+        clip,
+      ),
       placement: { ...placement, x: placement.x + steps * aside, y: placement.y + steps * aside },
     },
     ...(barcode
       ? [
           {
-            ...{ kind: 'setBarcodeSettings' as const, layoutId, frameId },
-            settings: withColours(convertBarcode(barcode, fromPoints), document, clip),
+            kind: 'setBarcodeSettings' as const,
+            layoutId,
+            frameId,
+            settings: replaceMissingColours(convertBarcode(barcode, fromPoints), document, clip),
           },
         ]
       : []),
     ...Object.entries(crops ?? {}).map(([asset, crop]) => ({
-      ...{ kind: 'setCrop' as const, layoutId, frameId, asset },
+      kind: 'setCrop' as const,
+      layoutId,
+      frameId,
+      asset,
       crop: convertCrop(crop, fromPoints),
     })),
   ]);

@@ -8,29 +8,29 @@ import {
 } from '@/engine/document';
 import type { Operation } from '@/engine/edit';
 import { contains, type Point } from '../../page/frames/geometry';
-import { addingFrame, nameOfFile, pressedSide } from './newFrames';
-import { freePlacesOf } from './units';
+import { addingFrame, nameAfterFile, getClickSide } from './newFrames';
+import { getFreePlaces } from './units';
 
-/** A picture that is put on a page. */
+/** A picture to insert into a page. */
 interface InsertedPicture {
   readonly connectorId: string;
   readonly assetId: string;
-  /** As its file is called. */
+  /** Name of its file. */
   readonly name: string;
-  /** In pixels; none where it is not known. */
+  /** In pixels; null if unknown. */
   readonly width: number | null;
   readonly height: number | null;
-  /** What it is called in the brand kit, where it is to follow that. */
+  /** Its name in the brand kit, if the frame should follow the kit. */
   readonly kitName?: string;
 }
 
-/** The most of the page that a new picture takes, of its width and of its height. */
+/** Maximum share of the page's width and height for a new picture. */
 const MOST_OF_PAGE = 0.5;
 
-/** How large a picture is put on a page, in the unit of its layout. */
+/** Returns the size of a new picture in the unit of the layout. */
 function sizeOn(document: Document, { width, height }: InsertedPicture) {
   const { settings } = resolveLayout(document, document.selectedLayoutId);
-  const side = pressedSide(document);
+  const side = getClickSide(document);
   const wanted = {
     width: width === null ? side : convertLength(width, 'px', settings.unit),
     height: height === null ? side : convertLength(height, 'px', settings.unit),
@@ -46,13 +46,15 @@ function sizeOn(document: Document, { width, height }: InsertedPicture) {
 interface Spot {
   readonly document: Document;
   readonly pageId: Id;
-  /** What a new frame is called by. */
+  /** Id of a new frame. */
   readonly frameId: Id;
-  /** Where it was dropped, in the unit of the layout; in the middle of the page without. */
+  /** The drop position in the unit of the layout. @default the middle of the page */
   readonly at?: Point;
 }
 
-/** Puts a picture on a page: into the picture frame it was dropped on, else into a new one. */
+/**
+ * Returns the operation that inserts a picture: into the picture frame at the drop position, else into a new frame.
+ */
 export function insertingPicture(
   { document, pageId, frameId, at }: Spot,
   picture: InsertedPicture,
@@ -63,15 +65,16 @@ export function insertingPicture(
       ? { type: 'connector', connectorId, assetId }
       : { type: 'brandKitMedia', name: kitName };
   const frames = document.pages.items[pageId]?.frames.items ?? {};
-  const hit = at && [...freePlacesOf(document, pageId)].findLast(([, place]) => contains(place, at))?.[0];
+  const hit = at && [...getFreePlaces(document, pageId)].findLast(([, place]) => contains(place, at))?.[0];
   if (hit !== undefined && frames[hit]?.type === 'image')
     return { operation: { kind: 'setImageSource', frameId: hit, source }, frameId: hit, label: 'picture' };
   const { settings, width, height } = sizeOn(document, picture);
   const middle = at ?? { x: settings.width / 2, y: settings.height / 2 };
-  const frame = { ...newImageFrame(nameOfFile(document, picture.name)), source };
+  const frame = { ...newImageFrame(nameAfterFile(document, picture.name)), source };
   const box = { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
   return {
-    ...{ frameId, label: 'new picture' },
+    frameId,
+    label: 'new picture',
     operation: addingFrame({ document, pageId, frameId }, frame, box),
   };
 }

@@ -15,17 +15,17 @@ import {
 } from '@/engine/document';
 import type { Operation } from '@/engine/edit';
 
-/** Pixels of each side of a frame that is made by a single press. */
+/** Side in pixels of a frame made by a single click. */
 const PRESSED_SIDE = 100;
 const POLYGON_SIDES = 5;
 
-/** A tool that makes frames. */
+/** A tool that draws frames. */
 export type FrameTool = 'rectangle' | 'ellipse' | 'polygon' | 'text' | 'image' | 'barcode';
 
-/** Characters of a file's name that a frame takes, so that a number has room after it. */
+/** Maximum length of a name taken from a file, which leaves room for a number. */
 const LONGEST_NAME = 240;
 
-/** What frames made by a tool are called, followed by a number. */
+/** Base names of new frames, followed by a number. */
 const NAMES: Readonly<Record<FrameTool, string>> = {
   rectangle: 'Rectangle',
   ellipse: 'Ellipse',
@@ -35,7 +35,7 @@ const NAMES: Readonly<Record<FrameTool, string>> = {
   barcode: 'Barcode',
 };
 
-function frameBy(tool: FrameTool, name: string): Frame {
+function createFrame(tool: FrameTool, name: string): Frame {
   switch (tool) {
     case 'text':
       return newTextFrame(name);
@@ -55,7 +55,7 @@ function frameBy(tool: FrameTool, name: string): Frame {
   }
 }
 
-/** What the frames and groups of a document are called. */
+/** Returns the names of all frames and groups of a document. */
 const namesIn = ({ pages }: Document): ReadonlySet<string> =>
   new Set(
     Object.values(pages.items).flatMap(({ frames, groups = {} }) =>
@@ -63,50 +63,57 @@ const namesIn = ({ pages }: Document): ReadonlySet<string> =>
     ),
   );
 
-/** A name that no frame or group of the document has yet: the stem with the next number. @param first the number to begin with */
-export function freeName(document: Document, stem: string, first = 1): string {
+/**
+ * Returns an unused name: the stem with the next free number.
+ * @param first the first number to try
+ */
+export function findFreeName(document: Document, stem: string, first = 1): string {
   const taken = namesIn(document);
   let number = first;
   while (taken.has(`${stem} ${number}`)) number += 1;
   return `${stem} ${number}`;
 }
 
-/** What a frame with a file is called: as the file is, without its ending, and with a number where that is taken. */
-export function nameOfFile(document: Document, fileName: string): string {
+/** Names a frame after a file, without the extension; adds a number if the name is taken. */
+export function nameAfterFile(document: Document, fileName: string): string {
   const name = fileName
     .replace(/\.\w+$/, '')
     .slice(0, LONGEST_NAME)
     .trim();
-  if (name === '') return freeName(document, NAMES.image);
-  return namesIn(document).has(name) ? freeName(document, name, 2) : name;
+  if (name === '') return findFreeName(document, NAMES.image);
+  return namesIn(document).has(name) ? findFreeName(document, name, 2) : name;
 }
 
-/** Where frames are made. */
+/** The target of a new frame. */
 export interface Spot {
   readonly document: Document;
   readonly pageId: Id;
   readonly frameId: Id;
 }
 
-/** Adds a frame to a page, in the selected layout and those below it. */
+/** Returns the operation that adds a frame to a page, in the selected layout and its children. */
 export function addingFrame({ document, pageId, frameId }: Spot, frame: Frame, box: Box): Operation {
   return {
-    ...{ kind: 'addFrame', layoutId: document.selectedLayoutId, pageId, frameId, frame },
+    kind: 'addFrame',
+    layoutId: document.selectedLayoutId,
+    pageId,
+    frameId,
+    frame,
     placement: newPlacement(frame.type, box),
   };
 }
 
-/** Makes what a tool makes, in this box. */
-export const drawingFrame = (spot: Spot, tool: FrameTool, box: Box): Operation =>
-  addingFrame(spot, frameBy(tool, freeName(spot.document, NAMES[tool])), box);
+/** Returns the operation that draws a tool's frame in a box. */
+export const drawFrame = (spot: Spot, tool: FrameTool, box: Box): Operation =>
+  addingFrame(spot, createFrame(tool, findFreeName(spot.document, NAMES[tool])), box);
 
-/** The side of a frame that is made by a single press, in the unit of the selected layout. */
-export const pressedSide = (document: Document): number =>
+/** Returns the side of a frame made by a single click, in the unit of the selected layout. */
+export const getClickSide = (document: Document): number =>
   convertLength(PRESSED_SIDE, 'px', resolveLayout(document, document.selectedLayoutId).settings.unit);
 
-/** The size of what a tool makes by a single press: a barcode is as large as its standard says. */
-export function pressedSize(document: Document, tool: FrameTool): Size {
-  const side = pressedSide(document);
+/** Returns the size of a tool's frame made by a single click; a barcode gets the size of its standard. */
+export function getClickSize(document: Document, tool: FrameTool): Size {
+  const side = getClickSide(document);
   return tool === 'barcode'
     ? newBarcodeSize('code128', resolveLayout(document, document.selectedLayoutId).settings.unit)
     : { width: side, height: side };

@@ -1,4 +1,4 @@
 import type { Id } from '@/engine/document';
 
-/** An id no document has yet. */
+/** Creates a new unique id. */
 export const newId = (): Id => crypto.randomUUID();

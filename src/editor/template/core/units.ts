@@ -10,37 +10,39 @@ import {
   type Stacked,
 } from '@/engine/document';
 import type { Place } from '../../page/frames/geometry';
-import { placesOf } from '../../page/frames/placesOf';
+import { getPlaces } from '../../page/frames/getPlaces';
 
-/** Where the frames of a page stand that can be worked on: the visible ones that are not locked, from back to front. */
-export function freePlacesOf(document: Document, pageId: Id): ReadonlyMap<Id, Place> {
+/** Returns the places of a page's visible, unlocked frames, from back to front. */
+export function getFreePlaces(document: Document, pageId: Id): ReadonlyMap<Id, Place> {
   const items = document.pages.items[pageId]?.frames.items ?? {};
-  return new Map([...placesOf(document, pageId)].filter(([frameId]) => !items[frameId]?.isLocked));
+  return new Map([...getPlaces(document, pageId)].filter(([frameId]) => !items[frameId]?.isLocked));
 }
 
 /**
- * What a press on a frame is about: the outermost group around it or, within the group that was gone into, the next one;
- * the frame itself where there is none.
+ * Returns the item that a press on a frame selects: its outermost group, or inside the entered group the next one;
+ * the frame itself if there is none.
  */
-export function unitAt(page: Page, frameId: Id, entered: Id | undefined): Id {
+export function findUnit(page: Page, frameId: Id, entered: Id | undefined): Id {
   const around = groupsAround(parentsIn(page), frameId);
   const depth = entered === undefined ? -1 : around.indexOf(entered);
   return (depth < 0 ? around.at(-1) : around[depth - 1]) ?? frameId;
 }
 
-/** The frames that are selected with one of them, of those that can be: all of its group. */
+/** Returns the selectable frames that are selected together with a frame: all of its group. */
 export function unitFrames(
   page: Page,
   frameId: Id,
   entered: Id | undefined,
   free: ReadonlyMap<Id, Place>,
 ): readonly Id[] {
-  const unit = framesIn(page, unitAt(page, frameId, entered));
+  const unit = framesIn(page, findUnit(page, frameId, entered));
   return [...free.keys()].filter((each) => unit.includes(each));
 }
 
-/** A selection as the frames and groups it is made of, from back to front: a group where all in it is selected that can be. */
-export function unitsOf(
+/**
+ * Returns a selection as frames and groups, from back to front: a group if all its selectable frames are selected.
+ */
+export function getUnits(
   page: Page,
   frameIds: readonly Id[],
   free: ReadonlyMap<Id, Place>,

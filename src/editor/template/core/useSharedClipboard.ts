@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { CLIPBOARD } from './SharedClipboard';
 
-/** Shares what is copied with the other windows of the console for as long as an editor is open. */
+/** Shares the clipboard with the console's other windows while an editor is open. */
 export function useSharedClipboard() {
   useEffect(() => {
     const leave = CLIPBOARD.join(new BroadcastChannel('platen copied frames'));

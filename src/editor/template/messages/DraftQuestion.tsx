@@ -2,17 +2,17 @@ import { Button } from '@/components/Button';
 import { Inline } from '@/components/Inline';
 import { InlineMessage } from '@/components/InlineMessage';
 import { formatDateTime } from '@/domain/format';
-import type { FoundDraft } from '../useDraft';
+import type { FoundDraft } from '../useDocumentDraft';
 
 interface DraftQuestionProps {
   draft: Pick<FoundDraft, 'at' | 'name'>;
-  /** Whether somebody has saved the template since. @default false */
+  /** Whether another user has saved the template since. @default false */
   isOutdated?: boolean;
   onRecover: () => void;
   onDrop: () => void;
 }
 
-/** Asks what becomes of changes that were not saved before the editor was closed. */
+/** Asks whether to recover changes that were not saved before the editor closed. */
 export function DraftQuestion({ draft, isOutdated = false, onRecover, onDrop }: DraftQuestionProps) {
   const { text: moment } = formatDateTime(new Date(draft.at));
   return (

@@ -11,11 +11,11 @@ import { useApi } from '@/product/FeatureContext';
 
 interface MissingFontsProps {
   environment: EnvironmentDetail;
-  /** As it was opened. */
+  /** The document at opening. */
   document: Document;
 }
 
-/** Says once which fonts of a template there are no more, and what stands in for them. */
+/** Lists once which fonts of a template are missing, and their substitutes. */
 export function MissingFonts({ environment, document }: MissingFontsProps) {
   const queries = templateQueries(useApi(), environment);
   const [fonts] = useState(() => fontsOf(document));

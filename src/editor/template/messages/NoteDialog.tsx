@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '@/components/TextField';
-import { LONGEST_NOTE } from '@/domain/template';
+import { LONGEST_NOTE } from '@/domain/templates';
 import { FormDialog } from '@/product/FormDialog';
 
 interface NoteDialogProps {
@@ -8,7 +8,7 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
-/** Asks what the version that is saved now is about. */
+/** Asks for a note about the version being saved. */
 export function NoteDialog({ onSave, onClose }: NoteDialogProps) {
   const [note, setNote] = useState('');
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Text } from '@/components/Text';
 
-/** Stands in a panel that has nothing to show: why, and what to do about it. */
+/** Explains an empty panel, and how to fill it. */
 export function NothingHere({ children }: { children: ReactNode }) {
   return (
     <Text

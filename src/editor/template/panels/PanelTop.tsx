@@ -3,13 +3,13 @@ import { Inline } from '@/components/Inline';
 import { Text } from '@/components/Text';
 
 interface PanelTopProps {
-  /** What the panel holds, such as how many. */
+  /** A summary of the panel's content, such as a count. */
   title: string;
-  /** What can be done with all of it. */
+  /** Actions on all of it. */
   children: ReactNode;
 }
 
-/** The line above what a panel lists. */
+/** The line above the list of a panel. */
 export function PanelTop({ title, children }: PanelTopProps) {
   return (
     <Inline gap="2" justify="between" css={{ minHeight: '$controlM', paddingInlineStart: '$2' }}>

@@ -1,7 +1,7 @@
 export { LayersPanel } from './layers/LayersPanel';
-export { PagesPanel } from './pages/PagesPanel';
+export { PagesPanel } from './PagesPanel';
 export { AddLayoutDialog } from './layouts/AddLayoutDialog';
-export { firstDocument, type LayoutDraft } from './layouts/newLayout';
+export { createDocument, type LayoutDraft } from './layouts/newLayout';
 export { LayoutsPanel } from './layouts/LayoutsPanel';
 export { VariablesPanel } from './variables/VariablesPanel';
 export { Timeline } from './timeline/Timeline';

@@ -40,8 +40,8 @@ const LOOKS = {
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** How many issues there are, in words. */
-export function tellIssues({ stops, warnings }: IssueCount): string {
+/** Describes the number of issues. */
+export function describeIssueCount({ stops, warnings }: IssueCount): string {
   const parts = [
     ...(stops > 0 ? [counted(stops, 'issue stops output', 'issues stop output')] : []),
     ...(warnings > 0 ? [counted(warnings, 'warning', 'warnings')] : []),
@@ -52,15 +52,15 @@ export function tellIssues({ stops, warnings }: IssueCount): string {
 /** Props of {@link PreflightList}. */
 export interface PreflightListProps {
   issues: readonly Issue[];
-  /** Whether something has changed since they were found. @default false */
+  /** Whether the document has changed since the check. @default false */
   isChecking?: boolean;
-  /** Scrolls a frame into view that was selected; it is on the page that is shown. */
+  /** Scrolls a selected frame of the shown page into view. */
   onShow: (frameId: Id) => void;
-  /** Opens an action that fails. */
+  /** Opens a failing action. */
   onShowAction?: (actionId: Id) => void;
 }
 
-/** What should be mended, one line each; choosing one goes to where it is. */
+/** Lists the issues, one line each; choosing one leads to its place. */
 export function PreflightList({ issues, isChecking = false, onShow, onShowAction }: PreflightListProps) {
   const session = useSession();
   const document = useView((view) => view.document);
@@ -72,7 +72,7 @@ export function PreflightList({ issues, isChecking = false, onShow, onShowAction
     session.select(place.frameId === undefined ? [] : [place.frameId]);
     if (place.frameId !== undefined) onShow(place.frameId);
   };
-  const placeOf = ({ place }: Issue) =>
+  const placeName = ({ place }: Issue) =>
     place &&
     [document.layouts.items[place.layoutId]?.name, document.pages.items[place.pageId]?.name]
       .filter((name) => name !== undefined)
@@ -80,7 +80,7 @@ export function PreflightList({ issues, isChecking = false, onShow, onShowAction
   return (
     <section aria-label="Preflight" aria-busy={isChecking}>
       <Text as="p" size="small" tone="muted" role="status" css={{ padding: '$2' }}>
-        {tellIssues(countIssues(issues))}
+        {describeIssueCount(countIssues(issues))}
       </Text>
       {issues.length > 0 && (
         <Items>
@@ -95,7 +95,7 @@ export function PreflightList({ issues, isChecking = false, onShow, onShowAction
                     <strong>{issue.subject}</strong> {issue.message}
                     {issue.place && (
                       <Text size="caption" tone="muted" css={{ display: 'block' }}>
-                        {placeOf(issue)}
+                        {placeName(issue)}
                       </Text>
                     )}
                   </span>

@@ -1,5 +1,5 @@
 import {
-  chain,
+  multiplyAll,
   multiply,
   placePicture,
   rotation,
@@ -31,10 +31,10 @@ import type { PageEngine } from '../../page/loadPageEngine';
 import type { PictureShelf } from '../../page/PictureShelf';
 import { checkAmounts, checkInks, type InkFault } from './checkInks';
 
-/** How many pixels a picture has; `undefined` where that is not known, as of drawings without pixels. */
+/** Returns the size of a picture in pixels; `undefined` if unknown, such as for vector drawings. */
 export type PixelsOf = (key: string) => { readonly width: number; readonly height: number } | undefined;
 
-/** A page of a layout that is to be checked. */
+/** A page of a layout to check. */
 export interface CheckInput {
   readonly document: Document;
   readonly layoutId: Id;
@@ -44,29 +44,29 @@ export interface CheckInput {
   readonly pixelsOf: PixelsOf;
 }
 
-/** What was found on a page of a layout. */
+/** The findings on a page of a layout. */
 export interface CheckedPage {
   readonly layoutId: Id;
   readonly pageId: Id;
   readonly reports: readonly Report[];
-  /** Pictures of printed pages with fewer pixels than they need. */
+  /** Pictures of printed pages with too low a resolution. */
   readonly coarse: readonly { readonly frameId: Id; readonly pixelsPerInch: number }[];
-  /** Texts of printed pages that come too near to where the page is cut, by frame. */
+  /** Text frames of printed pages that are too close to the trim. */
   readonly nearTrim: readonly Id[];
-  /** Colours of printed pages that print otherwise than they should. */
+  /** Colours of printed pages that do not print as expected. */
   readonly inks: readonly { readonly frameId: Id | undefined; readonly fault: InkFault }[];
 }
 
-/** Pictures are printed with so many pixels an inch at least. */
+/** Minimum resolution of printed pictures, in pixels per inch. */
 export const LEAST_PIXELS_PER_INCH = 150;
 
-/** Text keeps so far from where the page is cut, in millimetres. */
+/** Minimum distance of text from the trim in millimetres. */
 export const SAFE_ZONE_MM = 3;
 
-/** What differs by less than that does so by rounding, in points. */
+/** Tolerance for rounding errors in points. */
 const ROUNDING = 0.01;
 
-/** A page in points, and what is on it. */
+/** A page in points with its content. */
 interface PrintedPage {
   readonly input: CheckInput;
   readonly layout: Layout;
@@ -74,8 +74,8 @@ interface PrintedPage {
   readonly height: number;
 }
 
-/** Pixels an inch of a picture where it has the fewest; `undefined` where it has no pixels that are known. */
-function resolutionOf(
+/** Returns the lowest resolution of a picture in its frame, in pixels per inch; `undefined` if it is unknown. */
+function computeResolution(
   { input, layout }: PrintedPage,
   frameId: Id,
   frame: ImageFrame,
@@ -96,7 +96,7 @@ function resolutionOf(
   return Math.min(pixels.width / across, pixels.height / down) * 72;
 }
 
-/** The corners of the boxes text is seen in on the page; text along a path fills its frame. */
+/** Returns the corners of a text's visible boxes on the page; text on a path counts as its whole frame. */
 function textCorners(frame: TextFrame, { frame: box, lines }: TextLayout, matrix: Matrix): Corners[] {
   const seen = lines.filter(({ left, right }) => right > left);
   if (seen.length === 0) return [];
@@ -109,7 +109,7 @@ function textCorners(frame: TextFrame, { frame: box, lines }: TextLayout, matrix
   );
 }
 
-/** Whether text comes nearer to an edge than the safe zone; what lies wholly beside the page is not cut. */
+/** Whether text enters the safe zone; text entirely off the page is not cut. */
 function isNearTrim({ width, height }: PrintedPage, boxes: readonly Corners[]): boolean {
   const zone = convertLength(SAFE_ZONE_MM, 'mm', 'pt') - ROUNDING;
   return boxes.some((corners) => {
@@ -133,10 +133,10 @@ const cornersOf = (
   transformPoint(matrix, x + width, y + height),
 ];
 
-/** Takes what is seen from a frame's corner, before it grew, to the page. */
+/** Returns the transform from a frame's corner, before it grew, to the page. */
 function matrixOf(placement: Placement, grown: TextLayout['frame']): Matrix {
   const [x, y] = [grown.x + grown.width / 2, grown.y + grown.height / 2];
-  return chain(
+  return multiplyAll(
     translation(placement.x + x, placement.y + y),
     rotation(placement.rotationDegrees),
     scaling(placement.scaleX, placement.scaleY),
@@ -144,7 +144,7 @@ function matrixOf(placement: Placement, grown: TextLayout['frame']): Matrix {
   );
 }
 
-/** Checks of one printed frame. */
+/** Findings on one printed frame. */
 interface FrameFindings {
   readonly pixelsPerInch?: number | undefined;
   readonly isNearTrim?: boolean;
@@ -163,7 +163,7 @@ function checkFrame(
   const scale = Math.abs(placement.scaleY);
   if (frame.type === 'image')
     return {
-      pixelsPerInch: resolutionOf(page, frameId, frame, placement, toPoints),
+      pixelsPerInch: computeResolution(page, frameId, frame, placement, toPoints),
       inks: checkInks({ document, frame, scale }),
     };
   if (frame.type !== 'text') return { inks: checkInks({ document, frame, scale }) };
@@ -180,8 +180,8 @@ function checkFrame(
 }
 
 /**
- * Draws a page of a layout and says what should be known of it. Pictures on their way are not missing yet.
- * @param caches what is kept of the texts of its frames from one time to the next
+ * Draws a page of a layout and checks it. Ignores pictures that are still loading.
+ * @param caches text caches of its frames, kept between checks
  */
 export function checkPage(input: CheckInput, caches: Map<Id, TextCache>): CheckedPage {
   const { document, layoutId, pageId, engine, shelf } = input;
@@ -205,7 +205,9 @@ export function checkPage(input: CheckInput, caches: Map<Id, TextCache>): Checke
     return [{ frameId, ...checkFrame(printed, frameId, frame, placement, toPoints, cacheOf) }];
   });
   return {
-    ...{ layoutId, pageId, reports: known },
+    layoutId,
+    pageId,
+    reports: known,
     coarse: found.flatMap(({ frameId, pixelsPerInch }) =>
       pixelsPerInch !== undefined && pixelsPerInch < LEAST_PIXELS_PER_INCH
         ? [{ frameId, pixelsPerInch }]

@@ -6,26 +6,26 @@ import type { ActionIssue } from '@/engine/resolve';
 import { SMALL_TEXT_POINTS, type InkFault } from './checkInks';
 import { SAFE_ZONE_MM, type CheckedPage } from './checkPage';
 
-/** What keeps output from being made as designed, and what should be looked at. */
+/** `stop` prevents output; `warning` needs a look. */
 export type Severity = 'stop' | 'warning';
 
-/** One thing to mend. */
+/** One issue to fix. */
 export interface Issue {
-  /** Stays the same for as long as the same thing is wrong at the same place. */
+  /** Stays the same while the same issue exists at the same place. */
   readonly key: string;
   readonly severity: Severity;
-  /** The frame or action it is about, by name. */
+  /** Name of the frame or action. */
   readonly subject: string;
-  /** What is wrong, in a sentence. */
+  /** The issue in a sentence. */
   readonly message: string;
-  /** Where it is seen; an action is nowhere. */
+  /** Its place; actions have none. */
   readonly place?: { readonly layoutId: Id; readonly pageId: Id; readonly frameId: Id | undefined };
   readonly actionId?: Id;
-  /** What became of the barcode it is about. */
+  /** Status of its barcode. */
   readonly barcode?: BarcodeStatus;
 }
 
-/** How many of each severity there are. */
+/** Number of issues by severity. */
 export interface IssueCount {
   readonly stops: number;
   readonly warnings: number;
@@ -33,7 +33,7 @@ export interface IssueCount {
 
 type ReportType = ReportEntry['type'];
 
-/* What stops output that fails on errors is red here too: one rule for both. */
+/* Applies the rule of output that fails on errors, so that both agree. */
 const severityOf = (type: ReportType): Severity => (failsBy(type, 'onErrors') ? 'stop' : 'warning');
 
 interface Finding {
@@ -69,8 +69,8 @@ function findingOf(report: Report): Finding | undefined {
   }
 }
 
-/** Says what is wrong with a colour, and what to do. */
-function tellInk(fault: InkFault, document: Document): string {
+/** Describes an ink issue and its remedy. */
+function describeInkFault(fault: InkFault, document: Document): string {
   switch (fault.type) {
     case 'rgbBlack':
       return `Its black is RGB and prints in several inks. Use CMYK 0 0 0 100 below ${SMALL_TEXT_POINTS} pt.`;
@@ -88,7 +88,8 @@ function issuesOfPage(document: Document, checked: CheckedPage): readonly Issue[
   const { layoutId, pageId } = checked;
   const page = pages.items[pageId];
   const issue = (frameId: Id | undefined, finding: Finding): Issue => ({
-    ...{ key: JSON.stringify([layoutId, pageId, frameId, finding.message]), ...finding },
+    key: JSON.stringify([layoutId, pageId, frameId, finding.message]),
+    ...finding,
     subject: (frameId === undefined ? page?.name : page?.frames.items[frameId]?.name) ?? pageId,
     place: { layoutId, pageId, frameId },
   });
@@ -110,10 +111,10 @@ function issuesOfPage(document: Document, checked: CheckedPage): readonly Issue[
       }),
     ),
     ...checked.inks.map(({ frameId, fault }) =>
-      issue(frameId, { severity: 'warning', message: tellInk(fault, document) }),
+      issue(frameId, { severity: 'warning', message: describeInkFault(fault, document) }),
     ),
   ];
-  // A frame may be gone since its page was checked.
+  // A frame may have been deleted since the check of its page.
   const present = found.filter(
     ({ place }) => place?.frameId === undefined || page?.frames.items[place.frameId],
   );
@@ -131,7 +132,7 @@ function issueOfAction({ actions }: Document, { actionId, actionName, message, l
   };
 }
 
-/** What should be mended in a template: what stops output first, then by layout and page as they are given. */
+/** Returns the issues of a template: those that stop output first, then in the order of layouts and pages. */
 export function findIssues(
   document: Document,
   pages: readonly CheckedPage[],
@@ -145,7 +146,7 @@ export function findIssues(
   return [...issues.filter(isStop), ...issues.filter((issue) => !isStop(issue))];
 }
 
-/** How many of each severity there are. */
+/** Counts the issues by severity. */
 export function countIssues(issues: readonly Issue[]): IssueCount {
   const stops = issues.filter(({ severity }) => severity === 'stop').length;
   return { stops, warnings: issues.length - stops };

@@ -1,3 +1,3 @@
 export { countIssues, findIssues, type Issue } from './findIssues';
-export { PreflightList, tellIssues } from './PreflightList';
+export { PreflightList, describeIssueCount } from './PreflightList';
 export { usePreflight, type Preflight } from './usePreflight';

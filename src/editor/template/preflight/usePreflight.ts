@@ -8,39 +8,39 @@ import type { PictureShelf } from '../../page/PictureShelf';
 import { useActions } from '../../page/useActedDocument';
 import { checkPage, type CheckedPage, type CheckInput, type PixelsOf } from './checkPage';
 import { findIssues, type Issue } from './findIssues';
-import { whenIdle } from './whenIdle';
+import { runWhenIdle } from './runWhenIdle';
 
-/** Checks begin once nothing has changed for so many milliseconds, */
+/** Milliseconds without a change before a check starts. */
 const PAUSE = 300;
-/** and after so many at the latest, while changes go on. */
+/** Maximum delay in milliseconds while changes continue. */
 const LONGEST_PAUSE = 700;
 
-/** What the template is checked with. */
+/** Input of the check. */
 export interface PreflightInput {
   readonly document: Document;
-  /** The page that is shown: it is checked first. */
+  /** The shown page, which is checked first. */
   readonly pageId: Id;
-  /** None while it loads. */
+  /** Undefined while it loads. */
   readonly engine: PageEngine | undefined;
   readonly shelf: PictureShelf;
-  /** What values of variables are judged with. Keep it stable. */
+  /** Context for checking the values of variables; must be stable. */
   readonly context: ValueContext;
   /**
-   * How many pixels pictures have. Keep it stable.
-   * @default those of the picture as it was fetched, where it is not the largest that is made for screens
+   * Returns the size of a picture in pixels; must be stable.
+   * @default the size of the fetched picture, if it is below the preview limit
    */
   readonly pixelsOf?: PixelsOf;
 }
 
-/** What was found in a template. */
+/** Findings in a template. */
 export interface Preflight {
   readonly issues: readonly Issue[];
-  /** Whether something has changed since; what was found before stays until then. */
+  /** Whether the document has changed since; the old findings stay until then. */
   readonly isChecking: boolean;
 }
 
-/** The document as it was when it last came to rest. */
-function useRested(document: Document): Document {
+/** Returns the document as of the last pause in its changes. */
+function useDocumentAtRest(document: Document): Document {
   const [rested, setRested] = useState(document);
   const since = useRef<number | undefined>(undefined);
   useEffect(() => {
@@ -70,7 +70,7 @@ interface Place {
 
 const keyOf = ({ layoutId, pageId }: Place): string => `${layoutId} ${pageId}`;
 
-/** All pages of all layouts. */
+/** Returns all pages of all layouts. */
 const placesOf = (document: Document): readonly Place[] =>
   document.layouts.order.flatMap((layoutId) =>
     drawnPages(document, resolveLayout(document, layoutId).settings.intent).map((pageId) => ({
@@ -79,27 +79,31 @@ const placesOf = (document: Document): readonly Place[] =>
     })),
   );
 
-/** The places with those first that are looked at. */
-function inOrder(places: readonly Place[], { selectedLayoutId }: Document, shown: Id): readonly Place[] {
+/** Sorts places so that the shown ones come first. */
+function sortByDistance(
+  places: readonly Place[],
+  { selectedLayoutId }: Document,
+  shown: Id,
+): readonly Place[] {
   const far = ({ layoutId, pageId }: Place) =>
     (layoutId === selectedLayoutId ? 0 : 2) + (pageId === shown ? 0 : 1);
   return [...places].sort((one, other) => far(one) - far(other));
 }
 
-/** A page with all that its check depends on: where all of it is the same, so is the result. */
+/** A checked page with the inputs of its check; equal inputs allow reuse. */
 interface Kept {
   readonly given: readonly unknown[];
   readonly checked: CheckedPage;
 }
 
-/** What was found so far. */
+/** The findings so far. */
 interface Found {
   readonly document: Document;
   readonly pages: readonly CheckedPage[];
   readonly isAll: boolean;
 }
 
-/** Checks pages, each only where something it depends on has changed. */
+/** Creates a checker that repeats the check of a page only if one of its inputs changed. */
 function createChecker() {
   const kept = new Map<string, Kept>();
   const caches = new Map<string, Map<Id, TextCache>>();
@@ -108,9 +112,9 @@ function createChecker() {
     return [pages.items[pageId], layouts.items, variables, brandKit, engine, shelf, answered, pixelsOf];
   };
   return {
-    /** What was found at a place the last time, whatever has changed since. */
+    /** Returns the last findings at a place, even if outdated. */
     last: (place: Place) => kept.get(keyOf(place))?.checked,
-    /** What was found at a place, if it is still the same. */
+    /** Returns the findings at a place if they are still valid. */
     known: (input: CheckInput, answered: number): CheckedPage | undefined => {
       const before = kept.get(keyOf(input));
       const given = givenOf(input, answered);
@@ -128,25 +132,32 @@ function createChecker() {
 }
 
 /**
- * Checks a template on all its pages and layouts, within a second of a change and while there is nothing else to do, one
- * page at a time and the one that is shown first. A change ends a check under way.
+ * Checks all pages and layouts of a template, within a second of a change. Works while the browser is idle, one page
+ * at a time, the shown one first. A change cancels a running check.
  */
 export function usePreflight(input: PreflightInput): Preflight {
   const { document, pageId: shownPage, engine, shelf, context, pixelsOf } = input;
   const answered = useSyncExternalStore(shelf.subscribe, shelf.answered);
-  const rested = useRested(document);
+  const rested = useDocumentAtRest(document);
   const acted = useActions(rested, context);
   const [found, setFound] = useState<Found>();
   const [checker] = useState(createChecker);
-  const pixels = useMemo<PixelsOf>(() => pixelsOf ?? ((key) => pixelsOnShelf(shelf, key)), [pixelsOf, shelf]);
-  const order = useEffectEvent((places: readonly Place[]) => inOrder(places, rested, shownPage));
+  const pixels = useMemo<PixelsOf>(
+    () => pixelsOf ?? ((key) => getShelvedSize(shelf, key)),
+    [pixelsOf, shelf],
+  );
+  const order = useEffectEvent((places: readonly Place[]) => sortByDistance(places, rested, shownPage));
   useEffect(() => {
-    // Until its fonts have come they would count as missing.
+    // Fonts that are still loading would count as missing.
     if (engine?.key !== engineKey(rested)) return undefined;
     const places = placesOf(rested);
     const waiting = [...order(places)];
     const inputOf = (place: Place): CheckInput => ({
-      ...{ document: rested, ...place, engine, shelf, pixelsOf: pixels },
+      document: rested,
+      ...place,
+      engine,
+      shelf,
+      pixelsOf: pixels,
     });
     let cancel: (() => void) | undefined;
     const tell = () =>
@@ -160,9 +171,9 @@ export function usePreflight(input: PreflightInput): Preflight {
       while (next && checker.known(inputOf(next), answered)) next = waiting.shift();
       if (next) checker.check(inputOf(next), answered);
       tell();
-      if (waiting.length > 0) cancel = whenIdle(goOn);
+      if (waiting.length > 0) cancel = runWhenIdle(goOn);
     };
-    cancel = whenIdle(goOn);
+    cancel = runWhenIdle(goOn);
     return () => cancel?.();
   }, [rested, engine, shelf, answered, pixels, checker]);
   const issues = useMemo(
@@ -172,8 +183,10 @@ export function usePreflight(input: PreflightInput): Preflight {
   return { issues, isChecking: found?.document !== document || !found.isAll };
 }
 
-/** What is fetched is never larger than a preview: a picture of that size may have more pixels than are known. */
-function pixelsOnShelf(shelf: PictureShelf, key: string): ReturnType<PixelsOf> {
+/**
+ * Pictures are fetched as previews; at the maximum preview size the original may be larger, so its size is unknown.
+ */
+function getShelvedSize(shelf: PictureShelf, key: string): ReturnType<PixelsOf> {
   const picture = shelf.picture(key);
   return picture && Math.max(picture.width, picture.height) < MEDIA_PREVIEWS.highest ? picture : undefined;
 }

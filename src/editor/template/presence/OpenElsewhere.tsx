@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { InlineMessage } from '@/components/InlineMessage';
-import type { OtherEditor } from '@/domain/template';
-import { whoIsThere } from './whoIsThere';
+import type { OtherEditor } from '@/domain/templates';
+import { nameEditors } from './nameEditors';
 
-/** Tells whoever opens a template that somebody has it open already, before both change it. */
+/** Warns on opening a template that other users already have open, before both change it. */
 export function OpenElsewhere({ others }: { others: readonly OtherEditor[] }) {
   const [isRead, setIsRead] = useState(false);
   if (others.length === 0 || isRead) return null;
-  const words = whoIsThere(others);
+  const words = nameEditors(others);
   const verb = others.length === 1 && !others[0]?.isYou ? 'has' : 'have';
   return (
     <InlineMessage

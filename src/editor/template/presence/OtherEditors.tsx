@@ -6,19 +6,19 @@ import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { ExactTime } from '@/components/Tooltip';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import type { OtherEditor } from '@/domain/template';
-import { whoIsThere } from './whoIsThere';
+import type { OtherEditor } from '@/domain/templates';
+import { nameEditors } from './nameEditors';
 
-/** As many as have room in the bar; the others are counted. */
+/** Number of avatars in the bar; the rest is counted. */
 const MOST_SHOWN = 3;
 
 interface OtherEditorsProps {
   others: readonly OtherEditor[];
 }
 
-/** Who else has the template open; opens the list of them. */
+/** Shows who else has the template open, with a list. */
 export function OtherEditors({ others }: OtherEditorsProps) {
-  const words = others.length === 0 ? '' : `Also open: ${whoIsThere(others)}`;
+  const words = others.length === 0 ? '' : `Also open: ${nameEditors(others)}`;
   const more = others.length - MOST_SHOWN;
   return (
     <>

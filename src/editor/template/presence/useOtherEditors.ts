@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { templateMutations, templateQueries } from '@/api/templates';
 import type { EnvironmentDetail } from '@/api/types';
-import type { OtherEditor } from '@/domain/template';
+import type { OtherEditor } from '@/domain/templates';
 import { useApi } from '@/product/FeatureContext';
 import { newId } from '../core/newId';
 
@@ -10,13 +10,13 @@ const NOBODY: readonly OtherEditor[] = [];
 
 interface OtherEditors {
   readonly all: readonly OtherEditor[];
-  /** Those of them it was open in before it was opened here. */
+  /** The editors that were open before this one. */
   readonly before: readonly OtherEditor[];
 }
 
 /**
- * The other editors a template is open in, in the order they were opened; none where the platform does not say. Says that it
- * is open here for as long as it is.
+ * Returns the other editors of a template in the order they were opened; none if the platform does not report them.
+ * Reports this editor while it is open.
  */
 export function useOtherEditors(
   environment: EnvironmentDetail,
@@ -32,14 +32,14 @@ export function useOtherEditors(
   useEffect(() => {
     if (templateId === undefined) return undefined;
     const say = () => leave({ id: templateId, editorId });
-    // A tab that is closed is torn down without any clean-up; one that comes back from the cache says so itself.
+    // A closed tab is not unmounted; one restored from the cache reports itself again.
     window.addEventListener('pagehide', say);
     return () => {
       window.removeEventListener('pagehide', say);
       say();
     };
   }, [templateId, editorId, leave]);
-  // Those that were there before: whoever comes later is told themselves.
+  // The editors present at the start; later ones get their own warning.
   const [first, setFirst] = useState<ReadonlySet<string>>();
   if (first === undefined && others.data) setFirst(new Set(others.data.map((other) => other.editorId)));
   const all = others.data ?? NOBODY;

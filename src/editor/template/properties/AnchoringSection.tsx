@@ -1,9 +1,9 @@
 import { Select, type SelectGroup, type SelectOption } from '@/components/Select';
 import type { Anchor, Anchoring, AnchorTarget } from '@/engine/document';
-import { choicesOf } from './choices';
+import { toOptions } from './choices';
 import { Overridden } from './fields/Overridden';
 import { Pair, Section } from './fields/Section';
-import { common, useChange, type Selected } from './selected';
+import { getCommonValue, useChange, type Selected } from './selected';
 
 type Axis = keyof Anchoring;
 
@@ -11,11 +11,17 @@ const AXIS_WORDS = { horizontal: 'Across', vertical: 'Down' } as const;
 
 const KINDS: Readonly<Record<Axis, Readonly<Record<Anchor['type'], string>>>> = {
   horizontal: {
-    ...{ relative: 'Relative', start: 'Left', center: 'Centre', end: 'Right' },
+    relative: 'Relative',
+    start: 'Left',
+    center: 'Centre',
+    end: 'Right',
     startAndEnd: 'Left and right',
   },
   vertical: {
-    ...{ relative: 'Relative', start: 'Top', center: 'Middle', end: 'Bottom' },
+    relative: 'Relative',
+    start: 'Top',
+    center: 'Middle',
+    end: 'Bottom',
     startAndEnd: 'Top and bottom',
   },
 };
@@ -28,8 +34,8 @@ const EDGES: Readonly<Record<Axis, Readonly<Record<'start' | 'center' | 'end', s
 const PAGE: AnchorTarget = { type: 'page' };
 const keyOf = (target: AnchorTarget): string => JSON.stringify(target);
 
-/** The page, and each edge of the other frames of the page. */
-function targetsOf({ document, pageId, ids }: Selected, axis: Axis): (SelectOption | SelectGroup)[] {
+/** Returns the page, and each edge of the other frames of the page. */
+function listTargets({ document, pageId, ids }: Selected, axis: Axis): (SelectOption | SelectGroup)[] {
   const { order = [], items = {} } = document.pages.items[pageId]?.frames ?? {};
   const others = order.filter((id) => !ids.includes(id));
   return [
@@ -52,7 +58,7 @@ function anchorAs(type: Anchor['type']): Anchor {
   return type === 'startAndEnd' ? { type, start: PAGE, end: PAGE } : { type, target: PAGE };
 }
 
-/** What frames do when their page, or what they are anchored to, changes. */
+/** Edits how frames respond when the page, or the frame they are anchored to, changes. */
 export function AnchoringSection({ selected }: { selected: Selected }) {
   const change = useChange(selected.ids);
   const { frames, layoutId } = selected;
@@ -60,7 +66,9 @@ export function AnchoringSection({ selected }: { selected: Selected }) {
     change(
       'anchoring',
       frames.map(({ id, placement }) => ({
-        ...{ kind: 'setAnchoring', layoutId, frameIds: [id] },
+        kind: 'setAnchoring',
+        layoutId,
+        frameIds: [id],
         value: { ...placement.anchoring, [axis]: anchor },
       })),
     );
@@ -72,7 +80,7 @@ export function AnchoringSection({ selected }: { selected: Selected }) {
   ) => (
     <Select
       label={label}
-      options={targetsOf(selected, axis)}
+      options={listTargets(selected, axis)}
       value={keyOf(target)}
       onValueChange={(key) => set(axis, put(JSON.parse(key) as AnchorTarget))}
     />
@@ -80,13 +88,13 @@ export function AnchoringSection({ selected }: { selected: Selected }) {
   return (
     <Section title="Anchoring" folded>
       {(['horizontal', 'vertical'] as const).map((axis) => {
-        const anchor = common(frames, ({ placement }) => placement.anchoring[axis]);
+        const anchor = getCommonValue(frames, ({ placement }) => placement.anchoring[axis]);
         return (
           <Overridden key={axis} label={AXIS_WORDS[axis]} selected={selected} properties={['anchoring']}>
             <Pair>
               <Select
                 label={AXIS_WORDS[axis]}
-                options={choicesOf<Anchor['type']>(KINDS[axis])}
+                options={toOptions<Anchor['type']>(KINDS[axis])}
                 placeholder="Mixed"
                 value={anchor?.type ?? ''}
                 onValueChange={(type) => set(axis, anchorAs(type))}

@@ -1,13 +1,13 @@
 import { Switch } from '@/components/Switch';
 import { Text } from '@/components/Text';
 import type { Animation } from '@/engine/document';
-import { newAnimation, withoutPart, withPart, type AnimationPart } from './animations';
+import { newAnimation, removePart, addPart, type AnimationPart } from './animations';
 import { EmphasisFields } from './EmphasisFields';
 import { Overridden } from './fields/Overridden';
 import { Section } from './fields/Section';
 import { SpanFields } from './fields/SpanFields';
 import { DensePanel } from './DensePanel';
-import { common, useChange, useSelected } from './selected';
+import { getCommonValue, useChange, useSelected } from './selected';
 import { TransitionFields } from './TransitionFields';
 
 const PARTS: readonly (readonly [AnimationPart, string])[] = [
@@ -22,7 +22,7 @@ const Hint = ({ children }: { children: string }) => (
   </Text>
 );
 
-/** How what is selected comes, calls attention and leaves, in an animated layout. */
+/** Edits intro, emphasis and outro of the selection in an animated layout. */
 export function AnimationPanel() {
   const selected = useSelected();
   const change = useChange(selected.ids);
@@ -30,7 +30,7 @@ export function AnimationPanel() {
   if (settings.intent !== 'digitalAnimated')
     return <Hint>Only layouts with the intent “Digital, animated” play animations.</Hint>;
   if (frames.length === 0) return <Hint>Select a frame to animate it.</Hint>;
-  const animation = common(frames, ({ placement }) => placement.animation ?? null);
+  const animation = getCommonValue(frames, ({ placement }) => placement.animation ?? null);
   const length = settings.timelineLengthMs;
   const set = (value: Animation | null) =>
     change('animation', [{ kind: 'setAnimation', layoutId, frameIds: [...selected.ids], value }]);
@@ -63,13 +63,11 @@ export function AnimationPanel() {
                 label={title}
                 hideLabel
                 checked={animation[part] !== undefined}
-                onCheckedChange={(isOn) =>
-                  set(isOn ? withPart(animation, part) : withoutPart(animation, part))
-                }
+                onCheckedChange={(isOn) => set(isOn ? addPart(animation, part) : removePart(animation, part))}
               />
             }
           >
-            {animation[part] && <PartFields {...{ animation, part, set }} />}
+            {animation[part] && <PartFields animation={animation} part={part} set={set} />}
           </Section>
         ))}
     </DensePanel>

@@ -1,25 +1,26 @@
 import { Select } from '@/components/Select';
 import { Switch } from '@/components/Switch';
 import type { BlendMode, DropShadow } from '@/engine/document';
-import { BLEND_MODE_WORDS, choicesOf } from './choices';
+import { BLEND_MODE_WORDS, toOptions } from './choices';
 import { ColourField } from './ColourField';
 import { NumberField } from './fields/NumberField';
 import { Pair, Section } from './fields/Section';
-import { common, useChange, type Selected } from './selected';
+import { getCommonValue, useChange, type Selected } from './selected';
 
-/** Opacity, blend mode and shadow of what is selected; they are the same in every layout. */
+/** Edits opacity, blend mode and shadow of the selection, for all layouts. */
 export function AppearanceSection({ selected }: { selected: Selected }) {
   const change = useChange(selected.ids);
   const { frames, document } = selected;
   const frameIds = [...selected.ids];
-  const opacity = common(frames, ({ frame }) => frame.opacity);
+  const opacity = getCommonValue(frames, ({ frame }) => frame.opacity);
   const shadow = <Key extends keyof DropShadow>(key: Key) =>
-    common(frames, ({ frame }) => frame.dropShadow[key]);
+    getCommonValue(frames, ({ frame }) => frame.dropShadow[key]);
   const setShadow = (changes: Partial<DropShadow>) =>
     change(
       'shadow',
       frames.map(({ id, frame }) => ({
-        ...{ kind: 'setDropShadow', frameIds: [id] },
+        kind: 'setDropShadow',
+        frameIds: [id],
         dropShadow: { ...frame.dropShadow, ...changes },
       })),
     );
@@ -39,9 +40,9 @@ export function AppearanceSection({ selected }: { selected: Selected }) {
         />
         <Select
           label="Blend mode"
-          options={choicesOf<BlendMode>(BLEND_MODE_WORDS)}
+          options={toOptions<BlendMode>(BLEND_MODE_WORDS)}
           placeholder="Mixed"
-          value={common(frames, ({ frame }) => frame.blendMode) ?? ''}
+          value={getCommonValue(frames, ({ frame }) => frame.blendMode) ?? ''}
           onValueChange={(blendMode) => change('blend mode', [{ kind: 'setBlendMode', frameIds, blendMode }])}
         />
       </Pair>

@@ -27,7 +27,7 @@ import {
 } from './align';
 import { Section } from './fields/Section';
 import { useChange, type Selected } from './selected';
-import { placesWithin, unitBoxes } from './unitBoxes';
+import { placeMembers, unitBoxes } from './unitBoxes';
 
 const EDGES = [
   ['left', 'Align left', AlignStartVertical],
@@ -50,7 +50,7 @@ const ORDERS = [
   ['back', 'Send to back', SendToBack],
 ] as const;
 
-/** Aligns, distributes and orders what is selected. */
+/** Aligns, distributes and orders the selection. */
 export function ArrangeSection({ selected }: { selected: Selected }) {
   const [target, setTarget] = useState<'page' | 'selection'>('selection');
   const change = useChange(selected.ids);
@@ -59,7 +59,7 @@ export function ArrangeSection({ selected }: { selected: Selected }) {
   const boxes = new Map(units.map(({ id, box }) => [id, box]));
   const isAlone = units.length < 2;
   const place = (label: string, places: Places) =>
-    change(label, [{ kind: 'placeFrames', layoutId, places: placesWithin(units, places) }]);
+    change(label, [{ kind: 'placeFrames', layoutId, places: placeMembers(units, places) }]);
   const align = (edge: AlignEdge) => {
     const page = { x: 0, y: 0, width: settings.width, height: settings.height };
     const isOfPage = isAlone || target === 'page';
@@ -85,7 +85,7 @@ export function ArrangeSection({ selected }: { selected: Selected }) {
       )}
       <Inline gap="1" role="group" aria-label="Align">
         {EDGES.map(([edge, label, icon]) => (
-          <IconButton key={edge} size="s" {...{ icon, label }} onClick={() => align(edge)} />
+          <IconButton key={edge} size="s" icon={icon} label={label} onClick={() => align(edge)} />
         ))}
       </Inline>
       <Inline gap="1" role="group" aria-label="Distribute and order">
@@ -93,7 +93,8 @@ export function ArrangeSection({ selected }: { selected: Selected }) {
           <IconButton
             key={axis}
             size="s"
-            {...{ icon, label }}
+            icon={icon}
+            label={label}
             disabledReason={units.length < LEAST_DISTRIBUTED ? 'Select three frames or more.' : undefined}
             onClick={() => place('distribution', distributeFrames(boxes, axis))}
           />
@@ -102,7 +103,8 @@ export function ArrangeSection({ selected }: { selected: Selected }) {
           <IconButton
             key={towards}
             size="s"
-            {...{ icon, label }}
+            icon={icon}
+            label={label}
             onClick={() => change('order', [{ kind: 'orderFrames', pageId, frameIds: [...ids], towards }])}
           />
         ))}

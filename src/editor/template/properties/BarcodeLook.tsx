@@ -1,7 +1,7 @@
 import { Select } from '@/components/Select';
 import { Switch } from '@/components/Switch';
 import { leastQuietZone, type BarcodeSettings } from '@/engine/document';
-import { choicesOf } from './choices';
+import { toOptions } from './choices';
 import { ColourField } from './ColourField';
 import { NumberField } from './fields/NumberField';
 import { Pair } from './fields/Section';
@@ -14,20 +14,19 @@ export interface BarcodeLookProps {
   set: (settings: BarcodeSettings) => string | undefined;
 }
 
-/** The settings that apply to the type of a barcode. */
-export function BarcodeLook({ selected, settings, set }: BarcodeLookProps) {
-  const { document, settings: layout } = selected;
-  const least = leastQuietZone(settings.type, layout.unit);
-  const quiet = (side: 'left' | 'right') => (
-    <NumberField
-      label={side === 'left' ? 'Quiet zone left' : 'Quiet zone right'}
-      unit={layout.unit}
-      min={least[side]}
-      max={1_000_000}
-      value={settings.quietZone[side]}
-      onChange={(value) => set({ ...settings, quietZone: { ...settings.quietZone, [side]: value } })}
-    />
+/** Edits the settings of a barcode's type. */
+export function BarcodeLook(props: BarcodeLookProps) {
+  return (
+    <>
+      <BarcodeTypeFields settings={props.settings} set={props.set} />
+      <BarcodeSizeFields {...props} />
+      <BarcodeColours {...props} />
+    </>
   );
+}
+
+/** Edits what only some types of barcodes have: caption, signs, characters and error correction. */
+function BarcodeTypeFields({ settings, set }: Pick<BarcodeLookProps, 'settings' | 'set'>) {
   return (
     <>
       {'enableText' in settings && (
@@ -54,7 +53,7 @@ export function BarcodeLook({ selected, settings, set }: BarcodeLookProps) {
       {settings.type === 'code128' && (
         <Select
           label="Characters"
-          options={choicesOf({ A: 'Set A', B: 'Set B', C: 'Set C' })}
+          options={toOptions({ A: 'Set A', B: 'Set B', C: 'Set C' })}
           value={settings.characterSet}
           onValueChange={(characterSet) => set({ ...settings, characterSet })}
         />
@@ -63,41 +62,66 @@ export function BarcodeLook({ selected, settings, set }: BarcodeLookProps) {
         <Pair>
           <Select
             label="Error correction"
-            options={choicesOf({ low: 'Low', medium: 'Medium', quartile: 'Quartile', high: 'High' })}
+            options={toOptions({ low: 'Low', medium: 'Medium', quartile: 'Quartile', high: 'High' })}
             value={settings.errorCorrection}
             onValueChange={(errorCorrection) => set({ ...settings, errorCorrection })}
           />
           <Select
             label="Characters"
-            options={choicesOf({ iso8859_1: 'ISO 8859-1', utf8: 'UTF-8' })}
+            options={toOptions({ iso8859_1: 'ISO 8859-1', utf8: 'UTF-8' })}
             value={settings.characterSet}
             onValueChange={(characterSet) => set({ ...settings, characterSet })}
           />
         </Pair>
       )}
-      <Pair>
-        {'barHeight' in settings && (
-          <NumberField
-            label="Bar height"
-            unit={layout.unit}
-            min={0.04}
-            max={1_000_000}
-            value={settings.barHeight}
-            onChange={(barHeight) => set({ ...settings, barHeight })}
-          />
-        )}
+    </>
+  );
+}
+
+/** Edits the size of a barcode, and its quiet zones. */
+function BarcodeSizeFields({ selected: { settings: layout }, settings, set }: BarcodeLookProps) {
+  const least = leastQuietZone(settings.type, layout.unit);
+  const quiet = (side: 'left' | 'right') => (
+    <NumberField
+      label={side === 'left' ? 'Quiet zone left' : 'Quiet zone right'}
+      unit={layout.unit}
+      min={least[side]}
+      max={1_000_000}
+      value={settings.quietZone[side]}
+      onChange={(value) => set({ ...settings, quietZone: { ...settings.quietZone, [side]: value } })}
+    />
+  );
+  return (
+    <Pair>
+      {'barHeight' in settings && (
         <NumberField
-          label="Magnification"
-          unit="%"
-          decimals={0}
-          min={10}
-          max={1_000}
-          value={settings.magnificationPercent}
-          onChange={(percent) => set({ ...settings, magnificationPercent: Math.round(percent) })}
+          label="Bar height"
+          unit={layout.unit}
+          min={0.04}
+          max={1_000_000}
+          value={settings.barHeight}
+          onChange={(barHeight) => set({ ...settings, barHeight })}
         />
-        {quiet('left')}
-        {quiet('right')}
-      </Pair>
+      )}
+      <NumberField
+        label="Magnification"
+        unit="%"
+        decimals={0}
+        min={10}
+        max={1_000}
+        value={settings.magnificationPercent}
+        onChange={(percent) => set({ ...settings, magnificationPercent: Math.round(percent) })}
+      />
+      {quiet('left')}
+      {quiet('right')}
+    </Pair>
+  );
+}
+
+/** Edits the colours of bars and background. */
+function BarcodeColours({ selected: { document }, settings, set }: BarcodeLookProps) {
+  return (
+    <>
       <Switch
         label="Bars"
         checked={settings.enableBars}

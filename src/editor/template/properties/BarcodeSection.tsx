@@ -10,24 +10,24 @@ import {
   type BarcodeValue,
 } from '@/engine/document';
 import { BarcodeLook } from './BarcodeLook';
-import { BARCODE_WORDS, choicesOf } from './choices';
+import { BARCODE_WORDS, toOptions } from './choices';
 import { LineField } from './fields/LineField';
 import { Section } from './fields/Section';
-import { ofType, useChange, type Change, type Selected, type SelectedFrame } from './selected';
+import { filterByType, useChange, type Change, type Selected, type SelectedFrame } from './selected';
 
 const FIXED = 'fixed';
 
 /** Props of {@link BarcodeSection}. */
 export interface BarcodeSectionProps {
   selected: Selected;
-  /** What became of a barcode on the page that is shown. */
+  /** Returns the status of a barcode on the shown page. */
   statusOf: (frameId: string) => BarcodeStatus | undefined;
 }
 
-/** What a barcode says, its type and its look in the layout that is shown. */
+/** Edits the content, type and look of a barcode in the shown layout. */
 export function BarcodeSection({ selected, statusOf }: BarcodeSectionProps) {
   const change = useChange(selected.ids);
-  const [only, ...others] = ofType(selected.frames, 'barcode');
+  const [only, ...others] = filterByType(selected.frames, 'barcode');
   const settings = only && selected.layout.barcodes[only.id];
   if (!only || !settings || others.length > 0) return null;
   const { layoutId, settings: layout } = selected;
@@ -43,15 +43,15 @@ export function BarcodeSection({ selected, statusOf }: BarcodeSectionProps) {
     <Section title="Barcode">
       <Select
         label="Type"
-        options={choicesOf<BarcodeType>(BARCODE_WORDS)}
+        options={toOptions<BarcodeType>(BARCODE_WORDS)}
         value={settings.type}
         onValueChange={turnTo}
       />
-      <ValueFields {...{ selected, only, change }} />
+      <ValueFields selected={selected} only={only} change={change} />
       {status !== undefined && status !== 'success' && (
         <InlineMessage kind="NEGATIVE">{BARCODE_FAULTS[status]}</InlineMessage>
       )}
-      <BarcodeLook {...{ selected, settings, set }} />
+      <BarcodeLook selected={selected} settings={settings} set={set} />
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { isSameJson } from '@/domain/equality';
 import { useCallback, useState } from 'react';
 import {
   ColourTabs,
@@ -15,8 +16,14 @@ import { Tooltip } from '@/components/Tooltip';
 import { styled } from '@/components/theme';
 import { CONDITION_DETAILS } from '@/domain/colour';
 import { colourOf, conditionOf, type Colour, type ColourUse, type Document } from '@/engine/document';
-import { hexOf } from '../../page/hexOf';
-import { keptColour, shownColour, tellColour, typedOpacity, usedColours } from './colours';
+import { formatHex } from '../../page/formatHex';
+import {
+  toDocumentColour,
+  toFieldColour,
+  describeColour,
+  readTypedOpacity,
+  listUsedColours,
+} from './colours';
 import { NumberField } from './fields/NumberField';
 
 const Swatches = styled('div', {
@@ -46,24 +53,23 @@ const opacityDigits = (opacity: number) =>
 
 /** Props of {@link ColourField}. */
 export interface ColourFieldProps {
-  /** What the colour is of. */
+  /** Name of the colour. */
   label: string;
-  /** The colour; `undefined` where what is selected differs, or for one that is to be chosen. */
+  /** The colour; `undefined` if the selection has several, or none yet. */
   value: ColourUse | undefined;
-  /** Called with each accepted colour. */
+  /** Called with each valid colour. */
   onChange: (value: ColourUse) => void;
-  /** Whose brand kit and colours in use are offered. */
+  /** The document whose brand kit and used colours are offered. */
   document: Pick<Document, 'brandKit' | 'pages' | 'layouts' | 'printCondition'>;
-  /** Told in place of a colour where there is none. @default 'Mixed' */
+  /** Shown if there is no colour. @default 'Mixed' */
   placeholder?: string;
-  /** Gets the conversion of inks. Keep it stable. @default that of the document's condition */
+  /** Loads the conversion of inks; must be stable. @default the conversion of the document's condition */
   loadConverter?: () => Promise<CmykConverter>;
 }
 
 /**
- * A colour as it is applied: a swatch that opens the brand kit's colours, those in use, the ways to give another, and its
- * opacity.
- * A new colour is black.
+ * Edits a colour use: a swatch opens the brand kit's colours, the used ones and a colour picker; with opacity. A new
+ * colour is black.
  */
 export function ColourField(props: ColourFieldProps) {
   const { label, value, document, placeholder = 'Mixed' } = props;
@@ -73,8 +79,8 @@ export function ColourField(props: ColourFieldProps) {
     <Inline gap="2" role="group" aria-label={label}>
       <Popover label={label} content={<ColourChoice {...props} />} side="left">
         <Swatch
-          label={drawn ? `Change ${label}, now ${hexOf(drawn.color, condition)}` : `Choose ${label}`}
-          colour={drawn && `${hexOf(drawn.color, condition)}${opacityDigits(drawn.opacity)}`}
+          label={drawn ? `Change ${label}, now ${formatHex(drawn.color, condition)}` : `Choose ${label}`}
+          colour={drawn && `${formatHex(drawn.color, condition)}${opacityDigits(drawn.opacity)}`}
         />
       </Popover>
       <Stack gap="0" css={{ flex: 1 }}>
@@ -82,7 +88,7 @@ export function ColourField(props: ColourFieldProps) {
           {label}
         </Text>
         <Told>
-          {value ? tellColour(document, value) : placeholder}
+          {value ? describeColour(document, value) : placeholder}
           {value && value.opacity < 1 && ` · ${Math.round(value.opacity * 100)} %`}
         </Told>
       </Stack>
@@ -95,11 +101,11 @@ interface ChoicesProps extends Pick<ColourFieldProps, 'document' | 'value' | 'on
   choices: readonly ColourUse[];
 }
 
-/** Whether two uses are of one colour, whatever their opacity. */
-const isSame = (one: ColourUse, other: ColourUse): boolean =>
-  JSON.stringify({ ...one, opacity: 1 }) === JSON.stringify({ ...other, opacity: 1 });
+/** Whether two uses have the same colour, ignoring opacity. */
+const isSameColourUse = (one: ColourUse, other: ColourUse): boolean =>
+  isSameJson({ ...one, opacity: 1 }, { ...other, opacity: 1 });
 
-/** Colours that are there already, each a press away. */
+/** A row of existing colours to choose. */
 function Choices({ label, choices, document, value, onChange }: ChoicesProps) {
   if (choices.length === 0) return null;
   return (
@@ -109,13 +115,13 @@ function Choices({ label, choices, document, value, onChange }: ChoicesProps) {
       </Text>
       <Swatches role="group" aria-label={label}>
         {choices.map((choice) => {
-          const name = tellColour(document, choice);
+          const name = describeColour(document, choice);
           return (
             <Tooltip key={JSON.stringify(choice)} content={name} describes={false}>
               <Swatch
                 label={name}
-                colour={hexOf(colourOf(document, choice).color, conditionOf(document))}
-                aria-pressed={value !== undefined && isSame(value, choice)}
+                colour={formatHex(colourOf(document, choice).color, conditionOf(document))}
+                aria-pressed={value !== undefined && isSameColourUse(value, choice)}
                 onClick={() => onChange(choice)}
               />
             </Tooltip>
@@ -126,38 +132,42 @@ function Choices({ label, choices, document, value, onChange }: ChoicesProps) {
   );
 }
 
-/** What the popover of a colour holds. */
+/** The content of a colour's popover. */
 function ColourChoice({ label, value, onChange, document, loadConverter }: ColourFieldProps) {
   const { colors } = document.brandKit;
   const drawn = value && colourOf(document, value);
   const opacity = value?.opacity ?? 1;
   const condition = conditionOf(document);
   const loadOwn = useCallback(() => loadCmykConverter(condition), [condition]);
-  // Spaces at the end of an ink's name are not kept, but another word may follow them.
+  // Stored ink names are trimmed, but a typed trailing space may precede another word.
   const [typed, setTyped] = useState<{ shown: ColourValue; kept: Colour }>();
   const isAsTyped = typed && drawn && JSON.stringify(typed.kept) === JSON.stringify(drawn.color);
-  // Those in use when it was opened: what is tried out is no choice yet.
-  const [used] = useState(() => usedColours(document));
+  // The colours in use at opening; colours tried since are not offered.
+  const [used] = useState(() => listUsedColours(document));
   return (
     <Stack gap="3">
       <Choices
         label="Brand kit"
         choices={colors.order.map((colorId) => ({ type: 'brandKit', colorId, opacity }))}
-        {...{ document, value, onChange }}
+        document={document}
+        value={value}
+        onChange={onChange}
       />
       <Choices
         label="In this template"
         choices={used.map((color) => ({ type: 'local', color, opacity }))}
-        {...{ document, value, onChange }}
+        document={document}
+        value={value}
+        onChange={onChange}
       />
       <ColourTabs
         label={label}
         follows={value?.type === 'brandKit' ? colors.items[value.colorId]?.name : undefined}
-        value={isAsTyped ? typed.shown : drawn ? shownColour(drawn.color) : defaultColour}
+        value={isAsTyped ? typed.shown : drawn ? toFieldColour(drawn.color) : defaultColour}
         onValueChange={(shown) => {
-          const color = keptColour(shown);
+          const color = toDocumentColour(shown);
           setTyped({ shown, kept: color });
-          onChange({ type: 'local', color, opacity: typedOpacity(shown) ?? opacity });
+          onChange({ type: 'local', color, opacity: readTypedOpacity(shown) ?? opacity });
         }}
         inksOf={CONDITION_DETAILS[condition].name}
         loadConverter={loadConverter ?? loadOwn}
@@ -170,7 +180,7 @@ function ColourChoice({ label, value, onChange, document, loadConverter }: Colou
         max={100}
         value={Math.round(opacity * 100)}
         onChange={(percent) => {
-          const use = value ?? { type: 'local', color: keptColour(defaultColour), opacity };
+          const use = value ?? { type: 'local', color: toDocumentColour(defaultColour), opacity };
           onChange({ ...use, opacity: Math.round(percent) / 100 });
           return undefined;
         }}

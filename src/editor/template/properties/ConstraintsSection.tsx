@@ -3,7 +3,7 @@ import { Switch } from '@/components/Switch';
 import { ALL_OFF, constraintsOf, type Document, type FrameConstraints, type Id } from '@/engine/document';
 import { NumberField } from './fields/NumberField';
 import { Pair, Section } from './fields/Section';
-import { common, ofType, useChange, type Selected, type SelectedFrame } from './selected';
+import { getCommonValue, filterByType, useChange, type Selected, type SelectedFrame } from './selected';
 
 type Right = {
   [Key in keyof FrameConstraints]-?: FrameConstraints[Key] extends boolean ? Key : never;
@@ -20,7 +20,7 @@ const RIGHTS: readonly (readonly [Right, string, ('image' | 'text')?])[] = [
   ['textEditingAllowed', 'Edit the text', 'text'],
 ];
 
-/** Whether a frame grows with its text in any layout: what users may do is the same in all of them. */
+/** Whether a frame grows with its text in any layout; user constraints apply to all layouts. */
 const grows = ({ layouts }: Document, frameId: Id): boolean =>
   Object.values(layouts.items).some((layout) => {
     const overrides = layout.type === 'child' ? layout.overrides[frameId] : undefined;
@@ -30,8 +30,8 @@ const grows = ({ layouts }: Document, frameId: Id): boolean =>
 const holdsVariables = ({ frame }: SelectedFrame): boolean =>
   frame.type === 'text' && frame.paragraphs.some(({ runs }) => runs.some(({ type }) => type === 'variable'));
 
-/** Why users can't be given a right on a frame. */
-function reasonAgainst(right: Right, document: Document, each: SelectedFrame): string | undefined {
+/** Returns why users can't get a permission on a frame. */
+function explainForbiddenRight(right: Right, document: Document, each: SelectedFrame): string | undefined {
   if (right === 'textEditingAllowed' && holdsVariables(each))
     return 'Its text holds variables, whose values users give in the form.';
   if (right === 'rotationAllowed' && grows(document, each.id)) return 'It grows with its text.';
@@ -44,7 +44,7 @@ function reasonAgainst(right: Right, document: Document, each: SelectedFrame): s
   return undefined;
 }
 
-/** What users of a project may do with the selected frames; nothing unless it is switched on. */
+/** Edits what users of a project may do with the selected frames; initially nothing. */
 export function ConstraintsSection({ selected }: { selected: Selected }) {
   const change = useChange(selected.ids);
   const { document, frames } = selected;
@@ -53,7 +53,8 @@ export function ConstraintsSection({ selected }: { selected: Selected }) {
     change(
       'user permissions',
       frames.map(({ id }) => ({
-        ...{ kind: 'setFrameConstraints', frameIds: [id] },
+        kind: 'setFrameConstraints',
+        frameIds: [id],
         constraints: { ...own(id), ...changes },
       })),
     );
@@ -65,14 +66,14 @@ export function ConstraintsSection({ selected }: { selected: Selected }) {
         return { kind: 'setFrameConstraints', frameIds: [id], constraints };
       }),
     );
-  const texts = ofType(frames, 'text');
+  const texts = filterByType(frames, 'text');
   return (
     <Section title="What users may do" folded>
-      {RIGHTS.filter(([, , type]) => type === undefined || ofType(frames, type).length > 0).map(
+      {RIGHTS.filter(([, , type]) => type === undefined || filterByType(frames, type).length > 0).map(
         ([right, label]) => {
           const isOn = frames.every(({ id }) => constraintsOf(document, id)[right]);
-          const reason = frames.map((each) => reasonAgainst(right, document, each)).find(Boolean);
-          // What should not be on can still be switched off.
+          const reason = frames.map((each) => explainForbiddenRight(right, document, each)).find(Boolean);
+          // A permission that should not be on can still be switched off.
           const isFixed = reason !== undefined && !(isOn && frames.every(({ id }) => own(id)[right]));
           return (
             <Switch
@@ -87,7 +88,7 @@ export function ConstraintsSection({ selected }: { selected: Selected }) {
         },
       )}
       {texts.some(({ id }) => own(id).textEditingAllowed) && (
-        <TextChoices {...{ document, set, clear }} all={texts.map(({ id }) => own(id))} />
+        <TextChoices document={document} set={set} clear={clear} all={texts.map(({ id }) => own(id))} />
       )}
     </Section>
   );
@@ -103,16 +104,16 @@ const LISTS = [
 
 interface TextChoicesProps {
   document: Document;
-  /** What users may do with each of the selected texts. */
+  /** User constraints of each selected text. */
   all: readonly FrameConstraints[];
   set: (changes: Partial<FrameConstraints>) => string | undefined;
   clear: (size: FontSize) => string | undefined;
 }
 
-/** What users who edit a text may choose for it. */
+/** Edits the styles, colours and sizes users may choose for a text. */
 function TextChoices({ document, all, set, clear }: TextChoicesProps) {
-  const least = common(all, ({ fontSizeMin }) => fontSizeMin);
-  const greatest = common(all, ({ fontSizeMax }) => fontSizeMax);
+  const least = getCommonValue(all, ({ fontSizeMin }) => fontSizeMin);
+  const greatest = getCommonValue(all, ({ fontSizeMax }) => fontSizeMax);
   const size = { unit: 'pt', placeholder: 'Any' } as const;
   return (
     <>
@@ -145,7 +146,7 @@ function TextChoices({ document, all, set, clear }: TextChoicesProps) {
             label={label}
             placeholder="None to choose from"
             options={order.map((value) => ({ value, label: named[value]?.name ?? value }))}
-            values={common(all, (each) => each[allowed]) ?? []}
+            values={getCommonValue(all, (each) => each[allowed]) ?? []}
             onValuesChange={(ids) => set({ [allowed]: ids })}
           />
         );

@@ -6,13 +6,13 @@ const MOST = 20;
 
 /** Props of {@link DashField}. */
 export interface DashFieldProps {
-  /** The pattern, `null` for none; `undefined` if what is selected differs. */
+  /** The pattern, `null` for none; `undefined` if the selection has several. */
   value: Dash | null | undefined;
-  /** Sets the pattern. @returns why that can't be */
+  /** Sets the pattern. @returns why it is refused */
   onChange: (dash: Dash | null) => string | undefined;
 }
 
-/** The pattern of a dashed line as numbers. */
+/** Edits the pattern of a dashed line as numbers. */
 export function DashField({ value, onChange }: DashFieldProps) {
   return (
     <LineField

@@ -1,6 +1,6 @@
 import { styled } from '@/components/theme';
 
-/** Panels of the editor are denser than screens; on touch their fields keep the size of a finger. */
+/** A compact panel; touch screens keep the larger controls. */
 export const DensePanel = styled('div', {
   minWidth: 0,
   fontSize: '$small',

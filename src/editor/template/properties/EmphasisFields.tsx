@@ -1,15 +1,23 @@
 import { Select } from '@/components/Select';
 import type { Animation } from '@/engine/document';
 import type { Emphasis } from './animations';
-import { choicesOf } from './choices';
+import { toOptions } from './choices';
 import { EaseFields } from './fields/EaseFields';
 import { Pair } from './fields/Section';
 import { SpanFields } from './fields/SpanFields';
 
-const STYLES = choicesOf<Emphasis['style']['type']>({
-  ...{ pulse: 'Pulse', bounce: 'Bounce', flash: 'Flash', headshake: 'Head shake', heartbeat: 'Heartbeat' },
-  ...{ rubberBand: 'Rubber band', shake: 'Shake', swing: 'Swing', tada: 'Ta-da' },
-  ...{ vertical: 'Up and down', horizontal: 'Side to side' },
+const STYLES = toOptions<Emphasis['style']['type']>({
+  pulse: 'Pulse',
+  bounce: 'Bounce',
+  flash: 'Flash',
+  headshake: 'Head shake',
+  heartbeat: 'Heartbeat',
+  rubberBand: 'Rubber band',
+  shake: 'Shake',
+  swing: 'Swing',
+  tada: 'Ta-da',
+  vertical: 'Up and down',
+  horizontal: 'Side to side',
 });
 
 /** Props of {@link EmphasisFields}. */
@@ -19,7 +27,7 @@ export interface EmphasisFieldsProps {
   onChange: (emphasis: Emphasis) => string | undefined;
 }
 
-/** How a frame calls attention, and when. */
+/** Edits the emphasis of a frame and its time. */
 export function EmphasisFields({ value, limits, onChange }: EmphasisFieldsProps) {
   const { style } = value;
   return (
@@ -37,7 +45,7 @@ export function EmphasisFields({ value, limits, onChange }: EmphasisFieldsProps)
         {style.type === 'shake' && (
           <Select
             label="Direction"
-            options={choicesOf({ horizontal: 'Across', vertical: 'Up and down' })}
+            options={toOptions({ horizontal: 'Across', vertical: 'Up and down' })}
             value={style.direction}
             onValueChange={(direction) => onChange({ ...value, style: { ...style, direction } })}
           />

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@/components/SegmentedControl';
-import { guideStyleOf, newGrid, setGuideStyle } from '../core/guides';
+import { getGuideStyle, newGrid, setGuideStyle } from '../core/guides';
 import { useSession } from '../core/SessionContext';
 import { NumberField } from './fields/NumberField';
 import { Section } from './fields/Section';
@@ -10,13 +10,13 @@ const STYLES = [
   { value: 'square', label: 'Squares' },
 ] as const;
 
-/** The sides a grid's squares may have, in the unit of the layout. */
+/** Limits of the grid size, in the unit of the layout. */
 const SIDES = { min: 0.001, max: 100_000 };
 
-/** Whether the layout is designed along guides or along a grid, and how wide that is. */
+/** Switches between guides and a grid, and edits the grid size. */
 export function GuidesSection({ selected: { document, settings } }: { selected: Selected }) {
   const session = useSession();
-  const style = guideStyleOf(document);
+  const style = getGuideStyle(document);
   return (
     <Section title="Guides">
       <SegmentedControl

@@ -4,36 +4,42 @@ import { Select, type SelectGroup, type SelectOption } from '@/components/Select
 import { Stack } from '@/components/Stack';
 import { NEW_FIT, type Document, type ImageFit, type ImageSource } from '@/engine/document';
 import type { ImageChoices } from '../../page/fields/ImageField';
-import { croppingOf } from '../../page/frames/crop';
+import { findCroppable } from '../../page/frames/crop';
 import { useSession } from '../core/SessionContext';
-import { choicesOf } from './choices';
+import { toOptions } from './choices';
 import { Overridden } from './fields/Overridden';
 import { Pair, Section } from './fields/Section';
-import { common, ofType, useChange, type Selected } from './selected';
+import { getCommonValue, filterByType, useChange, type Selected } from './selected';
 
-const MODES = choicesOf<ImageFit['mode']>({
+const MODES = toOptions<ImageFit['mode']>({
   fill: 'Fill the frame',
   fit: 'Fit into the frame',
   smartCrop: 'Smart crop',
   manualCrop: 'Crop by hand',
 });
 
-const POSITIONS = choicesOf<ImageFit['position']>({
-  ...{ topLeft: 'Top left', top: 'Top', topRight: 'Top right' },
-  ...{ left: 'Left', center: 'Centre', right: 'Right' },
-  ...{ bottomLeft: 'Bottom left', bottom: 'Bottom', bottomRight: 'Bottom right' },
+const POSITIONS = toOptions<ImageFit['position']>({
+  topLeft: 'Top left',
+  top: 'Top',
+  topRight: 'Top right',
+  left: 'Left',
+  center: 'Centre',
+  right: 'Right',
+  bottomLeft: 'Bottom left',
+  bottom: 'Bottom',
+  bottomRight: 'Bottom right',
 });
 
 type Bias = ImageFit['smartCrop']['horizontal'];
-const ACROSS = choicesOf<Bias>({ start: 'Left', center: 'Centre', end: 'Right' });
-const DOWN = choicesOf<Bias>({ start: 'Top', center: 'Middle', end: 'Bottom' });
+const ACROSS = toOptions<Bias>({ start: 'Left', center: 'Centre', end: 'Right' });
+const DOWN = toOptions<Bias>({ start: 'Top', center: 'Middle', end: 'Bottom' });
 
 const addressOf = (source: ImageSource): string | undefined => {
   if (source.type === 'connector') return source.assetId;
   return source.type === 'url' ? source.url.split('/').at(-1) : undefined;
 };
 
-/** The sources a picture can have: none, a variable, the brand kit, and the asset it has now. */
+/** Returns the possible sources of a picture: none, a variable, the brand kit, and its current asset. */
 function sourcesOf({ variables, brandKit }: Document, own: ImageSource, name: string | undefined) {
   const pictures = variables.order.filter((id) => variables.items[id]?.type === 'image');
   const media = brandKit.media.order.flatMap((id) => brandKit.media.items[id]?.name ?? []);
@@ -60,41 +66,43 @@ function sourcesOf({ variables, brandKit }: Document, own: ImageSource, name: st
 /** Props of {@link ImageSection}. */
 export interface ImageSectionProps {
   selected: Selected;
-  /** Draws something with what a picture is called. */
+  /** Renders something with the name of a picture. */
   named: ImageChoices['named'];
 }
 
-/** Where pictures come from, and how they fill their frames. */
+/** Edits the source of pictures and how they fill their frames. */
 export function ImageSection({ selected, named }: ImageSectionProps) {
-  const frames = ofType(selected.frames, 'image');
+  const frames = filterByType(selected.frames, 'image');
   if (frames.length === 0) return null;
-  const source = common(frames, ({ frame }) => frame.source);
+  const source = getCommonValue(frames, ({ frame }) => frame.source);
   const draw = (name: string | undefined) => <Fields selected={selected} name={name} />;
   return named ? named(source?.type === 'connector' ? source : undefined, draw) : draw(undefined);
 }
 
 interface FieldsProps {
   selected: Selected;
-  /** What the picture is called, if that is known. */
+  /** Name of the picture, if known. */
   name: string | undefined;
 }
 
 function Fields({ selected, name }: FieldsProps) {
   const session = useSession();
   const change = useChange(selected.ids);
-  const frames = ofType(selected.frames, 'image');
+  const frames = filterByType(selected.frames, 'image');
   const [only, ...others] = frames;
   if (!only) return null;
   const { document, layoutId } = selected;
-  const source = common(frames, ({ frame }) => frame.source);
-  const mode = common(frames, ({ placement }) => (placement.fit ?? NEW_FIT).mode);
-  const fit = common(frames, ({ placement }) => placement.fit ?? NEW_FIT);
+  const source = getCommonValue(frames, ({ frame }) => frame.source);
+  const mode = getCommonValue(frames, ({ placement }) => (placement.fit ?? NEW_FIT).mode);
+  const fit = getCommonValue(frames, ({ placement }) => placement.fit ?? NEW_FIT);
   const sources = sourcesOf(document, source ?? { type: 'none' }, name);
   const setFit = (changes: Partial<ImageFit>) =>
     change(
       'picture fit',
       frames.map(({ id, placement }) => ({
-        ...{ kind: 'setImageFit', layoutId, frameIds: [id] },
+        kind: 'setImageFit',
+        layoutId,
+        frameIds: [id],
         value: { ...(placement.fit ?? NEW_FIT), ...changes },
       })),
     );
@@ -109,7 +117,8 @@ function Fields({ selected, name }: FieldsProps) {
           change(
             'picture',
             frames.map(({ id }) => ({
-              ...{ kind: 'setImageSource', frameId: id },
+              kind: 'setImageSource',
+              frameId: id,
               source: JSON.parse(value) as ImageSource,
             })),
           )
@@ -129,7 +138,7 @@ function Fields({ selected, name }: FieldsProps) {
               label="Position"
               options={POSITIONS}
               placeholder="Mixed"
-              value={common(frames, ({ placement }) => (placement.fit ?? NEW_FIT).position) ?? ''}
+              value={getCommonValue(frames, ({ placement }) => (placement.fit ?? NEW_FIT).position) ?? ''}
               onValueChange={(position) => setFit({ position })}
             />
           )}
@@ -153,7 +162,9 @@ function Fields({ selected, name }: FieldsProps) {
         <Button
           size="s"
           startIcon={Crop}
-          disabledReason={croppingOf(document, only.id) ? undefined : 'There is no picture in the frame yet.'}
+          disabledReason={
+            findCroppable(document, only.id) ? undefined : 'There is no picture in the frame yet.'
+          }
           onClick={() => session.enter({ type: 'crop', frameId: only.id })}
         >
           Crop

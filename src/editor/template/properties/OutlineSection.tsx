@@ -5,12 +5,12 @@ import type { Operation } from '@/engine/edit';
 import { LineField } from './fields/LineField';
 import { NumberField } from './fields/NumberField';
 import { Pair, Section } from './fields/Section';
-import { common, ofType, useChange, type Selected } from './selected';
+import { getCommonValue, filterByType, useChange, type Selected } from './selected';
 
 const FARTHEST = 1_000_000;
 const NEW_SIDES = 6;
 
-/** What an own path starts as: the frame itself. */
+/** Initial custom path: the frame's rectangle. */
 const FRAME_PATH = 'M0 0H1V1H0Z';
 
 const NO_PATH = 'This draws nothing. Path data begins like M 0 0 L 10 5.';
@@ -25,7 +25,7 @@ const CORNERS = [
 const radiiOf = (outline: Outline | undefined): CornerRadii =>
   outline && 'cornerRadii' in outline ? outline.cornerRadii : { type: 'none' };
 
-/** The radius the corners have, or the first of them. */
+/** Returns the common corner radius, or that of the top left corner. */
 function radiusOf(radii: CornerRadii): number {
   if (radii.type === 'none') return 0;
   return radii.type === 'all' ? radii.radius : radii.topLeft;
@@ -38,15 +38,15 @@ function radiiAs(type: CornerRadii['type'], before: CornerRadii): CornerRadii {
   return { type, topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius };
 }
 
-/** The shape of shapes and of what is seen of pictures, with its corners. */
+/** Edits the outline and corners of shapes and of pictures' masks. */
 export function OutlineSection({ selected }: { selected: Selected }) {
   const change = useChange(selected.ids);
-  const frames = ofType(selected.frames, 'image', 'shape');
+  const frames = filterByType(selected.frames, 'image', 'shape');
   if (frames.length === 0) return null;
   const outlineOf = ({ frame }: (typeof frames)[number]) =>
     frame.type === 'shape' ? frame.outline : frame.mask;
-  const outline = common(frames, outlineOf);
-  const type = common(frames, (each) => outlineOf(each).type);
+  const outline = getCommonValue(frames, outlineOf);
+  const type = getCommonValue(frames, (each) => outlineOf(each).type);
   const radii = radiiOf(outline);
   const set = (next: Outline) =>
     change(
@@ -63,8 +63,6 @@ export function OutlineSection({ selected }: { selected: Selected }) {
     else if (next === 'ellipse') set({ type: next });
     else set({ type: next, path: FRAME_PATH });
   };
-  const setRadii = (cornerRadii: CornerRadii) =>
-    outline && 'cornerRadii' in outline ? set({ ...outline, cornerRadii }) : undefined;
   return (
     <Section title="Outline">
       <Pair>
@@ -103,29 +101,49 @@ export function OutlineSection({ selected }: { selected: Selected }) {
         />
       )}
       {outline && 'cornerRadii' in outline && (
-        <Pair>
-          <Select
-            label="Corners"
-            options={[
-              { value: 'none', label: 'Square' },
-              { value: 'all', label: 'Round' },
-              ...(outline.type === 'rectangle' ? [{ value: 'single' as const, label: 'Each its own' }] : []),
-            ]}
-            value={radii.type}
-            onValueChange={(next) => setRadii(radiiAs(next, radii))}
-          />
-          {radii.type === 'all' && (
-            <NumberField
-              label="Radius"
-              unit="pt"
-              min={0}
-              max={FARTHEST}
-              value={radii.radius}
-              onChange={(radius) => setRadii({ type: 'all', radius })}
-            />
-          )}
-        </Pair>
+        <CornerFields
+          radii={outline.cornerRadii}
+          hasSingle={outline.type === 'rectangle'}
+          onChange={(cornerRadii) => set({ ...outline, cornerRadii })}
+        />
       )}
+    </Section>
+  );
+}
+
+interface CornerFieldsProps {
+  radii: CornerRadii;
+  /** Whether each corner can have its own radius. */
+  hasSingle: boolean;
+  onChange: (radii: CornerRadii) => string | undefined;
+}
+
+/** Edits the corners of an outline: square, round, or each with its own radius. */
+function CornerFields({ radii, hasSingle, onChange }: CornerFieldsProps) {
+  return (
+    <>
+      <Pair>
+        <Select
+          label="Corners"
+          options={[
+            { value: 'none', label: 'Square' },
+            { value: 'all', label: 'Round' },
+            ...(hasSingle ? [{ value: 'single' as const, label: 'Each its own' }] : []),
+          ]}
+          value={radii.type}
+          onValueChange={(next) => onChange(radiiAs(next, radii))}
+        />
+        {radii.type === 'all' && (
+          <NumberField
+            label="Radius"
+            unit="pt"
+            min={0}
+            max={FARTHEST}
+            value={radii.radius}
+            onChange={(radius) => onChange({ type: 'all', radius })}
+          />
+        )}
+      </Pair>
       {radii.type === 'single' && (
         <Pair>
           {CORNERS.map(([corner, label]) => (
@@ -136,11 +154,11 @@ export function OutlineSection({ selected }: { selected: Selected }) {
               min={0}
               max={FARTHEST}
               value={radii[corner]}
-              onChange={(radius) => setRadii({ ...radii, [corner]: radius })}
+              onChange={(radius) => onChange({ ...radii, [corner]: radius })}
             />
           ))}
         </Pair>
       )}
-    </Section>
+    </>
   );
 }

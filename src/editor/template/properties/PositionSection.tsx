@@ -5,13 +5,13 @@ import { Switch } from '@/components/Switch';
 import { roundTo } from '@/domain/numbers';
 import type { Operation } from '@/engine/edit';
 import { changeBox } from '../../page/frames/changeBox';
-import { boundsOf } from '../../page/frames/geometry';
-import { placing, tidy } from '../../page/frames/moving';
+import { getBounds } from '../../page/frames/geometry';
+import { placing, roundLength } from '../../page/frames/moving';
 import { LineField } from './fields/LineField';
 import { NumberField } from './fields/NumberField';
 import { Overridden } from './fields/Overridden';
 import { Pair, Section } from './fields/Section';
-import { common, useChange, type Selected, type SelectedFrame } from './selected';
+import { getCommonValue, useChange, type Selected, type SelectedFrame } from './selected';
 
 const NUMBERS = {
   x: { label: 'X position', short: 'X', change: 'move' },
@@ -21,11 +21,14 @@ const NUMBERS = {
 } as const;
 type Side = keyof typeof NUMBERS;
 
-/** No coordinate is farther than this. */
+/** Maximum coordinate. */
 const FARTHEST = 1_000_000;
 
-/** What a frame becomes with another length; a locked one keeps its proportions. */
-function placeWith({ placement }: SelectedFrame, side: Side, value: number) {
+/** Minimum size of several frames together: scaled to zero, they could not be scaled back. */
+const LEAST_TOGETHER = 0.01;
+
+/** Applies a new length to a frame; locked proportions are kept. */
+function applyLength({ placement }: SelectedFrame, side: Side, value: number) {
   const { width, height, constrainProportions } = placement;
   if (!constrainProportions || side === 'x' || side === 'y') return { [side]: value };
   if (side === 'width')
@@ -33,7 +36,7 @@ function placeWith({ placement }: SelectedFrame, side: Side, value: number) {
   return { height: value, ...(height > 0 && { width: roundTo((width * value) / height, 6) }) };
 }
 
-/** Name, place, size and rotation of what is selected. */
+/** Edits name, position, size and rotation of the selection. */
 export function PositionSection({ selected }: { selected: Selected }) {
   const change = useChange(selected.ids);
   const { frames, layoutId, settings } = selected;
@@ -41,12 +44,12 @@ export function PositionSection({ selected }: { selected: Selected }) {
   const [only, ...others] = frames;
   const isOne = others.length === 0;
   const places = new Map(frames.map(({ id, placement }) => [id, placement] as const));
-  const box = isOne ? only?.placement : boundsOf([...places.values()]);
+  const box = isOne ? only?.placement : getBounds([...places.values()]);
   const keepsProportions = frames.some(({ placement }) => placement.constrainProportions);
-  /** Resizes the selected frame, or the box around several, as one step. */
+  /** Returns the operations that resize the selected frame, or the box around several. */
   const withLength = (side: Side, value: number): readonly Operation[] =>
     only && isOne
-      ? [{ kind: 'placeFrames', layoutId, places: { [only.id]: placeWith(only, side, value) } }]
+      ? [{ kind: 'placeFrames', layoutId, places: { [only.id]: applyLength(only, side, value) } }]
       : placing(selected.document, places, changeBox(places, side, value, keepsProportions));
   const numberField = (side: Side) => {
     const { label, short, change: told } = NUMBERS[side];
@@ -54,17 +57,18 @@ export function PositionSection({ selected }: { selected: Selected }) {
     return (
       <Overridden label={label} selected={selected} properties={[side]} isInside>
         <NumberField
-          {...{ label, short }}
+          label={label}
+          short={short}
           unit={settings.unit}
-          min={isSize ? 0 : -FARTHEST}
+          min={isSize ? (isOne ? 0 : LEAST_TOGETHER) : -FARTHEST}
           max={FARTHEST}
-          value={box && tidy(box[side])}
+          value={box && roundLength(box[side])}
           onChange={(value) => change(told, withLength(side, value))}
         />
       </Overridden>
     );
   };
-  const isLocked = common(frames, ({ placement }) => placement.constrainProportions);
+  const isLocked = getCommonValue(frames, ({ placement }) => placement.constrainProportions);
   const setting = (operation: Operation, label: string) => change(label, [operation]);
   return (
     <Section title={only && isOne ? 'Frame' : `${frames.length} frames`}>
@@ -89,7 +93,7 @@ export function PositionSection({ selected }: { selected: Selected }) {
             unit="°"
             min={-36_000}
             max={36_000}
-            value={common(frames, ({ placement }) => placement.rotationDegrees)}
+            value={getCommonValue(frames, ({ placement }) => placement.rotationDegrees)}
             onChange={(value) => setting({ kind: 'rotateFrames', layoutId, frameIds, value }, 'rotation')}
           />
         </Overridden>

@@ -5,7 +5,7 @@ import { Text } from '@/components/Text';
 import type { BarcodeStatus } from '@/engine/display';
 import type { Id } from '@/engine/document';
 import type { ImageChoices } from '../../page/fields/ImageField';
-import { typingFieldOf } from '../../page/text/typingFields';
+import { getTypingField } from '../../page/text/typingFields';
 import { useSession } from '../core/SessionContext';
 import { AnchoringSection } from './AnchoringSection';
 import { AppearanceSection } from './AppearanceSection';
@@ -19,35 +19,35 @@ import { ImageSection } from './ImageSection';
 import { LayoutProperties } from './LayoutProperties';
 import { OutlineSection } from './OutlineSection';
 import { PositionSection } from './PositionSection';
-import { overriding, useChange, useSelected } from './selected';
+import { findOverriding, useChange, useSelected } from './selected';
 import { StrokeSection } from './StrokeSection';
 
 /** Props of {@link PropertiesPanel}. */
 export interface PropertiesPanelProps {
-  /** What is special of the selected text frames. */
+  /** Properties of the selected text frames. */
   text?: ReactNode;
-  /** What became of a barcode on the page that is shown. */
+  /** Returns the status of a barcode on the shown page. */
   barcodeStatus?: (frameId: Id) => BarcodeStatus | undefined;
-  /** Draws something with what a picture is called. @default the last part of its address */
+  /** Renders something with the name of a picture. @default the last part of its address */
   named?: ImageChoices['named'];
 }
 
 const nothing = () => undefined;
 
-/** Escape in a field of a text that is edited goes back to the text. */
-function useWayBack() {
+/** Returns to the edited text on Escape in a field of the panel. */
+function useEscapeToText() {
   const session = useSession();
   return ({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void => {
-    // What is open over the panel has an Escape of its own.
+    // An open popover of the panel handles Escape itself.
     if (key === 'Escape' && target instanceof Node && currentTarget.contains(target))
-      typingFieldOf(session)?.focus({ preventScroll: true });
+      getTypingField(session)?.focus({ preventScroll: true });
   };
 }
 
-/** The properties of what is selected; of the page and its layout where nothing is. */
+/** The properties of the selection; without one, of the page and its layout. */
 export function PropertiesPanel({ text, barcodeStatus = nothing, named }: PropertiesPanelProps) {
   const selected = useSelected();
-  const onKeyDown = useWayBack();
+  const onKeyDown = useEscapeToText();
   const change = useChange(selected.ids);
   const { frames, layoutId } = selected;
   if (frames.length === 0)
@@ -78,7 +78,7 @@ export function PropertiesPanel({ text, barcodeStatus = nothing, named }: Proper
         </Section>
       </DensePanel>
     );
-  const overridden = overriding(selected);
+  const overridden = findOverriding(selected);
   return (
     <DensePanel onKeyDown={onKeyDown}>
       <PositionSection selected={selected} />
@@ -95,7 +95,7 @@ export function PropertiesPanel({ text, barcodeStatus = nothing, named }: Proper
       )}
       <ArrangeSection selected={selected} />
       {frames.every(({ frame }) => frame.type === 'text') && text}
-      <ImageSection {...{ selected, named }} />
+      <ImageSection selected={selected} named={named} />
       <BarcodeSection selected={selected} statusOf={barcodeStatus} />
       <FillSection selected={selected} />
       <StrokeSection selected={selected} />

@@ -1,12 +1,12 @@
 import { Select } from '@/components/Select';
 import { Switch } from '@/components/Switch';
 import type { ResizableByUser } from '@/engine/document';
-import { choicesOf } from './choices';
+import { toOptions } from './choices';
 import { NumberField } from './fields/NumberField';
 import { Pair, Section } from './fields/Section';
 import { useChange, type Selected } from './selected';
 
-/** Each limit with the one it must not pass. */
+/** Each limit with its opposite. */
 const LIMITS = [
   ['minWidth', 'Least width', 'maxWidth'],
   ['maxWidth', 'Greatest width', 'minWidth'],
@@ -18,13 +18,13 @@ const GREATEST_SIDE = 100_000;
 const GREATEST_RATIO = 10_000;
 const LEAST_RATIO = 0.0001;
 
-const MODES = choicesOf<ResizableByUser['constraintMode']>({
+const MODES = toOptions<ResizableByUser['constraintMode']>({
   none: 'Any',
   locked: 'As they are',
   range: 'Within a range',
 });
 
-/** Whether users are offered a layout, and how far they may resize it. */
+/** Edits whether users may choose a layout, and how far they may resize it. */
 export function ResizingFields({ selected }: { selected: Selected }) {
   const { layoutId, layout, settings } = selected;
   const change = useChange([layoutId]);

@@ -1,8 +1,8 @@
 import { Checkbox } from '@/components/Checkbox';
 import { Select } from '@/components/Select';
 import type { Animation } from '@/engine/document';
-import { withStyle, type Transition, type TransitionStyles } from './animations';
-import { choicesOf } from './choices';
+import { toggleStyle, type Transition, type TransitionStyles } from './animations';
+import { toOptions } from './choices';
 import { EaseFields } from './fields/EaseFields';
 import { NumberField } from './fields/NumberField';
 import { Pair } from './fields/Section';
@@ -17,10 +17,15 @@ const STYLES = [
 
 type Direction = NonNullable<TransitionStyles['slide']>['direction'];
 
-const DIRECTIONS = choicesOf<Direction>({
-  ...{ left: 'Left', right: 'Right', top: 'Up', bottom: 'Down' },
-  ...{ topLeft: 'Up and left', topRight: 'Up and right' },
-  ...{ bottomLeft: 'Down and left', bottomRight: 'Down and right' },
+const DIRECTIONS = toOptions<Direction>({
+  left: 'Left',
+  right: 'Right',
+  top: 'Up',
+  bottom: 'Down',
+  topLeft: 'Up and left',
+  topRight: 'Up and right',
+  bottomLeft: 'Down and left',
+  bottomRight: 'Down and right',
 });
 
 /** Props of {@link TransitionFields}. */
@@ -30,7 +35,7 @@ export interface TransitionFieldsProps {
   onChange: (transition: Transition) => string | undefined;
 }
 
-/** How a frame comes or leaves, and when; its styles combine. */
+/** Edits the intro or outro of a frame and its time; styles can be combined. */
 export function TransitionFields({ value, limits, onChange }: TransitionFieldsProps) {
   const { styles } = value;
   const set = (changes: TransitionStyles) => onChange({ ...value, styles: { ...styles, ...changes } });
@@ -44,7 +49,7 @@ export function TransitionFields({ value, limits, onChange }: TransitionFieldsPr
             key={style}
             label={label}
             checked={styles[style] !== undefined}
-            onCheckedChange={(isOn) => onChange({ ...value, styles: withStyle(styles, style, isOn) })}
+            onCheckedChange={(isOn) => onChange({ ...value, styles: toggleStyle(styles, style, isOn) })}
           />
         ))}
       </Pair>

@@ -1,25 +1,25 @@
 import { roundTo } from '@/domain/numbers';
 import type { Box, Id } from '@/engine/document';
 
-/** A frame as it lies on its page: scaled and then turned about its centre. */
+/** A frame on its page: scaled, then rotated about its centre. */
 export interface TurnedBox extends Box {
   readonly rotationDegrees: number;
   readonly scaleX: number;
   readonly scaleY: number;
 }
 
-/** Where frames come to lie: only what changes. */
+/** New positions of frames, only their changed coordinates. */
 export type Places = ReadonlyMap<Id, Place>;
 
 type Place = { readonly x: number } | { readonly y: number };
 
-/** The sides and middles frames can be aligned to. */
+/** The sides and middles for alignment. */
 export type AlignEdge = 'left' | 'centre' | 'right' | 'top' | 'middle' | 'bottom';
 
-/** Lengths are kept with as many decimals as documents have. */
+/** Rounds a length to the precision of documents. */
 export const tidy = (length: number): number => roundTo(length, 6);
 
-/** The upright box around a frame as it lies on the page. */
+/** Returns the bounding box of a frame on the page. */
 export function boundsOf({ x, y, width, height, rotationDegrees, scaleX, scaleY }: TurnedBox): Box {
   const turn = (rotationDegrees * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
@@ -28,7 +28,7 @@ export function boundsOf({ x, y, width, height, rotationDegrees, scaleX, scaleY 
   return { x: x + width / 2 - size.width / 2, y: y + height / 2 - size.height / 2, ...size };
 }
 
-/** The box around boxes. @throws RangeError for none */
+/** Returns the box around boxes. @throws RangeError for an empty list */
 export function boxAround(boxes: readonly Box[]): Box {
   if (boxes.length === 0) throw new RangeError('There is nothing to be around.');
   const x = Math.min(...boxes.map((box) => box.x));
@@ -39,13 +39,17 @@ export function boxAround(boxes: readonly Box[]): Box {
 }
 
 const SHARE: Readonly<Record<AlignEdge, number>> = {
-  ...{ left: 0, centre: 0.5, right: 1 },
-  ...{ top: 0, middle: 0.5, bottom: 1 },
+  left: 0,
+  centre: 0.5,
+  right: 1,
+  top: 0,
+  middle: 0.5,
+  bottom: 1,
 };
 
 const isAcross = (edge: AlignEdge): boolean => edge === 'left' || edge === 'centre' || edge === 'right';
 
-/** Where frames lie when one side or the middle of what is seen of each is that of a box, such as the page. */
+/** Aligns the bounding boxes of frames to a side or the middle of a box, such as the page. */
 export function alignFrames(frames: ReadonlyMap<Id, TurnedBox>, edge: AlignEdge, within: Box): Places {
   const share = SHARE[edge];
   return new Map(
@@ -61,12 +65,12 @@ export function alignFrames(frames: ReadonlyMap<Id, TurnedBox>, edge: AlignEdge,
   );
 }
 
-/** The fewest frames that can be distributed: the outer two stay where they are. */
+/** Minimum number of frames to distribute: the outer two do not move. */
 export const LEAST_DISTRIBUTED = 3;
 
 /**
- * Where frames lie when the space between what is seen of them is the same everywhere; the two that begin first and last
- * stay. Of fewer than three nothing moves.
+ * Distributes frames with equal gaps between their bounding boxes; the first and last do not move. Moves nothing for
+ * fewer than three.
  */
 export function distributeFrames(
   frames: ReadonlyMap<Id, TurnedBox>,

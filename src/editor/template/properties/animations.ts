@@ -1,40 +1,40 @@
 import { roundTo } from '@/domain/numbers';
 import type { Animation } from '@/engine/document';
 
-/** Comes in, calls attention, leaves. */
+/** A part of an animation. */
 export type AnimationPart = 'intro' | 'emphasis' | 'outro';
-/** How a frame comes or leaves. */
+/** Intro or outro of a frame. */
 export type Transition = NonNullable<Animation['intro']>;
-/** How a frame calls attention. */
+/** Emphasis of a frame. */
 export type Emphasis = NonNullable<Animation['emphasis']>;
-/** How fast an animation goes at its start and end. */
+/** The easing of an animation. */
 export type Ease = Transition['ease'];
-/** What intros and outros are made of; any of them together. */
+/** The styles of intros and outros, which can be combined. */
 export type TransitionStyles = Transition['styles'];
 
 /** Times snap to tenths of a second. */
 export const SNAP_MS = 100;
 
-/** How long a new part lasts. */
+/** Duration of a new part. */
 const NEW_PART_MS = 1_000;
 
-/** The nearest time that parts snap to. */
-export const snapped = (seconds: number): number => Math.round((seconds * 1_000) / SNAP_MS) * SNAP_MS;
+/** Snaps a time. */
+export const snapTime = (seconds: number): number => Math.round((seconds * 1_000) / SNAP_MS) * SNAP_MS;
 
-/** A time in seconds, as it is shown. */
-export const secondsOf = (milliseconds: number): number => roundTo(milliseconds / 1_000, 3);
+/** Converts a time to seconds for display. */
+export const toSeconds = (milliseconds: number): number => roundTo(milliseconds / 1_000, 3);
 
 const EASE: Ease = { type: 'easeInOut', curve: 'Quadratic' };
 
-/** A frame that is there from the first to the last moment of a layout. */
+/** Creates an animation that shows a frame from start to end of the timeline. */
 export const newAnimation = (timelineLengthMs: number): Animation => ({ from: 0, to: timelineLengthMs });
 
-/** An animation with a new part: an intro at its start, an outro at its end, an emphasis in between. */
-export function withPart(animation: Animation, part: AnimationPart): Animation {
+/** Adds a part to an animation: an intro at its start, an outro at its end, an emphasis in between. */
+export function addPart(animation: Animation, part: AnimationPart): Animation {
   const { from, to } = animation;
   const length = Math.min(NEW_PART_MS, to - from);
   if (part === 'emphasis') {
-    const start = snapped((from + to - length) / 2_000);
+    const start = snapTime((from + to - length) / 2_000);
     const span = { from: start, to: start + length, ease: EASE };
     return { ...animation, emphasis: { ...span, style: { type: 'pulse' } } };
   }
@@ -42,13 +42,13 @@ export function withPart(animation: Animation, part: AnimationPart): Animation {
   return { ...animation, [part]: { ...span, ease: EASE, styles: { fade: true } } };
 }
 
-/** An animation without one of its parts. */
-export function withoutPart(animation: Animation, part: AnimationPart): Animation {
+/** Removes a part of an animation. */
+export function removePart(animation: Animation, part: AnimationPart): Animation {
   const { [part]: _, ...others } = animation;
   return others;
 }
 
-/** What a new style of an intro or outro starts with. */
+/** Initial values of intro and outro styles. */
 export const NEW_STYLES: Readonly<Required<TransitionStyles>> = {
   fade: true,
   slide: { direction: 'left', offsetPercent: 100 },
@@ -56,8 +56,8 @@ export const NEW_STYLES: Readonly<Required<TransitionStyles>> = {
   rotation: { angleDegrees: 90, numberOfRotations: 0 },
 };
 
-/** Styles with one switched on or off. */
-export function withStyle(
+/** Switches a style on or off. */
+export function toggleStyle(
   styles: TransitionStyles,
   style: keyof TransitionStyles,
   isOn: boolean,

@@ -1,14 +1,14 @@
 import type { ColourValue } from '@/components/ColourInput';
 import { DEFAULT_CONDITION } from '@/domain/colour';
 import { colourOf, type Colour, type ColourUse, type Document } from '@/engine/document';
-import { hexOf } from '../../page/hexOf';
+import { formatHex } from '../../page/formatHex';
 
-/* Hundredths of a percent: what nobody typed is not shown, and comes back as the same part. */
+/* Rounds to hundredths of a percent, to hide rounding errors; converts back to the same value. */
 const percent = (part: number) => Math.round(part * 10_000) / 100;
 const part = (shown: number) => Math.round(shown * 100) / 10_000;
 
-/** A colour as fields show it: parts of inks in percent; grey and HSL as hex digits. */
-export function shownColour(colour: Colour): ColourValue {
+/** Converts a colour for fields: inks in percent; grey and HSL as hex digits. */
+export function toFieldColour(colour: Colour): ColourValue {
   const rgb = ({ r, g, b }: { r: number; g: number; b: number }) => ({
     r: Math.round(r),
     g: Math.round(g),
@@ -33,12 +33,15 @@ export function shownColour(colour: Colour): ColourValue {
       return { type: 'spotCmyk', name: colour.ink, value: inks(colour) };
     default:
       // Grey and HSL have no inks.
-      return { type: 'hex', value: hexOf(colour, DEFAULT_CONDITION) };
+      return { type: 'hex', value: formatHex(colour, DEFAULT_CONDITION) };
   }
 }
 
-/** A colour as documents keep it. Digits of an opacity are left out: it stands beside the colour. */
-export function keptColour(shown: ColourValue): Colour {
+/**
+ * Converts a colour from fields to the document format. Drops the opacity digits, because opacity is stored
+ * separately.
+ */
+export function toDocumentColour(shown: ColourValue): Colour {
   switch (shown.type) {
     case 'hex':
       return { type: 'hex', value: shown.value.slice(0, 7) };
@@ -59,34 +62,39 @@ export function keptColour(shown: ColourValue): Colour {
   }
 }
 
-/** The opacity hex digits were typed with, from 0 to 1; `undefined` where there was none. */
-export function typedOpacity(shown: ColourValue): number | undefined {
+/** Returns the opacity in typed hex digits, from 0 to 1; `undefined` if there was none. */
+export function readTypedOpacity(shown: ColourValue): number | undefined {
   const digits = typeof shown.value === 'string' ? shown.value.slice(7) : '';
   return digits === '' ? undefined : Math.round((Number.parseInt(digits, 16) / 255) * 100) / 100;
 }
 
-/** The most colours of the template that are offered. */
+/** Maximum number of used colours on offer. */
 const MOST_USED = 16;
 
-/** What is switched off, not applied or of no weight shows no colour. */
+/** Whether something shows its colour: it is switched on and has a weight. */
 const isSeen = ({ enabled, applied, weight, enableBackground }: Readonly<Record<string, unknown>>): boolean =>
   enabled !== false && applied !== false && weight !== 0 && enableBackground !== false;
 
-/** Lists the colours that a part of a document shows, as often as it does. */
-export function shownUses(part: unknown): readonly ColourUse[] {
+/** Returns the colours that a part of a document shows, with repetitions. */
+export function collectShownColours(part: unknown): readonly ColourUse[] {
   if (typeof part !== 'object' || part === null) return [];
   const own = part as Readonly<Record<string, unknown>>;
   if (!Array.isArray(part) && !isSeen(own)) return [];
   const isUse =
     (own['type'] === 'local' && typeof own['color'] === 'object') ||
     (own['type'] === 'brandKit' && typeof own['colorId'] === 'string');
-  return isUse ? [part as ColourUse] : Object.values(own).flatMap(shownUses);
+  if (isUse) return [part as ColourUse];
+  // A stroke with a gradient does not show its colour.
+  const isStroke = own['weight'] !== undefined && own['gradient'] !== undefined;
+  return Object.entries(own).flatMap(([key, value]) =>
+    isStroke && key === 'color' ? [] : collectShownColours(value),
+  );
 }
 
-/** The colours in use that are not of the brand kit, each once, those used most first. */
-export function usedColours({ pages, layouts }: Pick<Document, 'pages' | 'layouts'>): readonly Colour[] {
+/** Returns the used colours outside the brand kit, each once, most frequent first. */
+export function listUsedColours({ pages, layouts }: Pick<Document, 'pages' | 'layouts'>): readonly Colour[] {
   const counts = new Map<string, number>();
-  for (const use of shownUses([pages.items, layouts.items])) {
+  for (const use of collectShownColours([pages.items, layouts.items])) {
     if (use.type !== 'local') continue;
     const key = JSON.stringify(use.color);
     counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -97,11 +105,11 @@ export function usedColours({ pages, layouts }: Pick<Document, 'pages' | 'layout
     .map(([key]) => JSON.parse(key) as Colour);
 }
 
-/** How a colour is told in a line: the name in the brand kit, the ink, or its numbers. */
-export function tellColour(document: Pick<Document, 'brandKit'>, use: ColourUse): string {
+/** Describes a colour: its name in the brand kit, its ink, or its numbers. */
+export function describeColour(document: Pick<Document, 'brandKit'>, use: ColourUse): string {
   if (use.type === 'brandKit')
     return document.brandKit.colors.items[use.colorId]?.name ?? 'Not in the brand kit';
-  const shown = shownColour(colourOf(document, use).color);
+  const shown = toFieldColour(colourOf(document, use).color);
   if ('name' in shown) return shown.name;
   return typeof shown.value === 'string'
     ? shown.value.toUpperCase()

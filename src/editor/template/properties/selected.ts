@@ -12,27 +12,27 @@ import {
 import type { Operation } from '@/engine/edit';
 import { useSession, useView } from '../core/SessionContext';
 
-/** A selected frame as the layout that is shown has it. */
+/** A selected frame in the shown layout. */
 export interface SelectedFrame<Kind extends Frame = Frame> {
   readonly id: Id;
   readonly frame: Kind;
   readonly placement: Placement;
 }
 
-/** What is selected, and where. */
+/** The selection with its page and layout. */
 export interface Selected {
   readonly document: Document;
   readonly pageId: Id;
   readonly layoutId: Id;
   readonly layout: Layout;
   readonly settings: LayoutSettings;
-  /** Of the frames the layout draws, in the order they were chosen. */
+  /** Only frames that the layout draws, in the order they were chosen. */
   readonly frames: readonly SelectedFrame[];
   readonly ids: readonly Id[];
 }
 
-/** The selected frames of a page with what the layout that is shown makes of them. @throws RangeError for no layout */
-export function selectedOf(document: Document, pageId: Id, selection: readonly Id[]): Selected {
+/** Returns the selected frames of a page as resolved in the shown layout. @throws RangeError for an unknown layout */
+export function resolveSelection(document: Document, pageId: Id, selection: readonly Id[]): Selected {
   const layoutId = document.selectedLayoutId;
   const { settings, placements } = resolveLayout(document, layoutId);
   const layout = document.layouts.items[layoutId];
@@ -45,23 +45,26 @@ export function selectedOf(document: Document, pageId: Id, selection: readonly I
   return { document, pageId, layoutId, layout, settings, frames, ids: frames.map(({ id }) => id) };
 }
 
-/** What is selected in the template that is open. */
+/** Returns the selection of the open template. */
 export function useSelected(): Selected {
   const document = useView((view) => view.document);
   const pageId = useView((view) => view.pageId);
   const selection = useView((view) => view.selection);
-  return useMemo(() => selectedOf(document, pageId, selection), [document, pageId, selection]);
+  return useMemo(() => resolveSelection(document, pageId, selection), [document, pageId, selection]);
 }
 
-/** What all items have in common; `undefined` where they differ, or for none. */
-export function common<Item, Value>(items: readonly Item[], pick: (item: Item) => Value): Value | undefined {
+/** Returns the common value of all items; `undefined` if they differ or there are none. */
+export function getCommonValue<Item, Value>(
+  items: readonly Item[],
+  pick: (item: Item) => Value,
+): Value | undefined {
   const [first, ...rest] = items.map(pick);
   const key = JSON.stringify(first);
   return rest.every((value) => JSON.stringify(value) === key) ? first : undefined;
 }
 
-/** The frames if all of them are of a type; none where one is not. */
-export function ofType<Type extends Frame['type']>(
+/** Returns the frames if all have one of the types, else an empty list. */
+export function filterByType<Type extends Frame['type']>(
   frames: readonly SelectedFrame[],
   ...types: readonly Type[]
 ): readonly SelectedFrame<Extract<Frame, { type: Type }>>[] {
@@ -70,8 +73,8 @@ export function ofType<Type extends Frame['type']>(
   return frames.every(isOne) ? frames.filter(isOne) : [];
 }
 
-/** Which of the frames have these properties of their own, where the layout inherits them from another. */
-export function overriding(
+/** Returns the frames that override these properties in a child layout. */
+export function findOverriding(
   { layout, ids }: Selected,
   properties?: readonly (keyof PlacementOverrides)[],
 ): readonly Id[] {
@@ -82,10 +85,10 @@ export function overriding(
   });
 }
 
-/** Changes the template by these operations as one step. @returns why that can't be */
+/** Applies operations to the template in one step. @returns why they are refused */
 export type Change = (label: string, operations: readonly Operation[]) => string | undefined;
 
-/** Changes of the same thing in a row are one step of undo. */
+/** Merges consecutive changes of the same property into one undo step. */
 export function useChange(ids: readonly Id[]): Change {
   const session = useSession();
   return (label, operations) => session.change(operations, { label, key: `${label} of ${ids.join(' ')}` });

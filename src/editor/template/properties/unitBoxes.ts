@@ -1,9 +1,9 @@
 import { framesOfStack, type Id } from '@/engine/document';
-import { freePlacesOf, unitsOf } from '../core/units';
+import { getFreePlaces, getUnits } from '../core/units';
 import { boundsOf, boxAround, tidy, type Places, type TurnedBox } from './align';
 import type { Selected } from './selected';
 
-/** A selected frame or group, and the box it is aligned by. */
+/** A selected frame or group with its alignment box. */
 interface UnitBox {
   readonly id: Id;
   readonly box: TurnedBox;
@@ -11,11 +11,11 @@ interface UnitBox {
   readonly frames: ReadonlyMap<Id, TurnedBox>;
 }
 
-/** What is selected as it is aligned: a group by the box around all of it. */
+/** Returns the selected items for alignment; a group has one box around all of it. */
 export function unitBoxes({ document, pageId, frames, ids }: Selected): readonly UnitBox[] {
   const page = document.pages.items[pageId];
   const boxes = new Map(frames.map(({ id, placement }) => [id, placement] as const));
-  return (page ? unitsOf(page, ids, freePlacesOf(document, pageId)) : []).flatMap((unit) => {
+  return (page ? getUnits(page, ids, getFreePlaces(document, pageId)) : []).flatMap((unit) => {
     const held = new Map(
       framesOfStack([unit]).flatMap((id) => {
         const box = boxes.get(id);
@@ -30,8 +30,8 @@ export function unitBoxes({ document, pageId, frames, ids }: Selected): readonly
   });
 }
 
-/** Where frames come to lie when what they belong to does there. */
-export const placesWithin = (
+/** Returns the new places of frames when their groups move. */
+export const placeMembers = (
   units: readonly UnitBox[],
   places: Places,
 ): Record<Id, { x?: number; y?: number }> =>

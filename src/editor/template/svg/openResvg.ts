@@ -1,6 +1,6 @@
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import wasmUrl from '@resvg/resvg-wasm/index_bg.wasm?url';
-import type { Simplify } from './readSvg';
+import { FALLBACK_FAMILY, type Simplify } from './readSvg';
 
 let pending: Promise<void> | undefined;
 
@@ -10,10 +10,7 @@ async function load(): Promise<void> {
   await initWasm(await wasm.arrayBuffer());
 }
 
-/** The family text is set in whose own isn't there, as its file names it. */
-const FALLBACK = 'Arimo';
-
-/** Fetches what resolves drawings, once; a failure is tried again next time. */
+/** Loads resvg once; retries after a failure. */
 export async function openResvg(): Promise<Simplify> {
   pending ??= load().catch((cause: unknown) => {
     pending = undefined;
@@ -21,17 +18,20 @@ export async function openResvg(): Promise<Simplify> {
   });
   await pending;
   return (svg, fonts) => {
-    const families = {
-      defaultFontFamily: FALLBACK,
-      sansSerifFamily: FALLBACK,
-      serifFamily: FALLBACK,
-      monospaceFamily: FALLBACK,
-      cursiveFamily: FALLBACK,
-      fantasyFamily: FALLBACK,
-    };
-    const drawing = new Resvg(svg, { font: { ...families, fontBuffers: [...fonts] } });
-    const simple = drawing.toString();
-    drawing.free();
-    return simple;
+    const drawing = new Resvg(svg, { font: { defaultFontFamily: FALLBACK_FAMILY, fontBuffers: [...fonts] } });
+    try {
+      return drawing.toString();
+    } finally {
+      release(drawing);
+    }
   };
+}
+
+/** Frees memory. This fails after a trap; then the memory is freed with the worker. */
+function release(drawing: InstanceType<typeof Resvg>): void {
+  try {
+    drawing.free();
+  } catch {
+    // Throwing here would hide the trap.
+  }
 }

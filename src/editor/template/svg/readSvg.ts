@@ -1,26 +1,43 @@
-import { prepareDrawing, readDrawn, toShapes, type DrawnShape, type PreparedDrawing } from '@/engine/drawing';
+import {
+  notesOnText,
+  prepareDrawing,
+  readDrawn,
+  toShapes,
+  type DrawnShape,
+  type PreparedDrawing,
+} from '@/engine/drawing';
 
-/** Resolves a drawing to paths, with text set in these fonts. @throws Error for what can't be drawn */
+/** The sans-serif family, by the name in its file, for text with an unavailable family. */
+export const FALLBACK_FAMILY = 'Arimo';
+
+/** Families used for generic families of CSS. */
+const KINDS = {
+  'sans-serif': FALLBACK_FAMILY,
+  'system-ui': FALLBACK_FAMILY,
+  'ui-sans-serif': FALLBACK_FAMILY,
+};
+
+/** Converts a drawing to paths, with text set in these fonts. @throws Error for an unsupported drawing */
 export type Simplify = (svg: string, fonts: readonly Uint8Array[]) => string;
 
-/** The fonts of families as far as they are there, and which are not. */
+/** The fonts found for families, and the missing families. */
 export interface FoundFonts {
   readonly bytes: readonly Uint8Array[];
   readonly missing: readonly string[];
 }
 
-/** The things reading takes. */
+/** Functions the reader needs. */
 export interface SvgPorts {
   readonly simplify: Simplify;
   readonly findFonts: (families: readonly string[]) => Promise<FoundFonts>;
 }
 
-/** A drawing as shapes, or as one picture with the reason, or why it can't be taken at all. */
+/** A drawing as shapes, or as one picture with the reason, or the reason for a refusal. */
 export type SvgReading =
   | { readonly kind: 'shapes'; readonly shapes: readonly DrawnShape[]; readonly notes: readonly string[] }
   | {
       readonly kind: 'picture';
-      /** The drawing to keep: with outlines in place of text whose fonts are here. */
+      /** The drawing to store: text in available fonts is converted to outlines. */
       readonly svg: string;
       /** The features that shapes can't show. */
       readonly lacks: readonly string[];
@@ -29,19 +46,28 @@ export type SvgReading =
   | { readonly kind: 'refused'; readonly reason: string };
 
 /**
- * Reads a drawing. What of it comes out otherwise than it was drawn is in `notes`, each a few words.
- * @throws what looking for fonts throws
+ * Reads a drawing. `notes` lists everything that looks different from the original, in a few words each.
+ * @throws any error of `findFonts`
  */
 export async function readSvg(text: string, { simplify, findFonts }: SvgPorts): Promise<SvgReading> {
-  const prepared = prepareDrawing(text);
+  const prepared = prepareDrawing(text, KINDS);
   if (!prepared.ok) return { kind: 'refused', reason: prepared.reason };
   const { drawing } = prepared;
   const fonts = drawing.hasText ? await findFonts(drawing.families) : { bytes: [], missing: [] };
+  const simple = simplifyDrawing(drawing, simplify, fonts.bytes);
   const notes = [
     ...drawing.notes,
-    ...(fonts.missing.length > 0 ? [`text in ${fonts.missing.join(', ')}, which isn’t here`] : []),
+    ...(fonts.missing.length > 0
+      ? [`text in ${fonts.missing.join(', ')}, which isn’t here and is drawn in ${FALLBACK_FAMILY}`]
+      : []),
+    ...(simple === undefined
+      ? []
+      : notesOnText(
+          drawing,
+          fonts.bytes.map((bytes) => ({ bytes })),
+          simple,
+        )),
   ];
-  const simple = simplified(drawing, simplify, fonts.bytes);
   const drawn = simple === undefined ? undefined : readDrawn(simple);
   if (simple === undefined || !drawn)
     return { kind: 'picture', svg: text, lacks: ['parts that can’t be read'], notes };
@@ -53,7 +79,7 @@ export async function readSvg(text: string, { simplify, findFonts }: SvgPorts): 
   return { kind: 'picture', svg: isOwn ? text : simple, lacks: shapes.lacks, notes };
 }
 
-function simplified(
+function simplifyDrawing(
   { svg }: PreparedDrawing,
   simplify: Simplify,
   fonts: readonly Uint8Array[],
@@ -61,7 +87,7 @@ function simplified(
   try {
     return simplify(svg, fonts);
   } catch {
-    // The platform draws it in a thread that may fail, or tells why not.
+    // The platform draws it in a worker that may fail, or reports why not.
     return undefined;
   }
 }

@@ -1,14 +1,14 @@
 import type { Animation } from '../../document';
 import { cosine, power, powerOfTwo, sine } from '../geometry/maths';
 
-/** How fast an animation goes at its start and end. */
+/** The easing of an animation at its start and end. */
 export type Ease = NonNullable<Animation['intro']>['ease'];
 
 type Curve = Extract<Ease, { curve: string }>['curve'];
 
 const toThe = (exponent: number) => (share: number) => power(share, exponent);
 
-/** How far the curve of Back goes the wrong way first, as Penner has it: a tenth of the way. */
+/** How far the Back curve overshoots in the wrong direction (Penner): a tenth of the way. */
 const BACK = 1.70158;
 
 function bounceOut(share: number): number {
@@ -20,7 +20,7 @@ function bounceOut(share: number): number {
   return hop(2.625, 0.984375);
 }
 
-/** The curves as they start slowly, after Penner: from 0 at 0 to 1 at 1. */
+/** Ease-in curves after Penner, from 0 at 0 to 1 at 1. */
 const CURVES: Readonly<Record<Curve, (share: number) => number>> = {
   Quadratic: toThe(2),
   Cubic: toThe(3),
@@ -34,7 +34,10 @@ const CURVES: Readonly<Record<Curve, (share: number) => number>> = {
   Back: (share) => (BACK + 1) * power(share, 3) - BACK * power(share, 2),
 };
 
-/** How much of an animation is done at a share of its time: 0 at 0 and 1 at 1, between them also beyond both. */
+/**
+ * Returns the progress of an animation at a share of its time. It is 0 at 0 and 1 at 1; between them it may pass both
+ * bounds.
+ */
 export function eased(ease: Ease, share: number): number {
   if (share <= 0) return 0;
   if (share >= 1) return 1;

@@ -5,14 +5,14 @@ import { STILL, type Motion } from './motion';
 /** How a frame calls attention. */
 export type EmphasisStyle = NonNullable<Animation['emphasis']>['style'];
 
-/** What a frame does at a percent of the time; x and y in shares of its width and height. */
+/** The motion at a percentage of the time; x and y in shares of the frame's width and height. */
 type Keyframe = readonly [percent: number, motion: Partial<Motion>];
 
-/** Values one after the other at even distances, between rest at both ends. */
+/** Spreads values at even intervals, with rest at both ends. */
 const steps = (key: keyof Motion, ...values: readonly number[]): readonly Keyframe[] =>
   values.map((value, index) => [((index + 1) * 100) / (values.length + 1), { [key]: value }]);
 
-/** The same in width and height. */
+/** Scales width and height alike. */
 const size = (scale: number): Partial<Motion> => ({ scaleX: scale, scaleY: scale });
 
 const SHAKE = [-0.1, 0.1, -0.1, 0.1, -0.1, 0.1, -0.1, 0.1, -0.1];
@@ -66,7 +66,7 @@ const keyframesOf = (style: EmphasisStyle): readonly Keyframe[] =>
     ? steps(style.direction === 'vertical' ? 'y' : 'x', ...SHAKE)
     : KEYFRAMES[style.type];
 
-/** A frame at a share of the time it calls attention; at 0 and 1 it is as the design has it. */
+/** Returns the motion of an emphasised frame at a share of its time; at 0 and 1 the frame is at rest. */
 export function emphasisMotion(
   style: EmphasisStyle,
   share: number,

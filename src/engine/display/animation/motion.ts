@@ -1,4 +1,4 @@
-/** How a frame differs from how the design has it. */
+/** How a frame differs from the design. */
 export interface Motion {
   /** In points, in the directions of the page. */
   readonly x: number;
@@ -11,11 +11,11 @@ export interface Motion {
   readonly opacity: number;
 }
 
-/** As the design has it. */
+/** No difference from the design. */
 export const STILL: Motion = { x: 0, y: 0, degrees: 0, scaleX: 1, scaleY: 1, opacity: 1 };
 
-/** Both at once. */
-export const together = (one: Motion, other: Motion): Motion => ({
+/** Combines two motions. */
+export const combineMotions = (one: Motion, other: Motion): Motion => ({
   x: one.x + other.x,
   y: one.y + other.y,
   degrees: one.degrees + other.degrees,

@@ -2,7 +2,7 @@ import type { Animation } from '../../document';
 import { clamp, mix } from '../geometry/numbers';
 import { STILL, type Motion } from './motion';
 
-/** How a frame comes and leaves. */
+/** How a frame enters and leaves. */
 export type TransitionStyles = NonNullable<Animation['intro']>['styles'];
 
 type Direction = NonNullable<TransitionStyles['slide']>['direction'];
@@ -19,8 +19,8 @@ const WAYS: Readonly<Record<Direction, readonly [x: number, y: number]>> = {
 };
 
 /**
- * A frame at a share of the way between its own place, at 0, and where it comes from or leaves to, at 1: so many
- * percent of its own width and height to a side, turned, in another size and faded out. Eases may go beyond both.
+ * Returns the motion of a frame between its own place, at 0, and the place it enters from or leaves to, at 1. Offsets
+ * are percentages of its own width and height; it may also turn, scale and fade. Eases may pass both ends.
  */
 export function transitionMotion(
   { slide, rotation, scale, fade }: TransitionStyles,

@@ -1,13 +1,13 @@
 import type { BarcodeSettings } from '../../document';
 import type { BarcodeSymbol } from './symbol';
 
-/** Part of what is written below a code, and the module its middle stands under. */
+/** Part of the text below a code, and the module its middle is under. */
 export interface CaptionPart {
   readonly text: string;
   readonly middle: number;
 }
 
-/** Digits of a code from one place to another, over a number of modules. */
+/** Returns a slice of the digits, centred under a module. */
 const part = (digits: string, start: number, end: number, middle: number): CaptionPart => ({
   text: digits.slice(start, end),
   middle,
@@ -23,7 +23,7 @@ function ean8(digits: string, hasMarks: boolean): readonly CaptionPart[] {
   return hasMarks ? [{ text: '<', middle: -4 }, ...parts, { text: '>', middle: 71 }] : parts;
 }
 
-/** What is written below a code, part by part from left to right: digits stand below their bars. */
+/** Returns the text below a code from left to right: each group of digits is under its bars. */
 export function captionsOf(
   settings: BarcodeSettings,
   symbol: BarcodeSymbol,

@@ -14,7 +14,7 @@ function wordsOfC(value: string): number[] | 'invalidCharacters' | 'invalidLengt
   return (value.match(/../g) ?? []).map(Number);
 }
 
-/** The words of a Code 128 that keeps to one character set, without check and stop, or why there is none. */
+/** Returns the words of a Code 128 in one character set, without check and stop, or the fault of the value. */
 export function code128Words(
   value: string,
   set: keyof typeof STARTS,

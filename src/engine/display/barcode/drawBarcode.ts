@@ -5,8 +5,9 @@ import { writePath } from '../path/segments';
 import type { BarcodeStatus } from '../report';
 import { captionsOf } from './captions';
 import type { BarcodeSymbol, EncodeBarcode } from './symbol';
+import { tidyValue } from './tidyValue';
 
-/** A line below a barcode. Lengths in points, seen from the frame. */
+/** A line of text below a barcode. Lengths are in points from the frame's corner. */
 export interface Caption {
   readonly text: string;
   /** The font is Arial. */
@@ -21,12 +22,12 @@ export interface Caption {
 /** Lays out the lines below barcodes. */
 export type CaptionPort = (caption: Caption) => readonly DisplayItem[];
 
-/** What a barcode is drawn with. */
+/** Everything needed to draw a barcode. */
 export interface BarcodeInput {
   /** Lengths in points. */
   readonly settings: BarcodeSettings;
   readonly value: string;
-  /** Of the frame, in points. */
+  /** The frame's width in points. */
   readonly width: number;
   readonly height: number;
   readonly bars: Paint;
@@ -35,7 +36,7 @@ export interface BarcodeInput {
   readonly caption: CaptionPort;
 }
 
-/** What became of a barcode; the extent is that of the code with quiet zones and caption, in points. */
+/** A drawn barcode and its status. Its size includes quiet zones and caption, in points. */
 export interface DrawnBarcode {
   readonly status: BarcodeStatus;
   readonly items: readonly DisplayItem[];
@@ -45,14 +46,14 @@ export interface DrawnBarcode {
 
 const mm = (length: number): number => convertLength(length, 'mm', 'pt');
 
-/** The width of a module, and what hangs below the bars: as the standards have it at 100 %. */
+/** The width of a module and the sizes below the bars, as the standards give them for 100 %. */
 const MODULE = mm(0.33);
 const LONG_BARS = 5 * MODULE;
 const CAPTION = { size: mm(2.75), baseline: mm(2.5), height: mm(3.08) };
 /** The side of a code of squares at 100 %. */
 const SQUARE = mm(20);
 
-/** A code as it is drawn: the size of a module, and the extent without quiet zones. */
+/** The size of a module, and the size of the code without quiet zones. */
 interface Measures {
   readonly module: number;
   readonly barHeight: number;
@@ -82,8 +83,8 @@ function measure(settings: BarcodeSettings, symbol: BarcodeSymbol): Measures {
 const rectangle = (x: number, y: number, width: number, height: number) =>
   writePath([['M', x, y], ['L', x + width, y], ['L', x + width, y + height], ['L', x, y + height], ['Z']]);
 
-/** The ground of the frame, and of the code where it is larger. */
-function ground(
+/** Fills the background of the frame, and of the code if it is larger. */
+function drawGround(
   input: BarcodeInput,
   [x, y, width, height]: readonly [number, number, number, number],
 ): DisplayItem {
@@ -92,7 +93,8 @@ function ground(
   return { type: 'path', path: rectangle(left, top, right - left, bottom - top), fill: input.background };
 }
 
-function drawSymbol(input: BarcodeInput, symbol: BarcodeSymbol): DrawnBarcode {
+/** @param value the encoded value */
+function drawSymbol(input: BarcodeInput, symbol: BarcodeSymbol, value: string): DrawnBarcode {
   const { settings } = input;
   const scale = settings.magnificationPercent / 100;
   const measures = measure(settings, symbol);
@@ -108,7 +110,7 @@ function drawSymbol(input: BarcodeInput, symbol: BarcodeSymbol): DrawnBarcode {
   });
   const captions =
     'enableText' in settings && settings.enableText
-      ? captionsOf(settings, symbol, input.value).flatMap(({ text, middle }) =>
+      ? captionsOf(settings, symbol, value).flatMap(({ text, middle }) =>
           input.caption({
             text,
             size: CAPTION.size * scale,
@@ -119,7 +121,7 @@ function drawSymbol(input: BarcodeInput, symbol: BarcodeSymbol): DrawnBarcode {
         )
       : [];
   const items: readonly DisplayItem[] = [
-    ...(settings.enableBackground ? [ground(input, [left, top, width, height])] : []),
+    ...(settings.enableBackground ? [drawGround(input, [left, top, width, height])] : []),
     ...(settings.enableBars ? [{ type: 'bars', bars, fill: input.bars } as const] : []),
     ...captions,
   ];
@@ -127,12 +129,13 @@ function drawSymbol(input: BarcodeInput, symbol: BarcodeSymbol): DrawnBarcode {
 }
 
 /**
- * A barcode in the middle of its frame, in its own size whatever the frame's: 0.33 mm a module or 20 mm a square, and
- * magnification enlarges all of it. A value that can't be said draws nothing.
+ * Draws a barcode in the middle of its frame. Its size does not depend on the frame: 0.33 mm a module or 20 mm a
+ * square, times the magnification. A value that can't be encoded draws nothing.
  */
 export function drawBarcode(input: BarcodeInput): DrawnBarcode {
-  const symbol = input.encode(input.settings, input.value);
+  const value = tidyValue(input.settings.type, input.value);
+  const symbol = input.encode(input.settings, value);
   return typeof symbol === 'string'
     ? { status: symbol, items: [], width: 0, height: 0 }
-    : drawSymbol(input, symbol);
+    : drawSymbol(input, symbol, value);
 }

@@ -32,7 +32,7 @@ const ENCODERS: Readonly<Record<BarcodeType, Encoder>> = {
   dataMatrix: datamatrix,
 };
 
-/** What the library draws in pixels, of which a bar's module has one and a square's two. */
+/** The library's drawing in pixels: one for the module of a bar, two for that of a square. */
 interface Drawing {
   readonly lines: { readonly x: number; readonly width: number; readonly length: number }[];
   readonly polygons: (readonly Point[])[];
@@ -43,10 +43,13 @@ function drawingContext(): DrawingContext<Drawing> {
   const drawing: Drawing = { lines: [], polygons: [], texts: [] };
   const nothing = () => undefined;
   return {
-    ...{ init: nothing, hexagon: nothing, ellipse: nothing, fill: nothing },
+    init: nothing,
+    hexagon: nothing,
+    ellipse: nothing,
+    fill: nothing,
     scale: () => null,
     measure: () => ({ width: 0, ascent: 0, descent: 0 }),
-    // Lines are drawn about their middle, which the library rounds up to whole pixels.
+    // The library centres lines and rounds their half width up to whole pixels.
     line: (x, y, _x, end, width) => {
       drawing.lines.push({ x: x - Math.ceil(width / 2), width, length: Math.abs(y - end) });
     },
@@ -82,7 +85,7 @@ function symbolOfPolygons({ polygons }: Drawing): BarcodeSymbol {
   return { bars: bars.flat(), columns, rows, digits: '' };
 }
 
-/** What the library's complaints mean; they begin as `bwipp.ean13badLength#6878: `. */
+/** Maps the library's errors, such as `bwipp.ean13badLength#6878: `, to ours. */
 const MEANINGS: readonly (readonly [RegExp, BarcodeFault])[] = [
   [/NotCompressible|upcEbadNumberSystem|upcEupcEbadNumberSystem/i, 'invalidUPCE'],
   [/length|too(?:Short|Long|Large|MuchData)|NoValidSymbol/i, 'invalidLength'],
@@ -95,7 +98,7 @@ function statusOf(error: unknown): BarcodeFault {
   return MEANINGS.find(([pattern]) => name !== undefined && pattern.test(name))?.[1] ?? 'otherError';
 }
 
-/** The modules of a code that says this, or what is wrong with the value. */
+/** Encodes a value into modules, or returns its fault. */
 export const encode: EncodeBarcode = (settings, value) => {
   if (value === '') return 'empty';
   const options = optionsOf(settings, value);

@@ -2,23 +2,23 @@ import type { RenderOptions } from 'bwip-js/generic';
 import type { BarcodeSettings } from '../../document';
 import { code128Words } from './code128Words';
 
-/** What the library is told beside the type. */
+/** Options of the library beside the type. */
 export type Options = Omit<RenderOptions, 'bcid'> & {
-  /** The text is words of a Code 128, as `^103`, where its types leave that out. */
+  /** The text is a list of Code 128 words such as `^103`; the library's types lack it. */
   readonly raw?: true;
 };
 
-/** The number by which readers are told that bytes are UTF-8. */
+/** The marker by which readers recognise UTF-8. */
 const UTF8 = '^ECI000026';
 
 const LEVELS = { low: 'L', medium: 'M', quartile: 'Q', high: 'H' } as const;
 
 const isLatin1 = (value: string): boolean => [...value].every((character) => character <= '\u00ff');
 
-/** Bytes of ISO 8859-1, which readers take codes of squares for unless they are told otherwise. */
+/** Returns bytes of ISO 8859-1, which readers assume by default. */
 const latin1 = (value: string): Options => ({ text: value, binarytext: true });
 
-/** UTF-8, told to readers where it matters. */
+/** Returns UTF-8, marked for readers only if a character is not ASCII. */
 const utf8 = (value: string): Options =>
   [...value].every((character) => character <= '\u007f')
     ? { text: value }
@@ -27,15 +27,17 @@ const utf8 = (value: string): Options =>
 const digitsOnly = (value: string): Options | 'invalidCharacters' =>
   /^\d+$/.test(value) ? { text: value, includetext: true } : 'invalidCharacters';
 
-/** What the library is told of a value, or what it need not be asked for. */
+/** Returns the options for a value, or a fault that needs no call of the library. */
 export function optionsOf(
   settings: BarcodeSettings,
   value: string,
-): Options | 'invalidCharacters' | 'invalidLength' {
+): Options | 'invalidCharacters' | 'invalidLength' | 'otherError' {
   switch (settings.type) {
     case 'code39':
-    case 'gs1128':
       return { text: value };
+    case 'gs1128':
+      // The library accepts a single character for data without an identifier.
+      return value.startsWith('(') ? { text: value } : 'otherError';
     case 'code93':
       // Readers refuse it without its check characters.
       return { text: value, includecheck: true };

@@ -1,7 +1,7 @@
 /** x and y. */
 export type Point = readonly [x: number, y: number];
 
-/** Where the sides of outlines cross the middle of a row of modules, from left to right. */
+/** Returns where the sides of outlines cross the middle of a row of modules, from left to right. */
 function crossings(polygons: readonly (readonly Point[])[], row: number): readonly number[] {
   const middle = row + 0.5;
   const found = polygons.flatMap((points) =>
@@ -13,7 +13,7 @@ function crossings(polygons: readonly (readonly Point[])[], row: number): readon
   return found.sort((one, other) => one - other);
 }
 
-/** The dark stretches of a row inside outlines with straight sides, where what is inside twice is outside. */
+/** Returns the dark stretches of a row within outlines of straight sides, by the even-odd rule. */
 export function runsOfRow(
   polygons: readonly (readonly Point[])[],
   row: number,

@@ -1,7 +1,9 @@
 import type { BarcodeSettings } from '../../document';
 import type { BarcodeStatus } from '../report';
 
-/** A bar or a run of dark modules, in modules from the top left of the code; long bars go down between the digits. */
+/**
+ * A bar or a run of dark modules, in modules from the top left of the code; guard bars reach down between the digits.
+ */
 export interface Bar {
   readonly x: number;
   readonly y: number;
@@ -18,8 +20,8 @@ export interface BarcodeSymbol {
   readonly digits: string;
 }
 
-/** What is wrong with the value of a barcode. */
+/** The fault of a barcode's value. */
 export type BarcodeFault = Exclude<BarcodeStatus, 'success'>;
 
-/** Encodes what a barcode says: its modules, or what is wrong with the value. */
+/** Encodes a value into modules, or returns its fault. */
 export type EncodeBarcode = (settings: BarcodeSettings, value: string) => BarcodeSymbol | BarcodeFault;

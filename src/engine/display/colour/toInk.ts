@@ -6,7 +6,7 @@ import { roundFactor } from '../geometry/numbers';
 /** Red, green and blue from 0 to 1. */
 export type Rgb = Ink['rgb'];
 
-/** How a colour of the press looks on a screen, which is its profile's to say. */
+/** Converts a CMYK colour to its appearance on screens, by the press profile. */
 export type CmykToRgb = (cmyk: Cmyk) => Rgb;
 
 const fromBytes = ({ r, g, b }: { readonly r: number; readonly g: number; readonly b: number }): Ink => ({
@@ -15,7 +15,7 @@ const fromBytes = ({ r, g, b }: { readonly r: number; readonly g: number; readon
 
 const fromHex = (value: string): Ink => fromBytes(hexToRgb(value) ?? { r: 0, g: 0, b: 0 });
 
-/** Hue from 0 to 360, saturation and lightness from 0 to 1 (CSS Color 4, section 7.1). */
+/** Converts hue from 0 to 360, saturation and lightness from 0 to 1 (CSS Color 4, section 7.1). */
 function fromHsl(h: number, s: number, l: number): Ink {
   const reach = s * Math.min(l, 1 - l);
   const channel = (offset: number): number => {
@@ -40,7 +40,7 @@ function fromCmyk({ c, m, y, k }: CmykNumbers, cmykToRgb: CmykToRgb): Ink {
 
 const spot = (name: string, alternate: Ink): Ink => ({ rgb: alternate.rgb, spot: { name, alternate } });
 
-/** An ink by the numbers of a colour. */
+/** Converts a colour to an ink. */
 export function toInk(colour: Colour, cmykToRgb: CmykToRgb): Ink {
   switch (colour.type) {
     case 'rgb':

@@ -2,7 +2,7 @@ import { convertBarcode, type BarcodeFrame, type BarcodeValue, type Document } f
 import { drawBarcode } from '../barcode/drawBarcode';
 import type { FrameContent, FrameInput } from './content';
 
-/** What a barcode says: its own value, or that of a variable of texts or of a list. */
+/** Returns the text of a barcode: its own value, or that of a text or list variable. */
 function textOf({ variables }: Pick<Document, 'variables'>, value: BarcodeValue): string {
   if (value.type === 'fixed') return value.value;
   const variable = variables.items[value.variableId];
@@ -17,7 +17,7 @@ function textOf({ variables }: Pick<Document, 'variables'>, value: BarcodeValue)
   }
 }
 
-/** A barcode as this layout has it; what became of it is reported. */
+/** Draws a barcode with this layout's settings and reports its status. */
 export function barcodeContent(input: FrameInput<BarcodeFrame>): FrameContent {
   const { document, layout, frame, frameId, placement, toPoints, paints, ports, report } = input;
   const own = Object.hasOwn(layout.barcodes, frameId) ? layout.barcodes[frameId] : undefined;
@@ -26,7 +26,8 @@ export function barcodeContent(input: FrameInput<BarcodeFrame>): FrameContent {
   const { status, items, width, height } = drawBarcode({
     settings,
     value: textOf(document, frame.value),
-    ...{ width: placement.width, height: placement.height },
+    width: placement.width,
+    height: placement.height,
     bars: paints.solid(settings.barColor),
     background: paints.solid(settings.backgroundColor),
     encode: ports.encodeBarcode,

@@ -4,23 +4,23 @@ import type { DisplayItem } from '../displayList';
 import type { Report } from '../report';
 import type { DisplayPorts } from './ports';
 
-/** One frame that is drawn, with all that its content depends on. */
+/** A frame to draw, with everything its content depends on. */
 export interface FrameInput<Kind extends Frame = Frame> {
   readonly document: Document;
-  /** What the layout has of its own and does not inherit. */
+  /** The layout's own properties, without inherited ones. */
   readonly layout: Layout;
   readonly frameId: Id;
   readonly frame: Kind;
   /** Lengths in points. */
   readonly placement: Placement;
-  /** What takes a length of the layout to points. */
+  /** Converts a length of the layout to points. */
   readonly toPoints: (length: number) => number;
   readonly paints: Paints;
   readonly ports: DisplayPorts;
   readonly report: (report: Report) => void;
 }
 
-/** What stands in a frame, seen from its top left corner, and the frame's own box in points. */
+/** The content of a frame from its top left corner, and the frame's own box in points. */
 export interface FrameContent {
   readonly items: readonly DisplayItem[];
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };

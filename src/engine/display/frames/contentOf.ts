@@ -10,7 +10,7 @@ function textContent({ frame, frameId, placement, ports, report }: FrameInput<Te
   return { items, box };
 }
 
-/** What stands in a frame. */
+/** Draws the content of a frame. */
 export function contentOf(input: FrameInput): FrameContent {
   const { frame } = input;
   switch (frame.type) {

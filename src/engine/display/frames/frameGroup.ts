@@ -2,15 +2,15 @@ import type { DropShadow, Frame, Placement } from '../../document';
 import type { Motion } from '../animation/motion';
 import type { Paints } from '../colour/paints';
 import type { GroupItem, Matrix, Shadow } from '../displayList';
-import { chain, roundMatrix, rotation, scaling, translation } from '../geometry/matrix';
+import { multiplyAll, roundMatrix, rotation, scaling, translation } from '../geometry/matrix';
 import { cosine, sine } from '../geometry/maths';
 import { radians, roundFactor, roundLength } from '../geometry/numbers';
 import type { FrameContent } from './content';
 
-/** Takes what is seen from a frame's corner to the page: about the centre it is scaled first and turned then. */
+/** Returns the matrix from the frame's corner to the page: first scales, then turns about the centre. */
 function frameMatrix({ box }: FrameContent, placement: Placement, motion: Motion): Matrix {
   const [x, y] = [box.width / 2, box.height / 2];
-  return chain(
+  return multiplyAll(
     translation(box.x + x + motion.x, box.y + y + motion.y),
     rotation(placement.rotationDegrees + motion.degrees),
     scaling(placement.scaleX * motion.scaleX, placement.scaleY * motion.scaleY),
@@ -18,7 +18,7 @@ function frameMatrix({ box }: FrameContent, placement: Placement, motion: Motion
   );
 }
 
-/** The angle says where the light comes from, so that at 135 it comes from the left and above. */
+/** Converts a drop shadow. The angle is the direction of the light: at 135 it comes from the upper left. */
 function shadowOf(
   { enabled, distance, angleDegrees, blurRadius, color }: DropShadow,
   paints: Paints,
@@ -34,7 +34,7 @@ function shadowOf(
   };
 }
 
-/** A frame with what stands in it as one piece on the page, moved as its animation says. */
+/** Groups a frame with its content on the page, moved by its animation. */
 export function frameGroup(
   frame: Frame,
   placement: Placement,

@@ -11,14 +11,14 @@ const FILL: ImageFit = {
   smartCrop: { horizontal: 'center', vertical: 'center' },
 };
 
-/** The crop this layout has for this picture in this frame, in points. */
+/** Returns this layout's crop of the picture in this frame, in points. */
 function cropOf({ layout, frameId, toPoints }: FrameInput, key: PictureKey): Crop | undefined {
   const crops = Object.hasOwn(layout.crops, frameId) ? layout.crops[frameId] : undefined;
   const crop = crops && Object.hasOwn(crops, key) ? crops[key] : undefined;
   return crop && convertCrop(crop, toPoints);
 }
 
-/** The picture where it lies; nothing, and a report, where it is missing. */
+/** Places the picture; reports it if it is missing. */
 function pictureItems(input: FrameInput<ImageFrame>): readonly DisplayItem[] {
   const { document, frame, frameId, placement, ports, report } = input;
   const wanted = wantedPicture(document, frame.source);
@@ -35,11 +35,11 @@ function pictureItems(input: FrameInput<ImageFrame>): readonly DisplayItem[] {
   ];
 }
 
-/** A picture clipped by its mask, and the mask's stroke over it. */
+/** Draws a picture clipped by its mask, and the mask's stroke over it. */
 export function imageContent(input: FrameInput<ImageFrame>): FrameContent {
   const { frame, placement, paints } = input;
   const path = outlinePath(frame.mask, placement);
-  const stroke = paints.line(frame.stroke);
+  const stroke = paints.line(frame.stroke, placement);
   const picture = pictureItems(input);
   const items: readonly DisplayItem[] = [
     ...(picture.length > 0 ? [{ type: 'group', items: picture, clip: path } as const] : []),

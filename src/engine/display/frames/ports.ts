@@ -7,7 +7,7 @@ import type { PictureKey } from '../picture/pictureKey';
 import type { Picture } from '../picture/placePicture';
 import type { Report } from '../report';
 
-/** A text frame that is to be laid out. */
+/** A text frame to lay out. */
 export interface TextRequest {
   readonly frameId: Id;
   readonly frame: TextFrame;
@@ -15,22 +15,25 @@ export interface TextRequest {
   readonly placement: Placement;
 }
 
-/** A text as it was laid out. */
+/** The result of laying out a text. */
 export interface LaidOutText {
-  /** Seen from the top left corner of the frame as it has grown. */
+  /** From the top left corner of the grown frame. */
   readonly items: readonly DisplayItem[];
-  /** The frame as it has grown, in points on the page. @default as it was placed */
+  /**
+   * The grown frame, in points on the page.
+   * @default the placement
+   */
   readonly box?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly reports: readonly Report[];
 }
 
-/** What a display list needs of others. They are asked the same once a frame and answer the same each time. */
+/** Services a display list is built with. Each is called once a frame and must be deterministic. */
 export interface DisplayPorts {
   readonly cmykToRgb: CmykToRgb;
-  /** The size of a picture and what of it matters to this type of subject; `undefined` where it can't be had. */
+  /** Returns the size of a picture and its subject for smart crop, or `undefined` if it is not available. */
   readonly picture: (key: PictureKey, subjectType?: string) => Picture | undefined;
   readonly text: (request: TextRequest) => LaidOutText;
-  /** As `loadBarcodes` loads it. */
+  /** The result of `loadBarcodes`. */
   readonly encodeBarcode: EncodeBarcode;
   /** The lines below barcodes. */
   readonly caption: CaptionPort;

@@ -2,7 +2,7 @@ import { cosine, directionOf, distanceOf, sine, tangent } from '../geometry/math
 import { radians } from '../geometry/numbers';
 import type { Segment } from './segments';
 
-/** An arc as path data has it, from where the path stands to `x` and `y`. */
+/** An arc of path data, from the current point to `x` and `y`. */
 export interface Arc {
   readonly rx: number;
   readonly ry: number;
@@ -13,7 +13,7 @@ export interface Arc {
   readonly y: number;
 }
 
-/** The ellipse an arc lies on, seen from its centre: SVG 2, appendix B.2. */
+/** The ellipse of an arc by its centre: SVG 2, appendix B.2. */
 interface CentredArc {
   readonly centre: readonly [number, number];
   readonly radii: readonly [number, number];
@@ -24,12 +24,12 @@ interface CentredArc {
   readonly sweep: number;
 }
 
-function centred(fromX: number, fromY: number, arc: Arc): CentredArc {
+function toCentredArc(fromX: number, fromY: number, arc: Arc): CentredArc {
   const [cos, sin] = [cosine(radians(arc.rotationDegrees)), sine(radians(arc.rotationDegrees))];
   const [halfX, halfY] = [(fromX - arc.x) / 2, (fromY - arc.y) / 2];
   const [x, y] = [cos * halfX + sin * halfY, cos * halfY - sin * halfX];
   const [givenX, givenY] = [Math.abs(arc.rx), Math.abs(arc.ry)];
-  // Radii that do not reach are made to.
+  // Radii that are too small are enlarged.
   const reach = Math.max(1, distanceOf(x / givenX, y / givenY));
   const [rx, ry] = [givenX * reach, givenY * reach];
   const inside = rx * rx * y * y + ry * ry * x * x;
@@ -50,11 +50,11 @@ function centred(fromX: number, fromY: number, arc: Arc): CentredArc {
   };
 }
 
-/** Curves that follow an arc within a fraction of what is rounded; a straight line where a radius is 0. */
+/** Approximates an arc by curves, closer than rounding; a straight line if a radius is 0. */
 export function arcToCurves(fromX: number, fromY: number, arc: Arc): readonly Segment[] {
   if (fromX === arc.x && fromY === arc.y) return [];
   if (arc.rx === 0 || arc.ry === 0) return [['L', arc.x, arc.y]];
-  const { centre, radii, cos, sin, start, sweep } = centred(fromX, fromY, arc);
+  const { centre, radii, cos, sin, start, sweep } = toCentredArc(fromX, fromY, arc);
   const at = (x: number, y: number): readonly [number, number] => [
     centre[0] + cos * radii[0] * x - sin * radii[1] * y,
     centre[1] + sin * radii[0] * x + cos * radii[1] * y,

@@ -12,7 +12,7 @@ interface Extent {
   readonly height: number;
 }
 
-/** The radii of a rectangle's corners, clockwise from the top left. */
+/** Returns the radii of a rectangle's corners, clockwise from the top left. */
 function givenRadii(radii: CornerRadii): readonly number[] {
   switch (radii.type) {
     case 'none':
@@ -39,7 +39,7 @@ function rectangle(radii: CornerRadii, extent: Extent): readonly Segment[] {
   );
 }
 
-/** How far the handles of a quarter of a circle reach, as a share of its radius. */
+/** The length of the handles of a quarter circle, as a share of its radius. */
 const HANDLE = (4 / 3) * tangent(Math.PI / 8);
 
 function ellipse({ width, height }: Extent): readonly Segment[] {
@@ -55,7 +55,7 @@ function ellipse({ width, height }: Extent): readonly Segment[] {
   ];
 }
 
-/** The corners of an even polygon that stands on its side and touches all four edges, from the top clockwise. */
+/** Returns the corners of a regular polygon that rests on a side and touches all four edges, from the top clockwise. */
 function corners(sides: number, { width, height }: Extent): readonly (readonly [number, number])[] {
   const points = Array.from({ length: sides }, (_, index) => {
     const angle = (index * 2 * Math.PI) / sides;
@@ -67,7 +67,7 @@ function corners(sides: number, { width, height }: Extent): readonly (readonly [
   return points.map(([x, y]) => [((x - left) / across) * width, ((y - top) / down) * height]);
 }
 
-/** An outline as it fills a frame of this size in points, from the frame's top left corner. */
+/** Returns an outline that fills a frame of this size in points, from its top left corner. */
 export function outlinePath(outline: Outline, extent: Extent): PathData {
   switch (outline.type) {
     case 'rectangle':
@@ -75,7 +75,7 @@ export function outlinePath(outline: Outline, extent: Extent): PathData {
     case 'ellipse':
       return writePath(ellipse(extent));
     case 'polygon': {
-      // Its corners have one radius, of four single ones the first.
+      // All corners have one radius; of four different ones the first counts.
       const [radius = 0] = givenRadii(outline.cornerRadii);
       return writePath(roundCorners(corners(outline.sides, extent), () => radius));
     }

@@ -2,7 +2,7 @@ import { arcToCurves } from './arcToCurves';
 import { readCommands, type PathCommand } from './readNumbers';
 import type { Segment } from './segments';
 
-/** Where the path stands, where its part began, and what a smooth curve mirrors. */
+/** The current point, the start of the subpath, and the control points a smooth curve mirrors. */
 interface Pen {
   x: number;
   y: number;
@@ -13,8 +13,8 @@ interface Pen {
   quadratic?: readonly [number, number];
 }
 
-/** The numbers of a command as absolute ones. */
-function absolute({ letter, numbers }: PathCommand, { x, y }: Pen): readonly number[] {
+/** Returns the numbers of a command as absolute coordinates. */
+function toAbsolute({ letter, numbers }: PathCommand, { x, y }: Pen): readonly number[] {
   const command = letter.toUpperCase();
   if (letter === command) return numbers;
   if (command === 'V') return numbers.map((number) => number + y);
@@ -23,10 +23,12 @@ function absolute({ letter, numbers }: PathCommand, { x, y }: Pen): readonly num
   return numbers.map((number, index) => number + (index % 2 ? y : x));
 }
 
-const mirrored = (point: readonly [number, number] | undefined, { x, y }: Pen): readonly [number, number] =>
-  point ? [2 * x - point[0], 2 * y - point[1]] : [x, y];
+const mirrorControl = (
+  point: readonly [number, number] | undefined,
+  { x, y }: Pen,
+): readonly [number, number] => (point ? [2 * x - point[0], 2 * y - point[1]] : [x, y]);
 
-/** What a command draws. */
+/** Converts a command to segments. */
 function draw(command: string, numbers: readonly number[], pen: Pen): readonly Segment[] {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0] = numbers;
   switch (command) {
@@ -41,23 +43,28 @@ function draw(command: string, numbers: readonly number[], pen: Pen): readonly S
     case 'C':
       return [['C', a, b, c, d, e, f]];
     case 'S':
-      return [['C', ...mirrored(pen.cubic, pen), a, b, c, d]];
+      return [['C', ...mirrorControl(pen.cubic, pen), a, b, c, d]];
     case 'Q':
       return [['Q', a, b, c, d]];
     case 'T':
-      return [['Q', ...mirrored(pen.quadratic, pen), a, b]];
+      return [['Q', ...mirrorControl(pen.quadratic, pen), a, b]];
     case 'A':
       return arcToCurves(pen.x, pen.y, {
-        ...{ rx: a, ry: b, rotationDegrees: c, largeArc: d === 1, sweep: e === 1 },
-        ...{ x: f, y: g },
+        rx: a,
+        ry: b,
+        rotationDegrees: c,
+        largeArc: d === 1,
+        sweep: e === 1,
+        x: f,
+        y: g,
       });
     default:
       return [['Z']];
   }
 }
 
-/** Moves the pen to where a step ends. */
-function follow(pen: Pen, segment: Segment): void {
+/** Moves the pen to the end of a segment. */
+function movePen(pen: Pen, segment: Segment): void {
   const [command, ...numbers] = segment;
   const [x = pen.startX, y = pen.startY] = numbers.slice(-2);
   pen.x = x;
@@ -66,8 +73,8 @@ function follow(pen: Pen, segment: Segment): void {
 }
 
 /**
- * SVG path data as absolute lines and curves; arcs become curves. Data that goes wrong counts up to there, and nothing
- * of what does not begin with a moveto.
+ * Parses SVG path data into absolute lines and curves; arcs become curves. Ignores everything after an error, and data
+ * without a leading moveto.
  */
 export function parsePath(text: string): readonly Segment[] {
   const segments: Segment[] = [];
@@ -75,15 +82,15 @@ export function parsePath(text: string): readonly Segment[] {
   for (const command of readCommands(text)) {
     const letter = command.letter.toUpperCase();
     if (segments.length === 0 && letter !== 'M') return [];
-    // After a closed part the next one begins where that one did.
+    // After a closed subpath the next one begins at the same point.
     if (segments.at(-1)?.[0] === 'Z' && letter !== 'M' && letter !== 'Z') segments.push(['M', pen.x, pen.y]);
-    const drawn = draw(letter, absolute(command, pen), pen);
+    const drawn = draw(letter, toAbsolute(command, pen), pen);
     const last = drawn.at(-1);
     delete pen.cubic;
     delete pen.quadratic;
     if (last?.[0] === 'C' && letter !== 'A') pen.cubic = [last[3], last[4]];
     if (last?.[0] === 'Q') pen.quadratic = [last[1], last[2]];
-    for (const segment of drawn) follow(pen, segment);
+    for (const segment of drawn) movePen(pen, segment);
     segments.push(...drawn);
   }
   return segments;

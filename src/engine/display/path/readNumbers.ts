@@ -1,4 +1,4 @@
-/** A command of path data with the numbers it takes. */
+/** A command of path data with its numbers. */
 export interface PathCommand {
   readonly letter: string;
   readonly numbers: readonly number[];
@@ -22,8 +22,8 @@ const SPACE = /[\s,]*/y;
 const NUMBER = /[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y;
 const FLAG = /[01]/y;
 
-/** Reads at a place what a pattern says, after spaces; `undefined` where something else stands there. */
-function take(text: string, start: number, pattern: RegExp): { value: string; end: number } | undefined {
+/** Skips spaces and matches a pattern at a position; `undefined` if it does not match. */
+function matchAt(text: string, start: number, pattern: RegExp): { value: string; end: number } | undefined {
   SPACE.lastIndex = start;
   SPACE.exec(text);
   pattern.lastIndex = SPACE.lastIndex;
@@ -31,11 +31,11 @@ function take(text: string, start: number, pattern: RegExp): { value: string; en
   return value === undefined ? undefined : { value, end: pattern.lastIndex };
 }
 
-/** The flags of an arc may stand side by side: `00.5` is two of them and the number .5 only as a whole. */
+/** Flags of an arc need no separator: `00.5` is two flags and the number .5. */
 const patternOf = (letter: string, index: number): RegExp =>
   letter === 'A' && (index === 3 || index === 4) ? FLAG : NUMBER;
 
-/** The numbers of one command from a place on; `undefined` where they are not all there. */
+/** Reads the numbers of one command; `undefined` if some are missing. */
 function takeNumbers(
   text: string,
   start: number,
@@ -44,7 +44,7 @@ function takeNumbers(
   const numbers: number[] = [];
   let end = start;
   for (let index = 0; index < (COUNTS[letter] ?? 0); index += 1) {
-    const taken = take(text, end, patternOf(letter, index));
+    const taken = matchAt(text, end, patternOf(letter, index));
     if (!taken) return undefined;
     numbers.push(Number(taken.value));
     end = taken.end;
@@ -53,13 +53,13 @@ function takeNumbers(
 }
 
 /**
- * The commands of SVG path data one by one, repeated ones with their letter. Where it goes wrong it ends with what was
- * read until then, as SVG says.
+ * Yields the commands of SVG path data one by one, repeated ones with their letter. Stops at an error and keeps the
+ * commands before it, as SVG requires.
  */
 export function* readCommands(text: string): Generator<PathCommand, void> {
   let position = 0;
   for (;;) {
-    const found = take(text, position, /[a-zA-Z]/y);
+    const found = matchAt(text, position, /[a-zA-Z]/y);
     if (!found) return;
     position = found.end;
     let letter = found.value;
@@ -71,7 +71,7 @@ export function* readCommands(text: string): Generator<PathCommand, void> {
       }
       position = taken.end;
       yield { letter, numbers: taken.numbers };
-      // What follows a moveto are lines.
+      // After a moveto, further pairs are lines.
       if (letter === 'M') letter = 'L';
       if (letter === 'm') letter = 'l';
     }

@@ -17,7 +17,7 @@ const towards = (from: Point, to: Point, distance: number): Point => {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 };
 
-/** Half the angle between the two sides, in radians. */
+/** Returns half the angle between the two sides, in radians. */
 function halfAngle({ before, at, after }: Corner): number {
   const first = directionOf(before[0] - at[0], before[1] - at[1]);
   const second = directionOf(after[0] - at[0], after[1] - at[1]);
@@ -25,7 +25,7 @@ function halfAngle({ before, at, after }: Corner): number {
   return Math.min(angle, 2 * Math.PI - angle) / 2;
 }
 
-/** The way round a corner: straight to it without a radius. */
+/** Returns the points around a corner; the corner itself if the radius is 0. */
 function roundCorner(corner: Corner, radius: number): readonly (Point | readonly [Point, Point, Point])[] {
   const { before, at, after } = corner;
   const half = halfAngle(corner);
@@ -33,7 +33,7 @@ function roundCorner(corner: Corner, radius: number): readonly (Point | readonly
     distanceOf(before[0] - at[0], before[1] - at[1]),
     distanceOf(after[0] - at[0], after[1] - at[1]),
   );
-  // Neighbouring corners share a side half and half.
+  // Neighbouring corners each get half of the side between them.
   const reach = clamp(radius / tangent(half), 0, shorter / 2);
   if (!(reach > 0)) return [at];
   const drawn = reach * tangent(half);
@@ -42,7 +42,7 @@ function roundCorner(corner: Corner, radius: number): readonly (Point | readonly
   return [start, [towards(start, at, handle), towards(end, at, handle), end]];
 }
 
-/** A closed outline through points whose corners are arcs of a circle, as far as the sides have room for them. */
+/** Closes an outline with rounded corners, as far as the sides have room. */
 export function roundCorners(
   points: readonly Point[],
   radiusOf: (index: number) => number,

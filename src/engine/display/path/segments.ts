@@ -1,14 +1,14 @@
 import type { PathData } from '../displayList';
 import { roundLength } from '../geometry/numbers';
 
-/** A step of an outline, in absolute coordinates. */
+/** A segment of an outline, in absolute coordinates. */
 export type Segment =
   | readonly ['M' | 'L', number, number]
   | readonly ['Q', number, number, number, number]
   | readonly ['C', number, number, number, number, number, number]
   | readonly ['Z'];
 
-/** Outlines as display lists keep them, in thousandths of a point; points may be stretched first. */
+/** Writes an outline for display lists, in thousandths of a point, scaled by a width and height. */
 export const writePath = (segments: readonly Segment[], width = 1, height = 1): PathData =>
   segments
     .map(([command, ...numbers]) =>

@@ -1,13 +1,13 @@
 import type { Document, ImageSource } from '../../document';
 
-/** What a picture is known by: what loads it, and what crops belong to. */
+/** The identifier of a picture, for loaders and crops. */
 export type PictureKey = string;
 
 /** A picture a frame wants. */
 export interface WantedPicture {
-  /** Missing where the brand kit or the variables have no such picture. */
+  /** Absent if the brand kit or the variables have no such picture. */
   readonly key?: PictureKey;
-  /** What it is called when it is missing. */
+  /** Its name in reports when it is missing. */
   readonly name: string;
 }
 
@@ -16,7 +16,7 @@ const ofConnector = (connectorId: string, assetId: string): WantedPicture => {
   return { key, name: key };
 };
 
-/** The picture of the brand kit with a name, as the active theme has it. */
+/** Returns the brand kit's picture of this name in the active theme. */
 function ofBrandKit({ brandKit }: Pick<Document, 'brandKit'>, name: string): WantedPicture {
   const { media, themes, activeThemeId = '' } = brandKit;
   const theme = Object.hasOwn(themes.items, activeThemeId) ? themes.items[activeThemeId] : undefined;
@@ -27,7 +27,7 @@ function ofBrandKit({ brandKit }: Pick<Document, 'brandKit'>, name: string): Wan
   return found ? ofConnector(found.connectorId, found.assetId) : { name };
 }
 
-/** The picture a frame shows; `undefined` for none, as of a variable without a value. */
+/** Returns the picture of a frame; `undefined` for none, such as a variable without a value. */
 export function wantedPicture(
   document: Pick<Document, 'brandKit' | 'variables'>,
   source: ImageSource,

@@ -1,14 +1,17 @@
 import type { Crop, ImageFit } from '../../document';
 import type { Matrix } from '../displayList';
-import { chain, roundMatrix, rotation, scaling, translation } from '../geometry/matrix';
+import { multiplyAll, roundMatrix, rotation, scaling, translation } from '../geometry/matrix';
 import { cropOffset } from './smartCrop';
 
-/** A picture as far as its place depends on it. */
+/** The properties of a picture that decide its place. */
 export interface Picture {
   /** In any unit, the same for both. */
   readonly width: number;
   readonly height: number;
-  /** What smart crop keeps in sight, in shares of the picture. @default all of it */
+  /**
+   * The area smart crop keeps visible, in shares of the picture.
+   * @default the whole picture
+   */
   readonly subjectArea?: {
     readonly x: number;
     readonly y: number;
@@ -25,7 +28,7 @@ interface Extent {
   readonly height: number;
 }
 
-/** How much of the room around a picture lies before it. */
+/** Returns the shares of the free room to the left of and above a picture. */
 function sharesOf(position: ImageFit['position']): readonly [x: number, y: number] {
   const name = position.toLowerCase();
   return [
@@ -34,10 +37,13 @@ function sharesOf(position: ImageFit['position']): readonly [x: number, y: numbe
   ];
 }
 
-function aligned(picture: Picture, frame: Extent, fit: ImageFit, scale: number): Matrix {
+function alignPicture(picture: Picture, frame: Extent, fit: ImageFit, scale: number): Matrix {
   const [width, height] = [picture.width * scale, picture.height * scale];
   const [x, y] = sharesOf(fit.position);
-  return chain(translation((frame.width - width) * x, (frame.height - height) * y), scaling(width, height));
+  return multiplyAll(
+    translation((frame.width - width) * x, (frame.height - height) * y),
+    scaling(width, height),
+  );
 }
 
 function smart(picture: Picture, frame: Extent, { smartCrop }: ImageFit, scale: number): Matrix {
@@ -51,7 +57,7 @@ function smart(picture: Picture, frame: Extent, { smartCrop }: ImageFit, scale: 
     subject: [start * length, (start + size) * length] as const,
     point: place * length,
   });
-  return chain(
+  return multiplyAll(
     translation(
       cropOffset(axis(width, frame.width, area.x, area.width, point.x), smartCrop.horizontal),
       cropOffset(axis(height, frame.height, area.y, area.height, point.y), smartCrop.vertical),
@@ -61,13 +67,13 @@ function smart(picture: Picture, frame: Extent, { smartCrop }: ImageFit, scale: 
 }
 
 /**
- * A crop says where the picture lies seen from its frame. Where the frame has another size by now, the picture grows
- * and shrinks with it about the centre, and covers what it covered.
+ * Applies a manual crop. If the frame has changed its size, the picture scales with it about the centre and still
+ * covers it.
  */
-function manual(crop: Crop, frame: Extent): Matrix {
+function applyManualCrop(crop: Crop, frame: Extent): Matrix {
   const { originalParentWidth: width, originalParentHeight: height } = crop;
   const grown = width > 0 && height > 0 ? Math.max(frame.width / width, frame.height / height) : 1;
-  return chain(
+  return multiplyAll(
     translation(frame.width / 2, frame.height / 2),
     scaling(grown, grown),
     translation(-width / 2, -height / 2),
@@ -79,13 +85,13 @@ function manual(crop: Crop, frame: Extent): Matrix {
 }
 
 /**
- * What takes the unit square to where the picture lies, from the top left corner of its frame. `crop` is that of this
- * picture in this frame and layout, in points; without one a picture that is cropped by hand fills its frame.
+ * Returns the matrix from the unit square to the picture's place in its frame. `crop` is this layout's crop in points;
+ * without one a manually cropped picture fills its frame.
  */
 export function placePicture(picture: Picture, frame: Extent, fit: ImageFit, crop?: Crop): Matrix {
   const [across, down] = [frame.width / picture.width, frame.height / picture.height];
   const cover = Math.max(across, down);
-  if (fit.mode === 'manualCrop' && crop) return roundMatrix(manual(crop, frame));
+  if (fit.mode === 'manualCrop' && crop) return roundMatrix(applyManualCrop(crop, frame));
   if (fit.mode === 'smartCrop') return roundMatrix(smart(picture, frame, fit, cover));
-  return roundMatrix(aligned(picture, frame, fit, fit.mode === 'fit' ? Math.min(across, down) : cover));
+  return roundMatrix(alignPicture(picture, frame, fit, fit.mode === 'fit' ? Math.min(across, down) : cover));
 }

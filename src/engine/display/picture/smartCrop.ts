@@ -7,15 +7,14 @@ type Bias = ImageFit['smartCrop']['horizontal'];
 export interface CropAxis {
   readonly frame: number;
   readonly picture: number;
-  /** Where the subject begins and ends, and the point of it that must be seen; from the picture's start. */
+  /** The start and end of the subject, and the point to keep visible; from the picture's start. */
   readonly subject: readonly [start: number, end: number];
   readonly point: number;
 }
 
 /**
- * Where a picture begins, seen from its frame. The bias says at which side of the frame a subject with room around it
- * stands, and which side of a subject that is larger than the frame is seen. The frame stays covered, and the point of
- * interest is always inside.
+ * Returns the offset of a picture from its frame. The bias decides the side of the frame for a small subject, and the
+ * visible side of a large one. The frame stays covered, and the point of interest is always inside.
  */
 export function cropOffset({ frame, picture, subject, point }: CropAxis, bias: Bias): number {
   const [atStart, atEnd] = [-subject[0], frame - subject[1]];

@@ -3,13 +3,13 @@ import type { Size } from '../layouts/anchorFrames';
 import { convertLength } from '../layouts/units';
 import type { Unit } from '../schema/layout';
 
-/** What the standards ask of a type of barcode, in millimetres. */
+/** The measures of a type of barcode in its standard, in millimetres. */
 interface Measures {
   readonly width: number;
   readonly height: number;
-  /** Of the bars; codes of squares have none. */
+  /** The height of the bars; codes of squares have none. */
   readonly barHeight?: number;
-  /** The least space left and right of the code. */
+  /** The minimum space left and right of the code. */
   readonly quiet: readonly [left: number, right: number];
 }
 
@@ -29,7 +29,7 @@ const MEASURES: Readonly<Record<BarcodeType, Measures>> = {
   qr: squares,
 };
 
-/** The least quiet zone of a type of barcode, which is also what a new one has. */
+/** Returns the minimum quiet zone of a type of barcode; new barcodes start with it. */
 export function leastQuietZone(
   type: BarcodeType,
   unit: Unit,
@@ -38,13 +38,13 @@ export function leastQuietZone(
   return { left: convertLength(left, 'mm', unit), right: convertLength(right, 'mm', unit) };
 }
 
-/** The size of a new barcode. */
+/** Returns the size of a new barcode. */
 export function newBarcodeSize(type: BarcodeType, unit: Unit): Size {
   const { width, height } = MEASURES[type];
   return { width: convertLength(width, 'mm', unit), height: convertLength(height, 'mm', unit) };
 }
 
-/** Settings of a new barcode, in a layout of this unit. */
+/** Returns the settings of a new barcode, in a layout of this unit. */
 export function newBarcode(type: BarcodeType, unit: Unit): BarcodeSettings {
   const common = { ...NEW_BARCODE, quietZone: leastQuietZone(type, unit) };
   const { barHeight = 0 } = MEASURES[type];

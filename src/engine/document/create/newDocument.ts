@@ -7,16 +7,16 @@ import type { Id, Ordered } from '../schema/primitives';
 import { newSettings } from './newSettings';
 import { A4, type LayoutPreset } from './presets';
 
-/** No items. */
+/** Creates an empty collection. */
 export const none = <Item>(): Ordered<Item> => ({ order: [], items: {} });
 
-/** One item. */
+/** Creates a collection of one item. */
 const one = <Item>(id: Id, item: Item): Ordered<Item> => ({ order: [id], items: { [id]: item } });
 
-/** A page without frames. */
+/** Creates a page without frames. */
 export const newPage = (name: string): Page => ({ name, isVisible: true, frames: none() });
 
-/** A top layout without frames. */
+/** Creates a top layout without frames. */
 export const newLayout = (name: string, size: Omit<LayoutPreset, 'name'>): Layout => ({
   type: 'top',
   name,
@@ -27,7 +27,7 @@ export const newLayout = (name: string, size: Omit<LayoutPreset, 'name'>): Layou
   settings: newSettings(size),
 });
 
-/** The brand kit of a document that has none of the environment's. */
+/** Returns a brand kit that is no copy of one of the environment's. */
 const newBrandKit = (): BrandKit => ({
   name: 'Brand kit',
   isAutoSync: false,
@@ -40,18 +40,18 @@ const newBrandKit = (): BrandKit => ({
   themes: none(),
 });
 
-/** What a new document is given from outside. */
+/** The inputs of a new document. */
 export interface NewDocument {
   readonly pageId: Id;
   readonly layoutId: Id;
-  /** The version of the studio that makes it, as `1.42.3`. */
+  /** The version of the studio that creates it, such as `1.42.3`. */
   readonly sdkVersion: string;
   readonly engineVersion: string;
   /** The size of its layout. @default A4 for print */
   readonly preset?: LayoutPreset;
 }
 
-/** A template with one empty page and one layout. */
+/** Creates a template with one empty page and one layout. */
 export const newDocument = ({
   pageId,
   layoutId,

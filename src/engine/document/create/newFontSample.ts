@@ -4,7 +4,7 @@ import type { Document } from '../schema/document';
 import { newDocument, newLayout } from './newDocument';
 import { newPlacement, newTextFrame } from './newFrame';
 
-/** What a font sample shows. */
+/** The content of a font sample. */
 interface FontSample {
   readonly font: Font;
   readonly text: string;
@@ -12,18 +12,23 @@ interface FontSample {
   readonly width: number;
   /** In pixels. */
   readonly height: number;
-  /** Where the text stands from side to side. */
+  /** The horizontal alignment of the text. */
   readonly textAlign: 'left' | 'center';
 }
 
-/** How large the text is, of the height of its page; the rest is for what sticks out of a font. */
+/** The font size as a share of the page's height; the rest is for parts that extend beyond the em. */
 const TEXT_PART = 0.52;
 
-/** A document whose one page shows a text in a font, on no ground; what is too wide is made smaller until it fits. */
+/**
+ * Creates a document whose one page shows a text in a font, without a background; a wide text shrinks until it fits.
+ */
 export function newFontSample({ font, text, width, height, textAlign }: FontSample): Document {
   const size = { intent: 'digitalStatic', unit: 'px', width, height } as const;
   const blank = newDocument({
-    ...{ pageId: 'page', layoutId: 'layout', sdkVersion: '0.0.0', engineVersion: '0.0.0' },
+    pageId: 'page',
+    layoutId: 'layout',
+    sdkVersion: '0.0.0',
+    engineVersion: '0.0.0',
     preset: { name: 'Sample', ...size },
   });
   const layout = newLayout('Sample', size);

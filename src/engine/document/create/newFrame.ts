@@ -11,7 +11,7 @@ import {
 import { NEW_AUTO_GROW, NEW_COPY_FITTING, NEW_FIT, NEW_PLACEMENT, type Placement } from '../schema/placement';
 import type { Box } from '../layouts/anchorFrames';
 
-/** A frame that waits for its picture. */
+/** Creates an image frame without a picture. */
 export const newImageFrame = (name: string): ImageFrame => ({
   type: 'image',
   name,
@@ -19,7 +19,7 @@ export const newImageFrame = (name: string): ImageFrame => ({
   ...NEW_IMAGE,
 });
 
-/** A rectangle. */
+/** Creates a shape frame with a rectangle. */
 export const newShapeFrame = (name: string): ShapeFrame => ({
   type: 'shape',
   name,
@@ -27,7 +27,7 @@ export const newShapeFrame = (name: string): ShapeFrame => ({
   ...NEW_SHAPE,
 });
 
-/** A frame with one paragraph. */
+/** Creates a text frame with one paragraph. */
 export const newTextFrame = (name: string, text = ''): TextFrame => ({
   type: 'text',
   name,
@@ -36,7 +36,7 @@ export const newTextFrame = (name: string, text = ''): TextFrame => ({
   paragraphs: [{ runs: text === '' ? [] : [{ type: 'text', text }] }],
 });
 
-/** A barcode that says nothing yet. */
+/** Creates a barcode frame without a value. */
 export const newBarcodeFrame = (name: string): BarcodeFrame => ({
   type: 'barcode',
   name,
@@ -44,7 +44,7 @@ export const newBarcodeFrame = (name: string): BarcodeFrame => ({
   value: { type: 'fixed', value: '' },
 });
 
-/** What stands only in the placements of one kind of frame. */
+/** Placement properties that only one kind of frame has. */
 const OWN = {
   image: { fit: NEW_FIT },
   shape: {},
@@ -52,7 +52,7 @@ const OWN = {
   barcode: {},
 } as const;
 
-/** Where a new frame of this type stands; lengths in the unit of the layout. */
+/** Returns the placement of a new frame of this type; lengths in the unit of the layout. */
 export const newPlacement = (type: keyof typeof OWN, box: Box): Placement => ({
   ...box,
   ...NEW_PLACEMENT,

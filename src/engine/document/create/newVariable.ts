@@ -1,7 +1,7 @@
 import { NEW_VARIABLE, type ValueVariable, type VariableOf } from '../schema/variable';
 import { NEW_VALUES } from '../schema/variableValues';
 
-/** A variable as it starts, a short text where it is not told otherwise; its label follows its name. */
+/** Creates a variable, a short text by default; its label follows its name. */
 export function newVariable(name: string): VariableOf<'shortText'>;
 export function newVariable<Type extends ValueVariable['type']>(name: string, type: Type): VariableOf<Type>;
 export function newVariable(name: string, type: ValueVariable['type'] = 'shortText'): ValueVariable {

@@ -1,6 +1,6 @@
 import type { Intent, Unit } from '../schema/layout';
 
-/** A size a layout can be made in. */
+/** A preset size for layouts. */
 export interface LayoutPreset {
   readonly name: string;
   readonly intent: Intent;
@@ -17,10 +17,10 @@ const paper = preset('print', 'mm');
 const usPaper = preset('print', 'in');
 const screen = preset('digitalStatic', 'px');
 
-/** The size a new template has unless it is told another. */
+/** The default size of a new template. */
 export const A4 = paper('A4', 210, 297);
 
-/** The sizes a layout can be made in, upright where they are paper. */
+/** The preset sizes for layouts; paper is in portrait. */
 export const LAYOUT_PRESETS: readonly LayoutPreset[] = [
   paper('A0', 841, 1189),
   paper('A1', 594, 841),

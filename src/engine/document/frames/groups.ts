@@ -1,15 +1,15 @@
 import type { Page } from '../schema/page';
 import type { Id } from '../schema/primitives';
 
-/** Of a page, what groups are about. */
+/** The part of a page that concerns groups. */
 type Grouped = Pick<Page, 'frames' | 'groups'>;
 
-/** A frame of a page, or a group with what lies in it. */
+/** A frame of a page, or a group with its members. */
 export type Stacked =
   | { readonly type: 'frame'; readonly id: Id }
   | { readonly type: 'group'; readonly id: Id; readonly members: readonly Stacked[] };
 
-/** The group that each grouped frame or group of a page lies in. */
+/** Returns the parent group of each grouped frame or group of a page. */
 export const parentsIn = ({ groups = {} }: Pick<Page, 'groups'>): ReadonlyMap<Id, Id> =>
   new Map(
     Object.entries(groups).flatMap(([groupId, { members }]) =>
@@ -17,7 +17,7 @@ export const parentsIn = ({ groups = {} }: Pick<Page, 'groups'>): ReadonlyMap<Id
     ),
   );
 
-/** The groups that something lies in, the innermost first. Ends where groups form a circle. */
+/** Returns the groups around an item, the innermost first. Stops if groups form a circle. */
 export function groupsAround(parents: ReadonlyMap<Id, Id>, id: Id): readonly Id[] {
   const around = new Set<Id>();
   for (let at = parents.get(id); at !== undefined && !around.has(at); at = parents.get(at)) around.add(at);
@@ -25,8 +25,8 @@ export function groupsAround(parents: ReadonlyMap<Id, Id>, id: Id): readonly Id[
 }
 
 /**
- * How many groups are in each other at each group, itself included; `Infinity` where it is in a circle. Each group is
- * visited once, however deep it is.
+ * Returns the nesting depth of each group, itself included; `Infinity` if it is in a circle. Visits each group once, at
+ * any depth.
  */
 export function depthsOfGroups(
   parents: ReadonlyMap<Id, Id>,
@@ -44,8 +44,8 @@ export function depthsOfGroups(
 }
 
 /**
- * The frames and groups of a page from back to front. A group lies where its topmost frame does, with all that is in it:
- * nothing else comes between.
+ * Returns the frames and groups of a page from back to front. A group is at the level of its topmost frame, with
+ * nothing between its members.
  */
 export function stackOf(page: Grouped): readonly Stacked[] {
   const parents = parentsIn(page);
@@ -56,7 +56,7 @@ export function stackOf(page: Grouped): readonly Stacked[] {
     if (members) members.push(item);
     else membersOf.set(parents.get(item.id), [item]);
   };
-  // From the front backwards, what is met first of a group says where it lies.
+  // Going back from the front, the first member of a group decides its level.
   for (const frameId of page.frames.order.toReversed()) {
     put({ type: 'frame', id: frameId });
     for (const id of groupsAround(parents, frameId)) {
@@ -65,18 +65,18 @@ export function stackOf(page: Grouped): readonly Stacked[] {
       put({ type: 'group', id, members: [] });
     }
   }
-  const filled = (parentId: Id | undefined): Stacked[] =>
+  const fillGroup = (parentId: Id | undefined): Stacked[] =>
     (membersOf.get(parentId) ?? [])
       .toReversed()
-      .map((item) => (item.type === 'frame' ? item : { ...item, members: filled(item.id) }));
-  return filled(undefined);
+      .map((item) => (item.type === 'frame' ? item : { ...item, members: fillGroup(item.id) }));
+  return fillGroup(undefined);
 }
 
-/** The frames of a part of a stack, from back to front. */
+/** Returns the frames of a part of a stack, from back to front. */
 export const framesOfStack = (stack: readonly Stacked[]): readonly Id[] =>
   stack.flatMap((item) => (item.type === 'frame' ? [item.id] : framesOfStack(item.members)));
 
-/** The frames that a frame or group of a page stands for, in no particular order. */
+/** Returns the frames within a frame or group of a page, in no particular order. */
 export function framesIn({ frames, groups = {} }: Grouped, id: Id): readonly Id[] {
   if (Object.hasOwn(frames.items, id)) return [id];
   const members = Object.hasOwn(groups, id) ? (groups[id]?.members ?? []) : [];

@@ -2,7 +2,7 @@ import type { Document } from '../schema/document';
 import type { Frame } from '../schema/frames';
 import type { Id } from '../schema/primitives';
 
-/** A frame and the page it lies on. */
+/** A frame and its page. */
 export interface PlacedFrame {
   readonly pageId: Id;
   readonly frame: Frame;
@@ -11,7 +11,7 @@ export interface PlacedFrame {
 /** The frames of all pages by their id. */
 export type FrameIndex = ReadonlyMap<Id, PlacedFrame>;
 
-/** The frames of all pages by their id, in the order of pages and, on a page, from back to front. */
+/** Indexes the frames of all pages by id, in the order of pages and from back to front. */
 export const indexFrames = ({ pages }: Pick<Document, 'pages'>): FrameIndex =>
   new Map(
     pages.order.flatMap((pageId) => {

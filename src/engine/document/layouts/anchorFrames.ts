@@ -9,13 +9,13 @@ export interface Size {
   readonly height: number;
 }
 
-/** Where a frame stands before it is turned, in the unit of its page. */
+/** The box of a frame before its rotation, in the unit of its page. */
 export interface Box extends Size {
   readonly x: number;
   readonly y: number;
 }
 
-/** A frame as far as anchoring is concerned. */
+/** The properties of a frame that anchoring needs. */
 export interface AnchoredBox extends Box {
   readonly anchoring: Anchoring;
 }
@@ -34,19 +34,19 @@ type Axis = keyof typeof KEYS;
 const SHARE = { start: 0, center: 0.5, end: 1 } as const;
 const edgeOf = ({ start, size }: Span, edge: Edge): number => start + size * SHARE[edge];
 
-/** Where something was, and where it is. */
+/** A value before and after a change. */
 interface Change<Value> {
   readonly before: Value;
   readonly after: Value;
 }
 
-/** What is known of one axis while its frames are put in place one after the other. */
+/** The state of one axis while frames are placed one after the other. */
 interface AxisState {
   readonly page: Change<Span>;
   readonly frames: ReadonlyMap<Id, Change<Span>>;
 }
 
-/** How far the edge moved that a frame is anchored to; a target that is not drawn counts as the page. */
+/** Returns the movement of the edge a frame is anchored to; a target that is not drawn counts as the page. */
 function shiftOf(target: AnchorTarget, edge: Edge, { page, frames }: AxisState): number {
   const aim = target.type === 'page' ? edge : target.edge;
   const change = (target.type === 'frame' ? frames.get(target.frameId) : undefined) ?? page;
@@ -92,8 +92,8 @@ function placeAxis(
 }
 
 /**
- * Where frames stand once their page has another size, and once those in `pinned` stand elsewhere for reasons of their
- * own: each does what its anchors say. All lengths are in one unit.
+ * Returns the boxes of frames after their page was resized and those in `pinned` were placed explicitly: each frame
+ * follows its anchors. All lengths are in one unit.
  */
 export function anchorFrames(
   boxes: ReadonlyMap<Id, AnchoredBox>,

@@ -1,19 +1,19 @@
 import type { Anchor, AnchorTarget } from '../schema/placement';
 import type { Id } from '../schema/primitives';
 
-/** The targets of an anchor. */
+/** Returns the targets of an anchor. */
 function targetsOf(anchor: Anchor): readonly AnchorTarget[] {
   if (anchor.type === 'relative') return [];
   return anchor.type === 'startAndEnd' ? [anchor.start, anchor.end] : [anchor.target];
 }
 
-/** The frames an anchor depends on. */
+/** Returns the frames an anchor depends on. */
 export const framesOf = (anchor: Anchor): readonly Id[] =>
   targetsOf(anchor).flatMap((target) => (target.type === 'frame' ? [target.frameId] : []));
 
 /**
- * Frames in an order in which each comes after those it is anchored to on this axis; `undefined` where they form a
- * circle. Frames that are not among those given are taken for the page.
+ * Orders frames so that each comes after its anchor targets on this axis; `undefined` if they form a circle. Targets
+ * that are not given count as the page.
  */
 export function anchorOrder(anchors: ReadonlyMap<Id, Anchor>): readonly Id[] | undefined {
   const followers = new Map<Id, Id[]>();
@@ -29,7 +29,7 @@ export function anchorOrder(anchors: ReadonlyMap<Id, Anchor>): readonly Id[] | u
       else followers.set(target, [id]);
     }
   }
-  // The array grows while it is walked.
+  // The array grows during the loop.
   for (const id of order) {
     for (const follower of followers.get(id) ?? []) {
       const left = (waiting.get(follower) ?? 0) - 1;

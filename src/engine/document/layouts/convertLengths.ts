@@ -2,10 +2,10 @@ import type { BarcodeSettings } from '../schema/barcode';
 import type { Bleed, Crop, Guide, GuideStyle, LayoutSettings, ResizableByUser } from '../schema/layout';
 import type { AutoGrow, PlacementOverrides } from '../schema/placement';
 
-/** What becomes of a length, such as its value in another unit. */
+/** Converts a length, for example to another unit. */
 export type Convert = (length: number) => number;
 
-/** A copy in which the numbers under these keys are converted; what is not there stays away. */
+/** Returns a copy with the numbers under these keys converted; missing keys stay missing. */
 function convertKeys<Value extends object>(
   value: Value,
   keys: readonly (keyof Value)[],
@@ -25,7 +25,7 @@ const convertBleed = (bleed: Bleed, convert: Convert): Bleed =>
 const convertAutoGrow = (autoGrow: AutoGrow, convert: Convert): AutoGrow =>
   convertKeys(autoGrow, ['minWidth', 'maxWidth', 'minHeight', 'maxHeight'], convert);
 
-/** Settings, or the overrides of a child, with other lengths. */
+/** Converts the lengths of settings, or of a child's overrides. */
 export const convertSettings = <Settings extends Partial<LayoutSettings>>(
   settings: Settings,
   convert: Convert,
@@ -34,17 +34,17 @@ export const convertSettings = <Settings extends Partial<LayoutSettings>>(
   ...(settings.bleed && { bleed: convertBleed(settings.bleed, convert) }),
 });
 
-/** A placement, or the overrides of a child, with other lengths. */
+/** Converts the lengths of a placement, or of a child's overrides. */
 export const convertPlacement = <Own extends PlacementOverrides>(placement: Own, convert: Convert): Own => ({
   ...convertKeys(placement, ['x', 'y', 'width', 'height'], convert),
   ...(placement.autoGrow && { autoGrow: convertAutoGrow(placement.autoGrow, convert) }),
 });
 
-/** What users may do to the size of a layout, with other lengths. */
+/** Converts the lengths of the limits for resizing a layout. */
 export const convertResizable = (resizable: ResizableByUser, convert: Convert): ResizableByUser =>
   convertKeys(resizable, ['minWidth', 'maxWidth', 'minHeight', 'maxHeight'], convert);
 
-/** A crop with other lengths. */
+/** Converts the lengths of a crop. */
 export const convertCrop = (crop: Crop, convert: Convert): Crop =>
   convertKeys(
     crop,
@@ -52,18 +52,18 @@ export const convertCrop = (crop: Crop, convert: Convert): Crop =>
     convert,
   );
 
-/** Guides with other lengths. */
+/** Converts the positions of guides. */
 export const convertGuides = (
   guides: Readonly<Record<string, Guide>>,
   convert: Convert,
 ): Readonly<Record<string, Guide>> =>
   Object.fromEntries(Object.entries(guides).map(([id, guide]) => [id, convertKeys(guide, ['at'], convert)]));
 
-/** A guide style with another length. */
+/** Converts the length of a guide style. */
 export const convertGuideStyle = (style: GuideStyle, convert: Convert): GuideStyle =>
   style.type === 'line' ? style : convertKeys(style, ['size'], convert);
 
-/** Settings of a barcode with other lengths. */
+/** Converts the lengths of barcode settings. */
 export function convertBarcode(settings: BarcodeSettings, convert: Convert): BarcodeSettings {
   const converted = { ...settings, quietZone: convertKeys(settings.quietZone, ['left', 'right'], convert) };
   return 'barHeight' in converted ? convertKeys(converted, ['barHeight'], convert) : converted;

@@ -8,7 +8,7 @@ export interface IdentifiedLayout<Kind extends Layout = Layout> {
   readonly layout: Kind;
 }
 
-/** The layouts one inherits from, nearest first, itself before them all. Ends where a parent is missing or repeated. */
+/** Returns a layout and its ancestors, nearest first. Stops at a missing or repeated parent. */
 export function ancestry(document: Pick<Document, 'layouts'>, layoutId: Id): readonly IdentifiedLayout[] {
   const { items } = document.layouts;
   const found = new Map<Id, Layout>();
@@ -22,17 +22,17 @@ export function ancestry(document: Pick<Document, 'layouts'>, layoutId: Id): rea
   return [...found].map(([ancestor, layout]) => ({ id: ancestor, layout }));
 }
 
-/** The children of a layout, in the document's order. */
+/** Returns the children of a layout, in the document's order. */
 export const childrenOf = (document: Pick<Document, 'layouts'>, layoutId: Id): readonly Id[] =>
   document.layouts.order.filter((id) => {
     const layout = document.layouts.items[id];
     return layout?.type === 'child' && layout.parentId === layoutId;
   });
 
-/** A layout and all below it, parents before their children. */
+/** Returns a layout and all its descendants, parents before their children. */
 export function branchOf(document: Pick<Document, 'layouts'>, layoutId: Id): readonly Id[] {
   const branch = [layoutId];
-  // The array grows while it is walked.
+  // The array grows during the loop.
   for (const id of branch) branch.push(...childrenOf(document, id));
   return branch;
 }

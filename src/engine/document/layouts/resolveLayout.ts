@@ -7,14 +7,14 @@ import { convertPlacement, convertSettings } from './convertLengths';
 import { ancestry, isChild } from './lineage';
 import { convertLength } from './units';
 
-/** A layout with all it inherits. Lengths are in the unit of its settings. */
+/** A layout including inherited values. Lengths are in the unit of its settings. */
 export interface ResolvedLayout {
   readonly settings: LayoutSettings;
-  /** Where each frame it draws stands. */
+  /** The placements of all frames the layout draws. */
   readonly placements: ReadonlyMap<Id, Placement>;
 }
 
-/** What of a box a child sets by itself. */
+/** Returns the part of a box that a child sets itself. */
 function pinOf({ x, y, width, height }: Partial<Box>): Partial<Box> | undefined {
   if (x === undefined && y === undefined && width === undefined && height === undefined) return undefined;
   return { x, y, width, height };
@@ -56,26 +56,26 @@ function inherit(parent: ResolvedLayout, child: ChildLayout): ResolvedLayout {
   return { settings, placements: inheritPlacements(parent, child, settings) };
 }
 
-/** What layouts were resolved to. Only frozen ones, as edits make them: nobody can have changed them since. */
+/** Cached resolutions of layouts. Only frozen layouts, as edits create them, are safe to cache. */
 const known = new WeakMap<Document['layouts'], Map<Id, ResolvedLayout>>();
 
 /**
- * A layout as it stands for itself: what it overrides, and for the rest its parent's values, in its own unit and, where
- * its page has another size, moved as the frames' anchors say.
- * @throws RangeError where the document holds no such layout.
+ * Resolves a layout: its overrides over its parent's values, in its own unit. If its page has another size, frames move
+ * by their anchors.
+ * @throws RangeError if the document lacks the layout.
  */
 export function resolveLayout({ layouts }: Pick<Document, 'layouts'>, layoutId: Id): ResolvedLayout {
-  if (!Object.isFrozen(layouts)) return resolved({ layouts }, layoutId);
+  if (!Object.isFrozen(layouts)) return resolveUncached({ layouts }, layoutId);
   const kept = known.get(layouts) ?? new Map<Id, ResolvedLayout>();
   known.set(layouts, kept);
   const before = kept.get(layoutId);
   if (before) return before;
-  const now = resolved({ layouts }, layoutId);
+  const now = resolveUncached({ layouts }, layoutId);
   kept.set(layoutId, now);
   return now;
 }
 
-function resolved(document: Pick<Document, 'layouts'>, layoutId: Id): ResolvedLayout {
+function resolveUncached(document: Pick<Document, 'layouts'>, layoutId: Id): ResolvedLayout {
   const [top, ...children] = ancestry(document, layoutId)
     .map(({ layout }) => layout)
     .reverse();

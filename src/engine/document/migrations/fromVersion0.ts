@@ -8,11 +8,11 @@ const KIT_COLLECTIONS = [
   ...['colors', 'gradients', 'paragraphStyles', 'characterStyles', 'fontFamilies', 'media', 'themes'],
 ];
 
-/** Decimals that a thousandth of a pixel can be told by, and no more. */
+/** Decimals of each unit needed to express a thousandth of a pixel. */
 const DECIMALS: Readonly<Record<Unit, number>> = { px: 3, pt: 3, mm: 3, cm: 4, in: 4 };
 
-/** A list of items with ids becomes items by their id, with an order. A list of anything else stays. */
-function keyed(list: unknown): unknown {
+/** Turns a list of items with ids into items by id with an order. Leaves other lists unchanged. */
+function keyById(list: unknown): unknown {
   if (!Array.isArray(list) || !list.every((item) => isJson(item) && typeof item.id === 'string')) return list;
   const items = list as readonly (Json & { readonly id: string })[];
   return {
@@ -23,7 +23,7 @@ function keyed(list: unknown): unknown {
 
 const isUnit = (value: unknown): value is Unit => UNITS.some((unit) => unit === value);
 
-/** The unit of a layout, which may be that of a parent. */
+/** Returns the unit of a layout or of its nearest ancestor that has one. */
 function unitOf(layout: Json, layouts: ReadonlyMap<unknown, Json>): Unit {
   const seen = new Set<Json>();
   for (let at: Json | undefined = layout; at && !seen.has(at); at = layouts.get(at.parentId)) {
@@ -78,15 +78,15 @@ function convertLayouts(list: unknown): unknown {
 }
 
 /**
- * Version 0 kept its collections as lists of items that carry their id, and the lengths of layouts as thousandths of a
- * pixel at 72 to the inch whatever the unit: 425196 for 150 mm.
+ * Migrates version 0, which kept collections as lists of items with ids. It kept lengths of layouts as thousandths of a
+ * pixel at 72 to the inch in any unit: 425196 for 150 mm.
  */
 export function fromVersion0(older: Json): Json {
   const converted = changeKey(changeKey(older, 'layouts', convertLayouts), 'pages', (pages) =>
-    changeEach(pages, (page) => changeKey(page, 'frames', keyed)),
+    changeEach(pages, (page) => changeKey(page, 'frames', keyById)),
   );
-  const listed = changeKey(changeKeys(converted, COLLECTIONS, keyed), 'brandKit', (kit) =>
-    changeKeys(kit, KIT_COLLECTIONS, keyed),
+  const listed = changeKey(changeKeys(converted, COLLECTIONS, keyById), 'brandKit', (kit) =>
+    changeKeys(kit, KIT_COLLECTIONS, keyById),
   );
   return { ...(listed as Json), documentVersion: 1 };
 }

@@ -1,10 +1,10 @@
 import { fromVersion0 } from './fromVersion0';
 import type { Json } from './json';
 
-/** What makes a document of each earlier version one of the next. */
+/** The migration of each earlier version to the next. */
 const MIGRATIONS: readonly ((older: Json) => Json)[] = [fromVersion0];
 
-/** The brand kit lay under another key once; documents that have both are left to the schema. */
+/** Moves the brand kit from its former key. The schema rejects documents with both keys. */
 function renameBrandKit(document: Json): Json {
   if (!Object.hasOwn(document, 'stylekit') || Object.hasOwn(document, 'brandKit')) return document;
   const { stylekit, ...rest } = document;
@@ -12,8 +12,8 @@ function renameBrandKit(document: Json): Json {
 }
 
 /**
- * A document of an earlier version as one of the present version; others as they came. Looks at nothing: what does not
- * meet the schema before does not meet it afterwards.
+ * Migrates a document of an earlier version to the present one; returns others unchanged. It validates nothing: an
+ * invalid document stays invalid.
  */
 export function migrate(document: Json): Json {
   const renamed = renameBrandKit(document);

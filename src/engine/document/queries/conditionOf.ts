@@ -1,6 +1,6 @@
 import { DEFAULT_CONDITION, type PressCondition } from '../../../domain/colour';
 import type { Document } from '../schema/document';
 
-/** The condition of printing that the inks of a document are meant for. */
+/** Returns the print condition of the document's inks. */
 export const conditionOf = ({ printCondition }: Pick<Document, 'printCondition'>): PressCondition =>
   printCondition ?? DEFAULT_CONDITION;

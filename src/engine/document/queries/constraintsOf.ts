@@ -2,7 +2,7 @@ import { ALL_OFF, type FrameConstraints } from '../schema/constraints';
 import type { Document } from '../schema/document';
 import type { Id } from '../schema/primitives';
 
-/** What users of a project may do with a frame. Who may resize or turn it may move it, as both shift its edges. */
+/** Returns a project user's permissions for a frame. Resizing and turning imply moving, as both shift its edges. */
 export function constraintsOf(document: Pick<Document, 'constraints'>, frameId: Id): FrameConstraints {
   const { frames } = document.constraints;
   const own = (Object.hasOwn(frames, frameId) ? frames[frameId] : undefined) ?? ALL_OFF;

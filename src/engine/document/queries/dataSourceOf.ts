@@ -2,7 +2,7 @@ import type { Document } from '../schema/document';
 import type { Id } from '../schema/primitives';
 import type { VariableOf } from '../schema/variable';
 
-/** Where a document has the records of its output from; it has one such variable at most. */
+/** Returns the data source of a document; it has at most one. */
 export function dataSourceOf({
   variables,
 }: Pick<Document, 'variables'>): { variableId: Id; variable: VariableOf<'dataSource'> } | undefined {
@@ -13,7 +13,7 @@ export function dataSourceOf({
   return undefined;
 }
 
-/** The id, in the environment, of the connector that a data source names in its document; `undefined` for another kind. */
+/** Returns the environment's id of the connector that a data source names; `undefined` for another kind. */
 export function environmentConnectorOf(
   { connectors }: Pick<Document, 'connectors'>,
   { connectorId }: Extract<VariableOf<'dataSource'>['source'], { type: 'connector' }>,

@@ -2,7 +2,7 @@ import type { ResolvedLayout } from '../layouts/resolveLayout';
 import type { Animation } from '../schema/animation';
 import type { Id } from '../schema/primitives';
 
-/** The animation of a frame where it plays: on animated layouts, though others keep theirs. */
+/** Returns the animation of a frame if the layout is animated; other layouts keep animations but don't play them. */
 export const drawnAnimation = (
   { settings, placements }: ResolvedLayout,
   frameId: Id,

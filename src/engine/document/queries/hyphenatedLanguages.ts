@@ -1,6 +1,6 @@
 import type { Document } from '../schema/document';
 
-/** The languages whose words a document parts; English, what texts without a language are taken for, among them. */
+/** Returns the languages a document hyphenates, including English, the default of texts. */
 export function hyphenatedLanguages({
   pages,
   brandKit,

@@ -1,6 +1,6 @@
 import type { Document } from '../schema/document';
 
-/** A picture of a library as a document names it. */
+/** A reference of a document to a picture of a library. */
 export interface LibraryPicture {
   readonly connectorId: string;
   readonly assetId: string;
@@ -12,7 +12,7 @@ const isPicture = (value: object): value is LibraryPicture =>
   typeof value.connectorId === 'string' &&
   typeof value.assetId === 'string';
 
-/** Every picture of a library that a document names, in frames, variables and the brand kit, each once. */
+/** Returns the library pictures of frames, variables and the brand kit, each once. */
 export function libraryPictures(document: Document): readonly LibraryPicture[] {
   const found = new Map<string, LibraryPicture>();
   withLibraryPictures(document, ({ connectorId, assetId }) => {
@@ -22,7 +22,7 @@ export function libraryPictures(document: Document): readonly LibraryPicture[] {
   return [...found.values()];
 }
 
-/** The document with other pictures of libraries in place of those for which `replace` has one. */
+/** Replaces the library pictures for which `replace` returns another. */
 export function withLibraryPictures(
   document: Document,
   replace: (picture: LibraryPicture) => LibraryPicture | undefined,

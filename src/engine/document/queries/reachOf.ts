@@ -5,35 +5,35 @@ import { dataSourceOf, environmentConnectorOf } from './dataSourceOf';
 import { fontsOf } from './fontsOf';
 import { libraryPictures, type LibraryPicture } from './libraryPictures';
 
-/** An image variable as far as it decides which pictures it can have. */
+/** The properties of an image variable that limit its pictures. */
 export interface ImageReach {
   readonly name: string;
-  /** The connector of its picture; undefined when it has none. */
+  /** The connector of its picture; undefined if it has none. */
   readonly connectorId: string | undefined;
-  /** Paths of the folders it can be opened on; an empty one is all media. */
+  /** Paths of the folders it may be opened at; an empty path is all media. */
   readonly folders: readonly string[];
   readonly includesSubfolders: boolean;
-  /** Whether people or scripts choose pictures for it. */
+  /** Whether people or scripts choose its picture. */
   readonly isChosen: boolean;
 }
 
-/** What a document can need of its environment, by its own names. */
+/** Everything a document may need of its environment, by the document's names. */
 export interface DocumentReach {
   readonly pictures: readonly LibraryPicture[];
   readonly fonts: readonly Font[];
   readonly images: readonly ImageReach[];
   readonly dataSetId: string | undefined;
-  /** The connector of the environment that its records come from. */
+  /** The environment's connector that provides its records. */
   readonly dataConnectorId: string | undefined;
-  /** Pictures that the rows it holds itself name. */
+  /** Pictures named in the rows stored in the document. */
   readonly cells: ReadonlySet<string>;
   readonly scripts: readonly string[];
 }
 
-/** The function of scripts that gives an image variable another picture. */
+/** The script function that changes the picture of an image variable. */
 const CHOOSES_PICTURE = 'setImageVariableValue';
 
-/** Returns what a document can need of its environment while its variables are filled in. */
+/** Returns everything a document may need of its environment while its variables are filled in. */
 export function reachOf(document: Document): DocumentReach {
   const source = dataSourceOf(document)?.variable.source;
   const scripts = Object.values(document.actions.items).map(({ script }) => script);
@@ -60,14 +60,14 @@ function imageReach(document: Document, variable: VariableOf<'image'>, isScripte
   return {
     name,
     connectorId: value?.connectorId,
-    folders: folder.type === 'fixed' ? [folder.path] : foldersNamed(document, folder.variableId),
+    folders: folder.type === 'fixed' ? [folder.path] : findNamedFolders(document, folder.variableId),
     includesSubfolders: includeSubfolders,
     isChosen: isScripted || (allowQuery && !isReadonly),
   };
 }
 
-/** The folders a variable can name: the items of a list, the text nobody can change, or any folder. */
-function foldersNamed(document: Document, variableId: string): readonly string[] {
+/** Returns the folders a variable may name: the items of a list, a fixed text, or any folder. */
+function findNamedFolders(document: Document, variableId: string): readonly string[] {
   const variable = document.variables.items[variableId];
   if (variable?.type === 'list') return variable.items.map(({ value }) => value);
   const isFixed = variable?.type === 'shortText' || variable?.type === 'longText';

@@ -3,7 +3,7 @@ import type { Font } from '../schema/textStyle';
 import { fontsOf } from './fontsOf';
 import { libraryPictures, type LibraryPicture } from './libraryPictures';
 
-/** What of the library of its environment a document refers to, each once. */
+/** References of a document to the library of its environment, each once. */
 export interface DocumentReferences {
   readonly pictures: readonly LibraryPicture[];
   readonly fonts: readonly Font[];
@@ -11,7 +11,7 @@ export interface DocumentReferences {
   readonly connectors: readonly string[];
 }
 
-/** Every picture, font and connector of the library that a document names, values of its variables included. */
+/** Returns the pictures, fonts and connectors a document names, including values of its variables. */
 export function referencesOf(document: Document): DocumentReferences {
   const pictures = libraryPictures(document);
   const { fontFamilies } = document.brandKit;

@@ -3,20 +3,20 @@ import type { Frame } from '../schema/frames';
 import type { Id } from '../schema/primitives';
 import type { Variable } from '../schema/variable';
 
-/** One place a variable is used in, with the name of what uses it. */
+/** A use of a variable, with the name of its user. */
 export type VariableUse = { readonly name: string } & (
   | { readonly type: 'frame'; readonly pageId: Id; readonly frameId: Id }
-  /** Whether another variable is shown depends on it. */
+  /** The visibility of another variable depends on it. */
   | { readonly type: 'condition'; readonly variableId: Id }
-  /** Pictures of another variable come from the folder it names. */
+  /** It names the folder of another variable's pictures. */
   | { readonly type: 'folder'; readonly variableId: Id }
   | { readonly type: 'trigger'; readonly actionId: Id }
   | { readonly type: 'connector'; readonly connectorId: Id }
-  /** A column of the rows of a data source fills it, as it has its name. */
+  /** A column of a data source with the same name fills it. */
   | { readonly type: 'dataSource'; readonly variableId: Id }
 );
 
-/** The variables a frame shows, each once. */
+/** Returns the variables a frame shows, each once. */
 export function variablesIn(frame: Frame): readonly Id[] {
   switch (frame.type) {
     case 'text': {
@@ -76,7 +76,7 @@ const inConnectors = ({ connectors }: Document, id: Id): readonly VariableUse[] 
       : [],
   );
 
-/** The data sources whose rows the document knows: variables are filled by the columns of their names. */
+/** Returns the data sources with stored rows whose columns fill the variable. */
 const inDataSources = ({ variables }: Document, id: Id): readonly VariableUse[] =>
   Object.entries(variables.items).flatMap(([variableId, variable]) =>
     variable.type === 'dataSource' &&
@@ -86,7 +86,9 @@ const inDataSources = ({ variables }: Document, id: Id): readonly VariableUse[] 
       : [],
   );
 
-/** Where a variable is used: frames in the order of pages, then conditions, triggers, connectors and data sources. */
+/**
+ * Returns the uses of a variable: frames in the order of pages, then conditions, triggers, connectors and data sources.
+ */
 export const usesOf = (document: Document, variableId: Id): readonly VariableUse[] => [
   ...inFrames(document, variableId),
   ...inVariables(document, variableId),

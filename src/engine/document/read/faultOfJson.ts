@@ -3,7 +3,7 @@ import type { Limits } from './limits';
 
 const NO_JSON = 'This is no value of JSON.';
 
-/** An object or array on the way to what it holds. */
+/** An object or array in the walk, with its ancestors. */
 interface Visit {
   readonly value: object;
   readonly key: PropertyKey;
@@ -22,7 +22,7 @@ const isPlain = (value: object): boolean => {
   return prototype === Object.prototype || prototype === null || Array.isArray(value);
 };
 
-/** Whether JSON has such a value. It has no NaN and no infinity. */
+/** Whether JSON can represent a value: NaN and infinity are excluded. */
 function isJson(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value === 'object') return value === null || isPlain(value);
@@ -30,8 +30,8 @@ function isJson(value: unknown): boolean {
 }
 
 /**
- * What keeps a value from being looked at any closer: it is no JSON, nested too deep or too large. Walks without
- * recursion, so that no input exhausts the stack.
+ * Returns a fault if a value is no JSON, too deep or too large. Walks without recursion, so that no input exhausts the
+ * stack.
  */
 export function faultOfJson(root: unknown, limits: Limits): Fault | undefined {
   if (!isJson(root)) return { pointer: '', message: NO_JSON };
@@ -43,7 +43,7 @@ export function faultOfJson(root: unknown, limits: Limits): Fault | undefined {
     if (depth > limits.depth) {
       return { pointer: pointerOf(visit), message: `Nothing may be nested deeper than ${limits.depth}.` };
     }
-    // The keys of a long array would take more memory than the array.
+    // Listing the keys of a long array would take more memory than the array.
     values += Array.isArray(parent) ? parent.length : 0;
     const keys = values > limits.values ? [] : Object.keys(parent);
     values += Array.isArray(parent) ? 0 : keys.length;

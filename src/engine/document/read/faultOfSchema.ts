@@ -4,12 +4,12 @@ import { pointerTo, type Fault } from './fault';
 
 const words = en().localeError;
 
-/** Where an issue is: at the key that should not be there, or at the value. */
+/** Returns the path of an issue: the unknown key, or the value. */
 function pathOf(issue: z.core.$ZodIssue): PropertyKey[] {
   return issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
 }
 
-/** The first thing about a value that its schema does not allow. */
+/** Returns the first violation of a schema. */
 export function faultOfSchema(schema: z.ZodMiniType, value: unknown): Fault | undefined {
   const issue = schema.safeParse(value, { error: words }).error?.issues[0];
   return issue && { pointer: pointerTo(...pathOf(issue)), message: issue.message };

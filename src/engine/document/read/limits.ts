@@ -1,24 +1,24 @@
-/** What a document may take of time and memory. */
+/** Limits of a document's time and memory. */
 export interface Limits {
-  /** Bytes of its text in UTF-8. */
+  /** Size of its text in UTF-8 bytes. */
   readonly bytes: number;
-  /** Objects and arrays within each other. */
+  /** Nesting of objects and arrays. */
   readonly depth: number;
-  /** Values, those within others counted as well. */
+  /** Number of values, including nested ones. */
   readonly values: number;
 }
 
-/** The limits where the caller has none of its own. */
+/** The default limits. */
 export const LIMITS: Limits = { bytes: 20_000_000, depth: 64, values: 2_000_000 };
 
-/** Whether a text takes more bytes in UTF-8; looks at no more of it than it has to. */
+/** Whether a text takes more bytes in UTF-8; reads no further than necessary. */
 export function isLonger(text: string, bytes: number): boolean {
   if (text.length > bytes) return true;
   if (text.length * 3 <= bytes) return false;
   let size = 0;
   for (let index = 0; index < text.length && size <= bytes; index++) {
     const unit = text.charCodeAt(index);
-    // Half of a surrogate pair, which takes four bytes in all.
+    // One half of a surrogate pair; both take four bytes together.
     if (unit >= 0xd800 && unit <= 0xdfff) size += 2;
     else size += unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3;
   }

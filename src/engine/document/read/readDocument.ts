@@ -7,15 +7,18 @@ import { isLonger, LIMITS, type Limits } from './limits';
 import { accept, refuse, REFUSAL_CODES, type DocumentRefusal, type Result } from './refusal';
 import { refusalOfVersion } from './refusalOfVersion';
 
-/** What reading a document may depend on. */
+/** Options for reading a document. */
 export interface ReadOptions {
-  /** Limits of the caller's own. */
+  /** Limits that replace the defaults. */
   readonly limits?: Partial<Limits>;
-  /** The studio version that is to open the document, as `1.42.3`; every version where it is left out. */
+  /**
+   * The studio version that opens the document, such as `1.42.3`.
+   * @default any version
+   */
   readonly sdkVersion?: string;
 }
 
-/** What is wrong with a value that claims to be a document of the present version. */
+/** Returns the fault of a value that claims to be a document of the present version. */
 export const faultOfDocument = (value: unknown) =>
   faultOfSchema(schema, value) ?? faultOfRules(value as Document);
 
@@ -23,8 +26,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Reads a document from its text, or from what the text stands for. Earlier versions are brought up to the present
- * one. A document of the present version is given as it came, so that saving it writes what was read.
+ * Reads a document from its text or parsed value. Migrates earlier versions to the present one. Returns a document of
+ * the present version unchanged, so that saving writes the same data.
  */
 export function readDocument(
   source: unknown,

@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-/** The codes a refused document is answered with. */
+/** The problem codes of refused documents. */
 export const REFUSAL_CODES = { newerVersion: 303001, notJson: 303011, invalid: 303012 } as const;
 
 /** Why a document can't be opened or saved. */
@@ -11,20 +11,20 @@ export type DocumentRefusal =
   | ({
       readonly reason: 'newerVersion';
       readonly code: typeof REFUSAL_CODES.newerVersion;
-      /** The version the document has. */
+      /** The version of the document. */
       readonly version: string;
-      /** The newest version that can be read. */
+      /** The newest supported version. */
       readonly supported: string;
     } & Fault);
 
-/** A value, or why there is none. */
+/** A value, or the reason for its absence. */
 export type Result<Value, Refusal> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: Refusal };
 
-/** The result that has the value. */
+/** Wraps a value as a result. */
 export const accept = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value });
 
-/** The result that says why there is none. */
+/** Wraps a refusal as a result. */
 export const refuse = <Refusal>(refusal: Refusal): { ok: false; refusal: Refusal } => ({
   ok: false,
   refusal,

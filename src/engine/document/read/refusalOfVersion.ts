@@ -11,15 +11,15 @@ const newer = (key: string, version: string, supported: string): DocumentRefusal
   supported,
 });
 
-/** Major and minor as one number; `undefined` for what is no version. */
+/** Returns major and minor as one number; `undefined` if it is no version. */
 function minorOf(version: unknown): number | undefined {
   const parts = typeof version === 'string' ? /^(\d{1,6})\.(\d{1,6})\.\d{1,6}$/.exec(version) : null;
   return parts ? Number(parts[1]) * 1_000_000 + Number(parts[2]) : undefined;
 }
 
 /**
- * Why a document is too new: its own version is above that of the schema, or a newer minor version of the studio than
- * `sdkVersion` saved it. Patches of a version read each other's documents.
+ * Refuses a document that is too new. Its schema is newer, or a studio of a newer minor version than `sdkVersion` saved
+ * it. Patch versions can read each other's documents.
  */
 export function refusalOfVersion(
   fields: { readonly documentVersion?: unknown; readonly sdkVersion?: unknown },

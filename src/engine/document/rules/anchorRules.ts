@@ -8,7 +8,7 @@ import { faultAt, type Faults } from './check';
 
 const AXES = ['horizontal', 'vertical'] as const;
 
-/** The anchors a layout sets, of frames added to it and of inherited ones. */
+/** Returns the anchors a layout sets, for its own frames and inherited ones. */
 const anchoringsOf = (layout: Layout): readonly (readonly [Id, Anchoring])[] =>
   Object.entries(
     layout.type === 'child' ? { ...layout.placements, ...layout.overrides } : layout.placements,
@@ -17,7 +17,7 @@ const anchoringsOf = (layout: Layout): readonly (readonly [Id, Anchoring])[] =>
 const namesFrames = ({ horizontal, vertical }: Anchoring): boolean =>
   framesOf(horizontal).length > 0 || framesOf(vertical).length > 0;
 
-/** In no layout, with what it inherits, do frames follow each other in a circle. */
+/** Checks that frames of no resolved layout are anchored in a circle. */
 export function* anchorRules(document: Document): Faults {
   for (const [id, layout] of Object.entries(document.layouts.items)) {
     if (!anchoringsOf(layout).some(([, anchoring]) => namesFrames(anchoring))) continue;

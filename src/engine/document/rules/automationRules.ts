@@ -21,7 +21,7 @@ function* triggerRules(
   }
 }
 
-/** Actions: their names and what starts them. */
+/** Checks actions: their names and triggers. */
 export function* rulesOfActions(document: Document, frames: FrameIndex): Faults {
   const actions = Object.entries(document.actions.items);
   yield* unique(
@@ -35,7 +35,7 @@ export function* rulesOfActions(document: Document, frames: FrameIndex): Faults 
   }
 }
 
-/** What connectors are given comes from variables there are. */
+/** Checks that connectors are mapped to existing variables. */
 export function* rulesOfConnectors(document: Document): Faults {
   for (const [id, { mappings }] of Object.entries(document.connectors.items)) {
     for (const [index, mapping] of mappings.entries()) {
@@ -46,7 +46,7 @@ export function* rulesOfConnectors(document: Document): Faults {
   }
 }
 
-/** Constraints are those of frames there are. */
+/** Checks that constraints are for existing frames. */
 export function* rulesOfConstraints(document: Document, frames: FrameIndex): Faults {
   for (const [id, { fontSizeMin, fontSizeMax }] of Object.entries(document.constraints.frames)) {
     const path = ['constraints', 'frames', id];

@@ -7,10 +7,10 @@ import type { Unit } from '../schema/layout';
 import type { Id } from '../schema/primitives';
 import { faultAt, type Faults } from './check';
 
-/** What conversions between units may take away. */
+/** The tolerance for conversions between units. */
 const ROUNDING = 1e-4;
 
-/** A barcode keeps the space its standard asks for, and its bars can be seen. */
+/** Checks that a barcode keeps its quiet zone and has visible bars. */
 function* barcodeRules(settings: BarcodeSettings, unit: Unit, path: readonly string[]): Faults {
   const least = leastQuietZone(settings.type, unit);
   for (const side of ['left', 'right'] as const) {
@@ -23,12 +23,12 @@ function* barcodeRules(settings: BarcodeSettings, unit: Unit, path: readonly str
   }
 }
 
-/** The unit of a layout, its own or inherited. */
+/** Returns the unit of a layout, its own or inherited. */
 const unitOf = (document: Document, layoutId: Id): Unit =>
   ancestry(document, layoutId).find(({ layout }) => layout.settings.unit !== undefined)?.layout.settings
     .unit ?? 'px';
 
-/** The barcodes of all layouts. */
+/** Checks the barcodes of all layouts. */
 export function* rulesOfBarcodes(document: Document): Faults {
   for (const [id, { barcodes }] of Object.entries(document.layouts.items)) {
     const unit = unitOf(document, id);

@@ -1,24 +1,24 @@
 import { pointerTo, type Fault } from '../read/fault';
 import type { Id } from '../schema/primitives';
 
-/** The faults a rule finds, one at a time: only the first is looked for. */
+/** Faults of a rule, generated lazily: only the first is needed. */
 export type Faults = Iterable<Fault>;
 
-/** A fault at a place of the document. */
+/** Creates a fault at a path of the document. */
 export const faultAt = (path: readonly PropertyKey[], message: string): Fault => ({
   pointer: pointerTo(...path),
   message,
 });
 
-/** Whether items hold one of this id; those of every object, such as `constructor`, don't count. */
+/** Whether an item of this id exists; inherited properties such as `constructor` don't count. */
 export const has = (items: object, id: Id): boolean => Object.hasOwn(items, id);
 
-/** A reference to something that has to be there. */
+/** Checks that a referenced item exists. */
 export function* reference(items: object, id: Id, what: string, path: readonly PropertyKey[]): Faults {
   if (!has(items, id)) yield faultAt(path, `There is no ${what} ${id}.`);
 }
 
-/** A least and a greatest value, of which either may be missing. */
+/** Checks that a minimum is not above a maximum; either may be missing. */
 export function* range(
   min: number | undefined,
   max: number | undefined,
@@ -29,7 +29,7 @@ export function* range(
   }
 }
 
-/** Values no two of which may be equal. */
+/** Checks that no two values are equal. */
 export function* unique(
   values: Iterable<readonly [value: string, path: readonly PropertyKey[]]>,
   what: string,

@@ -5,7 +5,7 @@ import { faultAt, has, unique, type Faults } from './check';
 type Path = readonly string[];
 type Collection = readonly [path: Path, items: Ordered<unknown>];
 
-/** Everything of the document that stands in an order. */
+/** Returns all ordered collections of the document. */
 function collectionsOf(document: Document): readonly Collection[] {
   const { pages, layouts, variables, actions, connectors, brandKit } = document;
   const { colors, gradients, paragraphStyles, characterStyles, fontFamilies, media, themes } = brandKit;
@@ -34,7 +34,10 @@ function* collectionRules([path, { order, items }]: Collection): Faults {
   }
 }
 
-/** Each collection lists its items once, and no two items outside the brand kit, which comes from elsewhere, share an id. */
+/**
+ * Checks that each collection lists its items once, and that ids outside the brand kit are unique. The kit is copied
+ * from elsewhere.
+ */
 export function* rulesOfCollections(document: Document): Faults {
   const collections = collectionsOf(document);
   for (const collection of collections) yield* collectionRules(collection);

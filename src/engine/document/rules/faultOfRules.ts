@@ -32,7 +32,7 @@ function* rules(document: Document): Faults {
   yield* rulesOfBrandKit(document);
 }
 
-/** The first rule broken by a document that meets the schema. */
+/** Returns the first broken rule of a document that meets the schema. */
 export function faultOfRules(document: Document): Fault | undefined {
   for (const fault of rules(document)) return fault;
   return undefined;

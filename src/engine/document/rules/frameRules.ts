@@ -1,15 +1,18 @@
 import type { Document } from '../schema/document';
-import type { Fill, Gradient } from '../schema/colour';
+import type { Fill, Gradient, GradientUse } from '../schema/colour';
 import type { Frame } from '../schema/frames';
 import { MOST_GROUP_DEPTH, type Page } from '../schema/page';
 import type { Id } from '../schema/primitives';
 import { depthsOfGroups, parentsIn } from '../frames/groups';
+import { ellipseOf } from '../queries/ellipseOf';
 import { faultAt, has, reference, type Faults } from './check';
 
 type Path = readonly PropertyKey[];
 
-/** The stops of a gradient lie in the order they are listed. */
-export function* gradientRules({ stops }: Gradient, path: Path): Faults {
+/** Checks that stops rise, and that a radial gradient has an ellipse and begins within it. */
+export function* gradientRules(gradient: Gradient, path: Path): Faults {
+  const { stops } = gradient;
+  if (gradient.type === 'radial') yield* radialRules(gradient, path);
   for (const [index, { position }] of stops.entries()) {
     const before = stops[index - 1];
     if (before && before.position > position) {
@@ -18,8 +21,15 @@ export function* gradientRules({ stops }: Gradient, path: Path): Faults {
   }
 }
 
-function* fillRules(fill: Fill, path: Path): Faults {
-  if (fill.type === 'gradient') yield* gradientRules(fill.gradient, [...path, 'gradient']);
+function* radialRules(gradient: Extract<Gradient, { type: 'radial' }>, path: Path): Faults {
+  const ellipse = ellipseOf(gradient);
+  if (!ellipse) yield faultAt([...path, 'side'], 'The radii of a gradient lead two ways.');
+  else if (!ellipse.isFocusWithin)
+    yield faultAt([...path, 'focus'], 'A radial gradient begins within its ellipse.');
+}
+
+function* fillRules(fill: Fill | GradientUse | undefined, path: Path): Faults {
+  if (fill?.type === 'gradient') yield* gradientRules(fill.gradient, [...path, 'gradient']);
 }
 
 function* textRules(document: Document, frame: Extract<Frame, { type: 'text' }>, path: Path): Faults {
@@ -36,6 +46,8 @@ function* contentRules(document: Document, frame: Frame, path: Path): Faults {
   const variables = document.variables.items;
   if (frame.type === 'text') yield* textRules(document, frame, path);
   if (frame.type === 'shape') yield* fillRules(frame.fill, [...path, 'fill']);
+  if (frame.type === 'shape' || frame.type === 'image')
+    yield* fillRules(frame.stroke.gradient, [...path, 'stroke', 'gradient']);
   if (frame.type === 'image' && frame.source.type === 'variable') {
     yield* reference(variables, frame.source.variableId, 'variable', [...path, 'source', 'variableId']);
   }
@@ -44,7 +56,10 @@ function* contentRules(document: Document, frame: Frame, path: Path): Faults {
   }
 }
 
-/** The members of groups are on the group's page, each in one group, and no group is in itself or too deep in others. */
+/**
+ * Checks that groups have members on the group's page, each in one group. Checks that no group contains itself or is
+ * nested too deep.
+ */
 function* groupRules(page: Page, path: Path): Faults {
   const { groups = {}, frames } = page;
   const depths = depthsOfGroups(parentsIn(page), Object.keys(groups));
@@ -65,7 +80,7 @@ function* groupRules(page: Page, path: Path): Faults {
   }
 }
 
-/** What stands in frames refers to variables there are; one page at least is visible. */
+/** Checks that frames refer to existing variables, and that at least one page is visible. */
 export function* rulesOfPages(document: Document): Faults {
   for (const [pageId, page] of Object.entries(document.pages.items)) {
     for (const [id, frame] of Object.entries(page.frames.items)) {

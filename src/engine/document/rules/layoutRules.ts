@@ -13,7 +13,7 @@ function* resizableRules({ resizableByUser: limits }: Layout, path: readonly str
   yield* range(limits.aspectRange?.min, limits.aspectRange?.max, [...at, 'aspectRange', 'min']);
 }
 
-/** A child's parents lead to a top layout. */
+/** Checks that a child's ancestors end at a top layout. */
 function* parentRules(document: Document, { id, layout }: IdentifiedLayout, path: readonly string[]): Faults {
   if (layout.type === 'top') return;
   yield* reference(document.layouts.items, layout.parentId, 'layout', [...path, 'parentId']);
@@ -22,13 +22,13 @@ function* parentRules(document: Document, { id, layout }: IdentifiedLayout, path
   }
 }
 
-/** The frames a layout inherits. */
+/** Returns the frames a layout inherits. */
 function inheritedBy(document: Document, layoutId: string): ReadonlySet<string> {
   const [, ...ancestors] = ancestry(document, layoutId);
   return new Set(ancestors.flatMap(({ layout }) => Object.keys(layout.placements)));
 }
 
-/** What a layout says of frames: of those there are, once, and of its own or of inherited ones as it should be. */
+/** Checks the frames of a layout: they exist, are placed once, and overrides are only for inherited ones. */
 function* frameRules(
   document: Document,
   { id, layout }: IdentifiedLayout,
@@ -63,7 +63,7 @@ function* frameRules(
   }
 }
 
-/** Layouts: their parents, their frames, their limits, and which one is selected. */
+/** Checks layouts: their parents, frames, limits, and the selected one. */
 export function* rulesOfLayouts(document: Document, frames: FrameIndex): Faults {
   const { items } = document.layouts;
   yield* reference(items, document.selectedLayoutId, 'layout', ['selectedLayoutId']);

@@ -6,12 +6,12 @@ import type { PlacementOverrides } from '../schema/placement';
 import type { Id } from '../schema/primitives';
 import { faultAt, range, type Faults } from './check';
 
-/** What only one kind of frame has. */
+/** Placement properties of only one kind of frame. */
 const KINDS = { fit: 'image', copyFitting: 'text', autoGrow: 'text' } as const satisfies Partial<
   Record<keyof PlacementOverrides, Frame['type']>
 >;
 
-/** Each part of an animation ends after it has begun. */
+/** Checks that each part of an animation ends after its start. */
 function* animationRules(animation: Animation, path: readonly string[]): Faults {
   yield* range(animation.from, animation.to, [...path, 'from']);
   for (const part of ['intro', 'emphasis', 'outro'] as const) {
@@ -19,7 +19,7 @@ function* animationRules(animation: Animation, path: readonly string[]): Faults 
   }
 }
 
-/** Where a frame stands, or what a child overrides of it: it fits the frame, and its anchors lie on the same page. */
+/** Checks a placement or a child's overrides: they match the frame's kind, and anchor targets are on the same page. */
 export function* placementRules(
   frames: FrameIndex,
   frameId: Id,

@@ -5,7 +5,7 @@ import { faultAt, range, reference, unique, type Faults } from './check';
 
 type Path = readonly PropertyKey[];
 
-/** Variables lie in groups, and groups in no circle. */
+/** Checks that parents of variables are groups and form no circle. */
 function* groupRules({ variables: { items } }: Document): Faults {
   const settled = new Set<string>();
   for (const start of Object.keys(items)) {
@@ -78,13 +78,13 @@ function* referenceRules(document: Document, variable: Variable, path: Path): Fa
   }
 }
 
-/** The records of output come from one place. */
+/** Checks that a document has at most one data source. */
 function* dataSourceRules({ variables: { items } }: Document): Faults {
   const [, second] = Object.entries(items).filter(([, { type }]) => type === 'dataSource');
   if (second) yield faultAt(['variables', 'items', second[0]], 'A document has one data source at most.');
 }
 
-/** Variables: their names, groups, conditions, limits and references. */
+/** Checks variables: their names, groups, conditions, limits and references. */
 export function* rulesOfVariables(document: Document): Faults {
   const variables = Object.entries(document.variables.items);
   yield* unique(

@@ -1,32 +1,32 @@
 import * as z from 'zod/mini';
-import { described, id, name, named, text, type Of } from './primitives';
+import { describeSchema, id, name, nameSchema, text, type Of } from './primitives';
 
 const ids = z.array(id).check(z.minLength(1), z.maxLength(5_000));
 
-/** What starts an action. */
-export const trigger = named(
+/** The event that starts an action. */
+export const trigger = nameSchema(
   z.discriminatedUnion('event', [
     z.strictObject({ event: z.literal('documentLoaded') }),
     z.strictObject({ event: z.literal('selectedLayoutChanged') }),
     z.strictObject({ event: z.literal('pageSizeChanged') }),
     z.strictObject({
       event: z.literal('frameMoved'),
-      frameIds: z.exactOptional(described(ids, 'Any frame without')),
+      frameIds: z.exactOptional(describeSchema(ids, 'Any frame without')),
     }),
     z.strictObject({
       event: z.literal('variableValueChanged'),
-      variableIds: z.exactOptional(described(ids, 'Any variable without')),
+      variableIds: z.exactOptional(describeSchema(ids, 'Any variable without')),
     }),
   ]),
   'Trigger',
   'What starts an action',
 );
 
-/** What starts an action. */
+/** The event that starts an action. */
 export type Trigger = Of<typeof trigger>;
 
-/** A script and what starts it. Kept as it was typed, also where it is no valid script. */
-export const action = named(
+/** A script and its triggers. The script is stored as typed, even if it is invalid. */
+export const action = nameSchema(
   z.strictObject({
     name,
     triggers: z.array(trigger).check(z.maxLength(100)),
@@ -36,5 +36,5 @@ export const action = named(
   'A script and what starts it',
 );
 
-/** A script and what starts it. */
+/** A script and its triggers. */
 export type Action = Of<typeof action>;

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { between, degrees, described, named, wholeBetween, type Of } from './primitives';
+import { between, degrees, describeSchema, nameSchema, wholeBetween, type Of } from './primitives';
 
 const EASES = [
   ...(['Quadratic', 'Cubic', 'Quartic', 'Quintic', 'Sine'] as const),
   ...(['Exponential', 'Circular', 'Elastic', 'Bounce', 'Back'] as const),
 ];
 
-/** How fast an animation goes at its start and end. */
-export const ease = named(
+/** The easing of an animation at its start and end. */
+export const ease = nameSchema(
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('noEase') }),
     z.strictObject({ type: z.enum(['easeIn', 'easeOut', 'easeInOut']), curve: z.enum(EASES) }),
@@ -16,11 +16,11 @@ export const ease = named(
   'How fast an animation goes at its start and end',
 );
 
-/** The longest a layout plays. */
+/** The maximum length of a timeline. */
 export const LONGEST_TIMELINE_MS = 3_600_000;
 
 /** A moment of the timeline. */
-export const milliseconds = described(between(0, LONGEST_TIMELINE_MS), 'In milliseconds');
+export const milliseconds = describeSchema(between(0, LONGEST_TIMELINE_MS), 'In milliseconds');
 
 const span = { from: milliseconds, to: milliseconds, ease };
 
@@ -54,8 +54,8 @@ const emphasis = z.strictObject({
   ]),
 });
 
-/** When a frame is on screen, and how it comes, calls attention and leaves. */
-export const animation = named(
+/** When a frame is on screen, and how it enters, is emphasised and leaves. */
+export const animation = nameSchema(
   z.strictObject({
     from: milliseconds,
     to: milliseconds,
@@ -67,5 +67,5 @@ export const animation = named(
   'When a frame is on screen, and how it comes, calls attention and leaves',
 );
 
-/** When a frame is on screen, and how it comes and leaves. */
+/** When a frame is on screen, and how it enters and leaves. */
 export type Animation = Of<typeof animation>;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { colourUse, localColour } from './colour';
+import { colourUse, gradientUse, localColour } from './colour';
 import {
   between,
   coordinate,
-  described,
+  describeSchema,
   length,
-  named,
-  startingWith,
+  nameSchema,
+  setDefaults,
   wholeBetween,
   type Of,
 } from './primitives';
@@ -26,14 +26,14 @@ export const BLEND_MODES = [
   ] as const),
 ];
 
-/** How a frame is blended with what lies below it. */
+/** The blend mode of a frame over its backdrop. */
 export const blendMode = z.enum(BLEND_MODES);
 
-/** How a frame is blended with what lies below it. */
+/** The blend mode of a frame over its backdrop. */
 export type BlendMode = z.infer<typeof blendMode>;
 
-/** A length all layouts share. */
-export const points = described(length, 'In points');
+/** A length in points, shared by all layouts. */
+export const points = describeSchema(length, 'In points');
 
 /** The shadow of a new frame. */
 export const NO_SHADOW = {
@@ -44,15 +44,15 @@ export const NO_SHADOW = {
   color: localColour('#000000'),
 };
 
-/** The shadow a frame throws. */
-export const dropShadow = named(
+/** The drop shadow of a frame. */
+export const dropShadow = nameSchema(
   z.strictObject(
-    startingWith(
+    setDefaults(
       {
         enabled: z.boolean(),
         distance: points,
-        angleDegrees: described(between(0, 360), '135 throws it to the right and down'),
-        blurRadius: described(between(1, 500), 'In points'),
+        angleDegrees: describeSchema(between(0, 360), '135 throws it to the right and down'),
+        blurRadius: describeSchema(between(1, 500), 'In points'),
         color: colourUse,
       },
       NO_SHADOW,
@@ -62,29 +62,29 @@ export const dropShadow = named(
   'The shadow a frame throws',
 );
 
-/** The shadow a frame throws. */
+/** The drop shadow of a frame. */
 export type DropShadow = Of<typeof dropShadow>;
 
-/** How the ends of lines are drawn: cut off at the end, or longer by half the weight. */
+/** Shapes of line ends: `butt` ends at the point, the others extend by half the weight. */
 export const LINE_CAPS = ['butt', 'round', 'square'] as const;
 
-/** How corners of lines are drawn. */
+/** Shapes of line corners. */
 export const LINE_JOINS = ['miter', 'round', 'bevel'] as const;
 
-/** How far a mitred corner may reach without a limit of its own, in weights of the line. */
+/** The default limit of mitred corners, in weights of the line. */
 export const MITER_LIMIT = 10;
 
-/** The most lengths of a dash pattern. */
+/** The maximum number of lengths in a dash pattern. */
 const MOST_DASHES = 20;
 
-/** Dashes and gaps by turns. */
-export const dash = named(
+/** Alternating dashes and gaps. */
+export const dash = nameSchema(
   z.strictObject({
-    lengths: described(
+    lengths: describeSchema(
       z.array(points).check(z.minLength(1), z.maxLength(MOST_DASHES)),
       'Dashes and gaps by turns, in points; an odd number of them is repeated with both exchanged, and of zeros only there are no gaps',
     ),
-    offset: described(coordinate, 'How far into the pattern the line begins, in points'),
+    offset: describeSchema(coordinate, 'How far into the pattern the line begins, in points'),
   }),
   'Dash',
   'The pattern of a dashed line',
@@ -93,15 +93,19 @@ export const dash = named(
 /** The pattern of a dashed line. */
 export type Dash = Of<typeof dash>;
 
-/** A line along an outline, half inside and half outside. */
-export const stroke = named(
+/** A line along an outline, half inside and half outside of it. */
+export const stroke = nameSchema(
   z.strictObject({
     weight: points,
     color: colourUse,
-    cap: z.exactOptional(described(z.enum(LINE_CAPS), 'How ends are drawn; butt without')),
-    join: z.exactOptional(described(z.enum(LINE_JOINS), 'How corners are drawn; miter without')),
+    gradient: z.exactOptional(describeSchema(gradientUse, 'Drawn with it in place of the color')),
+    cap: z.exactOptional(describeSchema(z.enum(LINE_CAPS), 'How ends are drawn; butt without')),
+    join: z.exactOptional(describeSchema(z.enum(LINE_JOINS), 'How corners are drawn; miter without')),
     miterLimit: z.exactOptional(
-      described(between(1, 1_000), `Longer mitred corners are cut off, in weights; ${MITER_LIMIT} without`),
+      describeSchema(
+        between(1, 1_000),
+        `Longer mitred corners are cut off, in weights; ${MITER_LIMIT} without`,
+      ),
     ),
     dash: z.exactOptional(dash),
   }),
@@ -112,8 +116,8 @@ export const stroke = named(
 /** A line along an outline. */
 export type Stroke = Of<typeof stroke>;
 
-/** How round the corners are. */
-export const cornerRadii = named(
+/** The radii of corners. */
+export const cornerRadii = nameSchema(
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('none') }),
     z.strictObject({ type: z.literal('all'), radius: points }),
@@ -129,17 +133,17 @@ export const cornerRadii = named(
   'None, one for all corners, or one for each',
 );
 
-/** How round the corners are. */
+/** The radii of corners. */
 export type CornerRadii = Of<typeof cornerRadii>;
 
-/** Path data as SVG has it, with points from 0 to 1 that are stretched to the frame. */
-export const pathData = described(
+/** SVG path data with points from 0 to 1, which are scaled to the frame. */
+export const pathData = describeSchema(
   z.string().check(z.maxLength(200_000), z.regex(/^[MmLlHhVvCcSsQqTtAaZz0-9eE+\-.,\s]*$/)),
   'SVG path data with points from 0 to 1',
 );
 
 /** An outline that fills its frame. */
-export const outline = named(
+export const outline = nameSchema(
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('rectangle'), cornerRadii }),
     z.strictObject({ type: z.literal('ellipse') }),
@@ -153,8 +157,8 @@ export const outline = named(
 /** An outline that fills its frame. */
 export type Outline = Of<typeof outline>;
 
-/** An outline without anything around it. */
+/** A rectangle with square corners. */
 export const PLAIN_RECTANGLE = { type: 'rectangle', cornerRadii: { type: 'none' } } as const;
 
-/** A stroke that is not drawn. */
+/** An invisible stroke. */
 export const NO_STROKE: Stroke = { weight: 0, color: localColour('#000000') };

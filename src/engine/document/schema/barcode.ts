@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { colourUse, localColour } from './colour';
-import { described, length, named, startingWith, wholeBetween, type Of } from './primitives';
+import { describeSchema, length, nameSchema, setDefaults, wholeBetween, type Of } from './primitives';
 
-const inLayoutUnit = described(length, 'In the unit of the layout');
+const inLayoutUnit = describeSchema(length, 'In the unit of the layout');
 
-/** What a new barcode starts with, of whatever type. */
+/** Settings of a new barcode of any type. */
 export const NEW_BARCODE = {
   enableBackground: true,
   backgroundColor: localColour('#ffffff'),
@@ -14,7 +14,7 @@ export const NEW_BARCODE = {
 };
 
 const common = {
-  ...startingWith(
+  ...setDefaults(
     {
       enableBackground: z.boolean(),
       backgroundColor: colourUse,
@@ -30,7 +30,7 @@ const common = {
 const withBars = { ...common, enableText: z.boolean(), barHeight: inLayoutUnit };
 
 /** A barcode's type and look in one layout. Lengths in the unit of the layout. */
-export const barcodeSettings = named(
+export const barcodeSettings = nameSchema(
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('code39'), ...withBars, showStartStop: z.boolean() }),
     z.strictObject({ type: z.literal('code93'), ...withBars }),

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { pressConditions } from '../../../domain/colour';
-import { between, described, fraction, id, name, named, type Of } from './primitives';
+import { between, describeSchema, fraction, id, name, nameSchema, type Of } from './primitives';
 
-const channel = described(between(0, 255), 'From 0 to 255');
+const channel = describeSchema(between(0, 255), 'From 0 to 255');
 const hex = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/));
 const rgb = { r: channel, g: channel, b: channel };
 const cmyk = { c: fraction, m: fraction, y: fraction, k: fraction };
 
-/** A colour by its numbers; a spot colour is an ink with numbers for where the ink can't be shown. */
-export const colour = named(
+/** A colour by its components; a spot colour has an alternate for devices without its ink. */
+export const colour = nameSchema(
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('rgb'), ...rgb }),
     z.strictObject({ type: z.literal('hex'), value: hex }),
     z.strictObject({ type: z.literal('cmyk'), ...cmyk }),
-    z.strictObject({ type: z.literal('gray'), gray: described(fraction, '0 is black, 1 is white') }),
+    z.strictObject({ type: z.literal('gray'), gray: describeSchema(fraction, '0 is black, 1 is white') }),
     z.strictObject({ type: z.literal('hsl'), h: between(0, 360), s: fraction, l: fraction }),
     z.strictObject({ type: z.literal('spotRgb'), ink: name, ...rgb }),
     z.strictObject({ type: z.literal('spotHex'), ink: name, value: hex }),
@@ -23,11 +23,11 @@ export const colour = named(
   'A colour; parts of CMYK from 0 to 1, spot colours with the name of their ink',
 );
 
-/** A colour by its numbers. */
+/** A colour by its components. */
 export type Colour = Of<typeof colour>;
 
-/** A colour where it is applied: its own or one of the brand kit, with an opacity. */
-export const colourUse = named(
+/** A local colour or one of the brand kit, with an opacity. */
+export const colourUse = nameSchema(
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('local'), color: colour, opacity: fraction }),
     z.strictObject({ type: z.literal('brandKit'), colorId: id, opacity: fraction }),
@@ -36,10 +36,10 @@ export const colourUse = named(
   'A colour as it is applied; one of the brand kit that is missing is drawn black and reported',
 );
 
-/** A colour where it is applied. */
+/** A local colour or one of the brand kit. */
 export type ColourUse = Of<typeof colourUse>;
 
-/** A colour of its own, by its hex digits, opaque. */
+/** Creates an opaque local colour from its hex digits. */
 export const localColour = (value: string): Extract<ColourUse, { type: 'local' }> => ({
   type: 'local',
   color: { type: 'hex', value },
@@ -47,44 +47,79 @@ export const localColour = (value: string): Extract<ColourUse, { type: 'local' }
 });
 
 const gradientStop = z.strictObject({
-  position: described(fraction, 'From start to end; no lower than that of the stop before'),
+  position: describeSchema(fraction, 'From start to end; no lower than that of the stop before'),
   color: colourUse,
 });
 
 const point = z.strictObject({ x: between(-10, 10), y: between(-10, 10) });
 
-/** A linear gradient; start and end are shares of the box it fills. */
-export const gradient = named(
-  z.strictObject({
-    type: z.literal('linear'),
-    start: point,
-    end: point,
-    stops: z.array(gradientStop).check(z.minLength(2), z.maxLength(100)),
-  }),
+const stops = z.array(gradientStop).check(z.minLength(2), z.maxLength(100));
+
+const linearGradient = z.strictObject({ type: z.literal('linear'), start: point, end: point, stops });
+
+const radialGradient = z.strictObject({
+  type: z.literal('radial'),
+  center: point,
+  edge: describeSchema(point, 'The end of its first radius, on the ellipse it ends at'),
+  side: describeSchema(point, 'The end of its second radius, on the ellipse it ends at'),
+  focus: z.exactOptional(describeSchema(point, 'Where it begins, within the ellipse; the center without')),
+  stops,
+});
+
+const conicGradient = z.strictObject({
+  type: z.literal('conic'),
+  center: point,
+  angleDegrees: describeSchema(
+    between(0, 360),
+    'Where its turn begins: 0 is to the right of the center, 90 below',
+  ),
+  stops,
+});
+
+/** A linear, radial or conic gradient; points are shares of the box it fills. */
+export const gradient = nameSchema(
+  z.discriminatedUnion('type', [linearGradient, radialGradient, conicGradient]),
   'Gradient',
-  'A linear gradient of two stops or more; start and end are shares of the box it fills',
+  'A gradient along a line, from a point to an ellipse, or clockwise around a point; points are shares of the box it fills',
 );
 
-/** A linear gradient. */
+/** A linear, radial or conic gradient. */
 export type Gradient = Of<typeof gradient>;
 
-/** What an area is filled with. */
-export const fill = named(
+const ownGradient = z.strictObject({ type: z.literal('gradient'), gradient });
+const gradientOfKit = z.strictObject({
+  type: z.literal('brandKitGradient'),
+  gradientId: id,
+  opacity: fraction,
+});
+
+/** A local gradient or one of the brand kit. */
+export const gradientUse = nameSchema(
+  z.discriminatedUnion('type', [ownGradient, gradientOfKit]),
+  'GradientUse',
+  'A gradient as it is applied; one of the brand kit that is missing is drawn black and reported',
+);
+
+/** A local gradient or one of the brand kit. */
+export type GradientUse = Of<typeof gradientUse>;
+
+/** The fill of an area. */
+export const fill = nameSchema(
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('none') }),
     z.strictObject({ type: z.literal('color'), color: colourUse }),
-    z.strictObject({ type: z.literal('gradient'), gradient }),
-    z.strictObject({ type: z.literal('brandKitGradient'), gradientId: id, opacity: fraction }),
+    ownGradient,
+    gradientOfKit,
   ]),
   'Fill',
   'What an area is filled with',
 );
 
-/** What an area is filled with. */
+/** The fill of an area. */
 export type Fill = Of<typeof fill>;
 
-/** The condition of printing that CMYK values are meant for. */
-export const printCondition = described(
+/** The print condition of CMYK values. */
+export const printCondition = describeSchema(
   z.enum(pressConditions),
   'The condition of printing that CMYK values are meant for, and PDF/X-4 names; coatedFogra39 without',
 );

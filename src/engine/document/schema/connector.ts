@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { id, name, named, text, type Of } from './primitives';
+import { id, name, nameSchema, text, type Of } from './primitives';
 
 const value = z.union([text(10_000), z.number(), z.boolean()]);
 
 /** A source of media, fonts or data that the document uses. */
-export const connector = named(
+export const connector = nameSchema(
   z.strictObject({
     name,
     source: z.discriminatedUnion('type', [

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { between, described, id, named, startingWith, type Of } from './primitives';
+import { between, describeSchema, id, nameSchema, setDefaults, type Of } from './primitives';
 
 const ids = z.array(id).check(z.maxLength(1_000));
-const fontSize = described(between(0.1, 10_000), 'In points');
+const fontSize = describeSchema(between(0.1, 10_000), 'In points');
 
-/** Users may do nothing with a new frame. */
+/** The constraints of a new frame: nothing is allowed. */
 export const ALL_OFF = {
   selectionAllowed: false,
   horizontalMoveAllowed: false,
@@ -19,10 +19,10 @@ export const ALL_OFF = {
   colorIds: [],
 } as const;
 
-/** What users of a project may do with a frame. */
-export const frameConstraints = named(
+/** The permissions of project users for a frame. */
+export const frameConstraints = nameSchema(
   z.strictObject(
-    startingWith(
+    setDefaults(
       {
         selectionAllowed: z.boolean(),
         horizontalMoveAllowed: z.boolean(),
@@ -45,5 +45,5 @@ export const frameConstraints = named(
   'What users of a project may do with a frame; nothing where a frame has none',
 );
 
-/** What users of a project may do with a frame. */
+/** The permissions of project users for a frame. */
 export type FrameConstraints = Of<typeof frameConstraints>;

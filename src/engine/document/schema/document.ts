@@ -6,13 +6,13 @@ import { connector } from './connector';
 import { frameConstraints } from './constraints';
 import { layout } from './layout';
 import { MOST_PAGES, page } from './page';
-import { described, id, notes, ordered, text, type Of } from './primitives';
+import { describeSchema, id, notes, orderedSchema, text, type Of } from './primitives';
 import { variable } from './variable';
 
-/** The version of the schema, which grows with every change that older readers would not understand. */
+/** The version of the schema; it increases with every change that older readers can't handle. */
 export const DOCUMENT_VERSION = 1;
 
-/** The most layouts a document holds. */
+/** The maximum number of layouts in a document. */
 export const MOST_LAYOUTS = 200;
 
 const version = z.string().check(z.regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}$/));
@@ -20,25 +20,25 @@ const version = z.string().check(z.regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}$/));
 /** The schema of documents; `scripts/documentSchema.ts` publishes it. */
 export const document = z.strictObject({
   documentVersion: z.literal(DOCUMENT_VERSION),
-  sdkVersion: described(version, 'The studio version that saved it'),
-  engineVersion: described(version, 'The engine version that saved it'),
+  sdkVersion: describeSchema(version, 'The studio version that saved it'),
+  engineVersion: describeSchema(version, 'The engine version that saved it'),
   properties: z.strictObject({
     type: z.enum(['template', 'project']),
     templateId: z.exactOptional(text(64)),
   }),
   printCondition: z.exactOptional(printCondition),
   blackOverprint: z.exactOptional(
-    described(
+    describeSchema(
       z.boolean(),
       'Whether black text of print layouts is printed over what is below; false without',
     ),
   ),
   selectedLayoutId: id,
-  pages: described(ordered(page, MOST_PAGES), 'At least one is visible'),
-  layouts: described(ordered(layout, MOST_LAYOUTS), 'At least one is a top layout'),
-  variables: ordered(variable, 5_000),
-  actions: described(ordered(action, 1_000), 'In the order they run'),
-  connectors: ordered(connector, 100),
+  pages: describeSchema(orderedSchema(page, MOST_PAGES), 'At least one is visible'),
+  layouts: describeSchema(orderedSchema(layout, MOST_LAYOUTS), 'At least one is a top layout'),
+  variables: orderedSchema(variable, 5_000),
+  actions: describeSchema(orderedSchema(action, 1_000), 'In the order they run'),
+  connectors: orderedSchema(connector, 100),
   constraints: z.strictObject({ frames: z.record(id, frameConstraints) }),
   brandKit,
 });

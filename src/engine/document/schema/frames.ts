@@ -12,30 +12,30 @@ import {
 } from './appearance';
 import { fill, localColour } from './colour';
 import {
-  described,
+  describeSchema,
   fraction,
   id,
   name,
-  named,
-  startingWith,
+  nameSchema,
+  setDefaults,
   text,
   wholeBetween,
   type Of,
 } from './primitives';
 import { paragraphs } from './textContent';
 
-/** What every new frame starts with. */
+/** Properties of every new frame. */
 export const NEW_FRAME = { opacity: 1, blendMode: 'normal', dropShadow: NO_SHADOW } as const;
 
 const common = {
-  ...startingWith({ name, opacity: fraction, blendMode, dropShadow }, NEW_FRAME),
+  ...setDefaults({ name, opacity: fraction, blendMode, dropShadow }, NEW_FRAME),
   isLocked: z.exactOptional(
-    described(z.literal(true), 'Designers do not change it on the canvas until it is unlocked'),
+    describeSchema(z.literal(true), 'Designers do not change it on the canvas until it is unlocked'),
   ),
 };
 
-/** Where a picture comes from. */
-export const imageSource = named(
+/** The source of a picture. */
+export const imageSource = nameSchema(
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('none') }),
     z.strictObject({ type: z.literal('connector'), connectorId: text(64), assetId: text(2_000) }),
@@ -47,34 +47,34 @@ export const imageSource = named(
   'Where a picture comes from',
 );
 
-/** Where a picture comes from. */
+/** The source of a picture. */
 export type ImageSource = Of<typeof imageSource>;
 
-/** What a new frame with a picture starts with. */
+/** Properties of a new image frame. */
 export const NEW_IMAGE = { source: { type: 'none' }, mask: PLAIN_RECTANGLE, stroke: NO_STROKE } as const;
 
-const imageFrame = named(
+const imageFrame = nameSchema(
   z.strictObject({
     type: z.literal('image'),
     ...common,
-    ...startingWith({ source: imageSource, mask: outline, stroke }, NEW_IMAGE),
+    ...setDefaults({ source: imageSource, mask: outline, stroke }, NEW_IMAGE),
   }),
   'ImageFrame',
   'A picture, clipped by its mask',
 );
 
-/** What a new shape starts with. */
+/** Properties of a new shape. */
 export const NEW_SHAPE = {
   outline: PLAIN_RECTANGLE,
   fill: { type: 'color', color: localColour('#d4d4d4') },
   stroke: NO_STROKE,
 } as const;
 
-const shapeFrame = named(
+const shapeFrame = nameSchema(
   z.strictObject({
     type: z.literal('shape'),
     ...common,
-    ...startingWith({ outline, fill, stroke }, NEW_SHAPE),
+    ...setDefaults({ outline, fill, stroke }, NEW_SHAPE),
   }),
   'ShapeFrame',
   'An outline with fill and stroke',
@@ -86,7 +86,7 @@ const flow = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('onPath'), path: pathData }),
 ]);
 
-/** What the text of a new frame is set with. */
+/** The text settings of a new frame. */
 export const NEW_TEXT_OPTIONS = {
   padding: { top: 0, right: 0, bottom: 0, left: 0 },
   numberOfColumns: 1,
@@ -96,10 +96,10 @@ export const NEW_TEXT_OPTIONS = {
   verticalAlign: 'top',
 } as const;
 
-/** How the text of a frame is set. */
-export const textOptions = named(
+/** The text settings of a frame. */
+export const textOptions = nameSchema(
   z.strictObject(
-    startingWith(
+    setDefaults(
       {
         padding: z.strictObject({ top: points, right: points, bottom: points, left: points }),
         numberOfColumns: wholeBetween(1, 10),
@@ -115,17 +115,17 @@ export const textOptions = named(
   'How the text of a frame is set',
 );
 
-/** How the text of a frame is set. */
+/** The text settings of a frame. */
 export type TextOptions = Of<typeof textOptions>;
 
-const textFrame = named(
+const textFrame = nameSchema(
   z.strictObject({ type: z.literal('text'), ...common, options: textOptions, paragraphs }),
   'TextFrame',
   'Text in columns',
 );
 
-/** What a barcode says. */
-export const barcodeValue = named(
+/** The value of a barcode. */
+export const barcodeValue = nameSchema(
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('fixed'), value: text(4_000) }),
     z.strictObject({ type: z.literal('variable'), variableId: id }),
@@ -134,23 +134,23 @@ export const barcodeValue = named(
   'What a barcode says',
 );
 
-/** What a barcode says. */
+/** The value of a barcode. */
 export type BarcodeValue = Of<typeof barcodeValue>;
 
-const barcodeFrame = named(
+const barcodeFrame = nameSchema(
   z.strictObject({ type: z.literal('barcode'), ...common, value: barcodeValue }),
   'BarcodeFrame',
   'A barcode; its type and settings are those of each layout',
 );
 
-/** What stands in a frame and how it looks in every layout; where it stands is the layouts'. Lengths in points. */
-export const frame = named(
+/** The content and look of a frame in every layout; its placement belongs to the layouts. Lengths in points. */
+export const frame = nameSchema(
   z.discriminatedUnion('type', [imageFrame, shapeFrame, textFrame, barcodeFrame]),
   'Frame',
   'What stands in a frame and how it looks in every layout; where it stands is the layouts’',
 );
 
-/** What stands in a frame and how it looks in every layout. */
+/** The content and look of a frame in every layout. */
 export type Frame = Of<typeof frame>;
 
 /** A frame with a picture. */

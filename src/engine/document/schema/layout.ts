@@ -7,13 +7,13 @@ import {
   between,
   coordinate,
   degrees,
-  described,
+  describeSchema,
   id,
   length,
   name,
-  named,
+  nameSchema,
   privateData,
-  startingWith,
+  setDefaults,
   text,
   type Of,
 } from './primitives';
@@ -21,25 +21,25 @@ import {
 /** The units of a layout. */
 export const UNITS = ['px', 'mm', 'cm', 'in', 'pt'] as const;
 
-/** The unit the lengths of a layout are given in. */
+/** The unit of a layout's lengths. */
 export const unit = z.enum(UNITS);
 
-/** The unit the lengths of a layout are given in. */
+/** The unit of a layout's lengths. */
 export type Unit = z.infer<typeof unit>;
 
-/** What a layout is made for. */
+/** The purpose of a layout. */
 export const intent = z.enum(['print', 'digitalStatic', 'digitalAnimated']);
 
-/** What a layout is made for. */
+/** The purpose of a layout. */
 export type Intent = z.infer<typeof intent>;
 
-const inLayoutUnit = described(length, 'In the unit of the layout');
+const inLayoutUnit = describeSchema(length, 'In the unit of the layout');
 
 /** The side of a page. */
-export const pageSide = described(between(0.001, 100_000), 'In the unit of the layout');
+export const pageSide = describeSchema(between(0.001, 100_000), 'In the unit of the layout');
 
-/** What is printed beyond each edge of the page. */
-export const bleed = named(
+/** The printed area beyond each edge of the page. */
+export const bleed = nameSchema(
   z.strictObject({
     left: inLayoutUnit,
     top: inLayoutUnit,
@@ -51,17 +51,17 @@ export const bleed = named(
   'What is printed beyond each edge of the page',
 );
 
-/** What is printed beyond each edge of the page. */
+/** The printed area beyond each edge of the page. */
 export type Bleed = Of<typeof bleed>;
 
-/** The ground of a layout; print shows paper where it is off. */
-export const layoutFill = named(
+/** The background of a layout; if it is off, print shows the paper. */
+export const layoutFill = nameSchema(
   z.strictObject({ enabled: z.boolean(), color: colourUse }),
   'LayoutFill',
   'The ground of a layout; without it a PNG is transparent and a JPG white',
 );
 
-/** The ground of a layout. */
+/** The background of a layout. */
 export type LayoutFill = Of<typeof layoutFill>;
 
 const settingsFields = {
@@ -74,35 +74,35 @@ const settingsFields = {
   timelineLengthMs: milliseconds,
 };
 
-/** What a new layout starts with, of whatever size. */
+/** Settings of a new layout of any size. */
 export const NEW_SETTINGS = {
   fill: { enabled: true, color: localColour('#ffffff') },
   timelineLengthMs: 5_000,
 };
 
-/** What a layout is, and children inherit. */
-export const layoutSettings = named(
-  z.strictObject(startingWith(settingsFields, NEW_SETTINGS)),
+/** The settings of a layout, which children inherit. */
+export const layoutSettings = nameSchema(
+  z.strictObject(setDefaults(settingsFields, NEW_SETTINGS)),
   'LayoutSettings',
   'What a layout is, and children inherit',
 );
 
-/** What a layout is, and children inherit. */
+/** The settings of a layout, which children inherit. */
 export type LayoutSettings = Of<typeof layoutSettings>;
 
-const settingsOverrides = named(
+const settingsOverrides = nameSchema(
   z.exactPartial(z.strictObject(settingsFields)),
   'LayoutSettingsOverrides',
   'What a child layout has of its own; the rest is inherited',
 );
 
-/** Users may not change the size of a new layout. */
+/** The default: users may not resize a layout. */
 const NOT_RESIZABLE = { enabled: false, constraintMode: 'none' } as const;
 
-/** Whether users may change the size of a layout, and how far. */
-export const resizableByUser = named(
+/** Whether users may resize a layout, and the limits. */
+export const resizableByUser = nameSchema(
   z.strictObject(
-    startingWith(
+    setDefaults(
       {
         enabled: z.boolean(),
         minWidth: z.exactOptional(inLayoutUnit),
@@ -121,11 +121,11 @@ export const resizableByUser = named(
   'Whether users may change the size of a layout, and how far',
 );
 
-/** Whether users may change the size of a layout. */
+/** Whether users may resize a layout, and the limits. */
 export type ResizableByUser = Of<typeof resizableByUser>;
 
 /** The part of a picture that one frame of one layout shows. */
-export const crop = named(
+export const crop = nameSchema(
   z.strictObject({
     left: coordinate,
     top: coordinate,
@@ -142,75 +142,75 @@ export const crop = named(
 /** The part of a picture that one frame of one layout shows. */
 export type Crop = Of<typeof crop>;
 
-/** A line to lay frames along, which no output shows. */
-export const guide = named(
+/** A line to align frames with; never part of output. */
+export const guide = nameSchema(
   z.strictObject({
-    axis: described(z.enum(['x', 'y']), 'What it crosses: an upright guide has an x, a level one a y'),
-    at: described(coordinate, 'In the unit of the layout'),
+    axis: describeSchema(z.enum(['x', 'y']), 'What it crosses: an upright guide has an x, a level one a y'),
+    at: describeSchema(coordinate, 'In the unit of the layout'),
   }),
   'Guide',
   'A line to lay frames along, which no output shows',
 );
 
-/** A line to lay frames along. */
+/** A line to align frames with. */
 export type Guide = Of<typeof guide>;
 
-/** The most guides a layout holds. */
+/** The maximum number of guides in a layout. */
 export const MOST_GUIDES = 500;
 
-/** Whether a layout is designed along its guides, or along a grid in their place. */
-export const guideStyle = named(
+/** Whether a layout shows its guides or a grid. */
+export const guideStyle = nameSchema(
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('line') }),
     z.strictObject({
       type: z.literal('square'),
-      size: described(between(0.001, 100_000), 'The side of a square, in the unit of the layout'),
+      size: describeSchema(between(0.001, 100_000), 'The side of a square, in the unit of the layout'),
     }),
   ]),
   'GuideStyle',
   'Whether a layout is designed along its guides, or along a grid in their place; lines where nothing is said',
 );
 
-/** Whether a layout is designed along its guides or along a grid. */
+/** Whether a layout shows its guides or a grid. */
 export type GuideStyle = Of<typeof guideStyle>;
 
-/** What a crop belongs to: the address of a picture. */
+/** The key of a crop: the address of a picture. */
 export const assetKey = text(2_100).check(z.minLength(1), z.regex(/^(?!__proto__$)/));
 
-/** A new layout is offered to users, in its own size. */
+/** Properties of a new layout: users may choose it, but not resize it. */
 export const NEW_LAYOUT = { availableForUser: true, resizableByUser: NOT_RESIZABLE, privateData: {} };
 
 const common = {
   name,
   displayName: z.exactOptional(name),
-  ...startingWith({ availableForUser: z.boolean(), resizableByUser, privateData }, NEW_LAYOUT),
-  placements: described(z.record(id, placement), 'Of the frames added here'),
-  crops: described(z.record(id, z.record(assetKey, crop)), 'By frame and picture; not inherited'),
-  barcodes: described(z.record(id, barcodeSettings), 'By frame; not inherited'),
-  guides: z.exactOptional(described(z.record(id, guide), 'By their id; not inherited')),
-  guideStyle: z.exactOptional(described(guideStyle, 'Not inherited')),
+  ...setDefaults({ availableForUser: z.boolean(), resizableByUser, privateData }, NEW_LAYOUT),
+  placements: describeSchema(z.record(id, placement), 'Of the frames added here'),
+  crops: describeSchema(z.record(id, z.record(assetKey, crop)), 'By frame and picture; not inherited'),
+  barcodes: describeSchema(z.record(id, barcodeSettings), 'By frame; not inherited'),
+  guides: z.exactOptional(describeSchema(z.record(id, guide), 'By their id; not inherited')),
+  guideStyle: z.exactOptional(describeSchema(guideStyle, 'Not inherited')),
 };
 
-const topLayout = named(
+const topLayout = nameSchema(
   z.strictObject({ type: z.literal('top'), ...common, settings: layoutSettings }),
   'TopLayout',
   'A layout that inherits nothing',
 );
 
-const childLayout = named(
+const childLayout = nameSchema(
   z.strictObject({
     type: z.literal('child'),
     parentId: id,
     ...common,
     settings: settingsOverrides,
-    overrides: described(z.record(id, placementOverrides), 'Of the frames inherited'),
+    overrides: describeSchema(z.record(id, placementOverrides), 'Of the frames inherited'),
   }),
   'ChildLayout',
   'A layout that inherits what it does not override',
 );
 
 /** One of the sizes of a design. Its lengths are in its unit. */
-export const layout = named(
+export const layout = nameSchema(
   z.discriminatedUnion('type', [topLayout, childLayout]),
   'Layout',
   'One of the sizes of a design',
@@ -219,5 +219,5 @@ export const layout = named(
 /** One of the sizes of a design. */
 export type Layout = Of<typeof layout>;
 
-/** A layout that inherits what it does not override. */
+/** A layout that inherits the values it does not override. */
 export type ChildLayout = Of<typeof childLayout>;

@@ -4,11 +4,11 @@ import {
   between,
   coordinate,
   degrees,
-  described,
+  describeSchema,
   id,
   length,
-  named,
-  startingWith,
+  nameSchema,
+  setDefaults,
   text,
   type Of,
 } from './primitives';
@@ -18,11 +18,11 @@ const anchorTarget = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('frame'), frameId: id, edge: z.enum(['start', 'center', 'end']) }),
 ]);
 
-/** What an edge or the centre of a frame keeps its distance to. */
+/** The page or frame edge that an anchored frame keeps its distance to. */
 export type AnchorTarget = Of<typeof anchorTarget>;
 
-/** What a frame does on one axis when its page, or the frame it is anchored to, changes. */
-export const anchor = named(
+/** The behaviour of a frame on one axis when its page or anchor target changes. */
+export const anchor = nameSchema(
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('relative') }),
     z.strictObject({ type: z.literal('start'), target: anchorTarget }),
@@ -34,28 +34,28 @@ export const anchor = named(
   'What a frame does on one axis when its page, or the frame it is anchored to, changes',
 );
 
-/** What a frame does on one axis when its page changes. */
+/** The behaviour of a frame on one axis when its page or anchor target changes. */
 export type Anchor = Of<typeof anchor>;
 
-/** How a frame is anchored on both axes. */
+/** The anchors of a frame on both axes. */
 export const anchoring = z.strictObject({ horizontal: anchor, vertical: anchor });
 
-/** How a frame is anchored on both axes. */
+/** The anchors of a frame on both axes. */
 export type Anchoring = Of<typeof anchoring>;
 
 const bias = z.enum(['start', 'center', 'end']);
 
-/** How a new picture fills its frame. */
+/** The fit of a new picture. */
 export const NEW_FIT = {
   mode: 'fill',
   position: 'center',
   smartCrop: { horizontal: 'center', vertical: 'center' },
 } as const;
 
-/** How a picture fills its frame. */
-export const imageFit = named(
+/** The fit of a picture in its frame. */
+export const imageFit = nameSchema(
   z.strictObject(
-    startingWith(
+    setDefaults(
       {
         mode: z.enum(['fill', 'fit', 'smartCrop', 'manualCrop']),
         position: z.enum([
@@ -75,35 +75,35 @@ export const imageFit = named(
   'How a picture fills its frame',
 );
 
-/** How a picture fills its frame. */
+/** The fit of a picture in its frame. */
 export type ImageFit = Of<typeof imageFit>;
 
-const scalePercent = described(between(1, 10_000), 'In percent of the font size');
+const scalePercent = describeSchema(between(1, 10_000), 'In percent of the font size');
 
-/** A new text fits itself. */
+/** The copy fitting of a new text frame: on. */
 export const NEW_COPY_FITTING = { enabled: true, min: 10, max: 1_000 };
 
-/** Fits text into its frame by its size. */
-export const copyFitting = named(
+/** Scales text to fit its frame. */
+export const copyFitting = nameSchema(
   z.strictObject(
-    startingWith({ enabled: z.boolean(), min: scalePercent, max: scalePercent }, NEW_COPY_FITTING),
+    setDefaults({ enabled: z.boolean(), min: scalePercent, max: scalePercent }, NEW_COPY_FITTING),
   ),
   'CopyFitting',
   'Fits text into its frame by its size',
 );
 
-/** Fits text into its frame by its size. */
+/** Scales text to fit its frame. */
 export type CopyFitting = Of<typeof copyFitting>;
 
-const inLayoutUnit = described(length, 'In the unit of the layout');
+const inLayoutUnit = describeSchema(length, 'In the unit of the layout');
 
-/** A new text keeps its frame. */
+/** The auto grow of a new text frame: off. */
 export const NEW_AUTO_GROW = { enabled: false, horizontal: 'none', vertical: 'down' } as const;
 
 /** Enlarges a frame until its text fits. */
-export const autoGrow = named(
+export const autoGrow = nameSchema(
   z.strictObject(
-    startingWith(
+    setDefaults(
       {
         enabled: z.boolean(),
         horizontal: z.enum(['none', 'left', 'right', 'both']),
@@ -124,13 +124,13 @@ export const autoGrow = named(
 export type AutoGrow = Of<typeof autoGrow>;
 
 const placementFields = {
-  x: described(coordinate, 'Left edge before rotation, in the unit of the layout'),
-  y: described(coordinate, 'Top edge before rotation, in the unit of the layout'),
+  x: describeSchema(coordinate, 'Left edge before rotation, in the unit of the layout'),
+  y: describeSchema(coordinate, 'Top edge before rotation, in the unit of the layout'),
   width: inLayoutUnit,
   height: inLayoutUnit,
-  rotationDegrees: described(degrees, 'About the centre, clockwise'),
-  scaleX: described(between(-1_000, 1_000), '1 is unscaled, negative mirrors'),
-  scaleY: described(between(-1_000, 1_000), '1 is unscaled, negative mirrors'),
+  rotationDegrees: describeSchema(degrees, 'About the centre, clockwise'),
+  scaleX: describeSchema(between(-1_000, 1_000), '1 is unscaled, negative mirrors'),
+  scaleY: describeSchema(between(-1_000, 1_000), '1 is unscaled, negative mirrors'),
   isVisible: z.boolean(),
   constrainProportions: z.boolean(),
   anchoring,
@@ -140,7 +140,7 @@ const placementFields = {
   animation: z.exactOptional(z.nullable(animation)),
 };
 
-/** What the place of a new frame starts with. */
+/** Properties of a new placement. */
 export const NEW_PLACEMENT = {
   rotationDegrees: 0,
   scaleX: 1,
@@ -151,24 +151,24 @@ export const NEW_PLACEMENT = {
 } as const;
 
 /**
- * Where a frame stands in the layout it was added to, and all else that children inherit. `fit` is that of pictures,
- * `copyFitting` and `autoGrow` are those of text; `animation` is null where an inherited one is switched off.
+ * The placement of a frame in the layout it was added to, with all properties that children inherit. Only pictures have
+ * `fit`; only texts have `copyFitting` and `autoGrow`. In overrides, a null `animation` switches the inherited one off.
  */
-export const placement = named(
-  z.strictObject(startingWith(placementFields, NEW_PLACEMENT)),
+export const placement = nameSchema(
+  z.strictObject(setDefaults(placementFields, NEW_PLACEMENT)),
   'Placement',
   'Where a frame stands in the layout it was added to, and all else that child layouts inherit',
 );
 
-/** Where a frame stands in a layout, and all else that children inherit. */
+/** The placement of a frame in a layout. */
 export type Placement = Of<typeof placement>;
 
-/** What a child layout has of its own; the rest is inherited. */
-export const placementOverrides = named(
+/** The properties a child layout overrides; it inherits the rest. */
+export const placementOverrides = nameSchema(
   z.exactPartial(z.strictObject(placementFields)),
   'PlacementOverrides',
   'What a child layout has of its own; the rest is inherited',
 );
 
-/** What a child layout has of its own. */
+/** The properties a child layout overrides. */
 export type PlacementOverrides = Of<typeof placementOverrides>;

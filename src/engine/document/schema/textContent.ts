@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { id, named, text, wholeBetween, type Of } from './primitives';
+import { id, nameSchema, text, wholeBetween, type Of } from './primitives';
 import { characterFormat, paragraphOverrides } from './textStyle';
 
-/** The longest text a frame or a variable holds, in characters. */
+/** The maximum length of a text in a frame or variable, in characters. */
 export const LONGEST_TEXT = 1_000_000;
 
 const characterLook = {
@@ -10,8 +10,8 @@ const characterLook = {
   format: z.exactOptional(characterFormat),
 };
 
-/** A stretch of a paragraph with one look: text as it was typed, or the value of a variable. */
-export const run = named(
+/** A part of a paragraph with one look: literal text, or the value of a variable. */
+export const run = nameSchema(
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('text'), text: text(LONGEST_TEXT), ...characterLook }),
     z.strictObject({ type: z.literal('variable'), variableId: id, ...characterLook }),
@@ -20,17 +20,17 @@ export const run = named(
   'A stretch of text with one look, or the value of a variable',
 );
 
-/** A stretch of a paragraph with one look. */
+/** A part of a paragraph with one look. */
 export type Run = Of<typeof run>;
 
-/** The list a paragraph is an item of, and how deep. */
+/** The kind and level of a paragraph's list. */
 export const list = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bullets'), level: wholeBetween(1, 5) }),
   z.strictObject({ type: z.literal('numbers'), level: wholeBetween(1, 4) }),
 ]);
 
-/** A paragraph: its style, what it has of its own, and its runs in reading order. */
-export const paragraph = named(
+/** A paragraph: its style, overrides, and runs in reading order. */
+export const paragraph = nameSchema(
   z.strictObject({
     paragraphStyleId: z.exactOptional(id),
     format: z.exactOptional(paragraphOverrides),

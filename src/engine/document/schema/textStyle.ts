@@ -3,19 +3,32 @@ import { colourUse, localColour } from './colour';
 import {
   between,
   coordinate,
-  described,
+  describeSchema,
   id,
   length,
   name,
-  named,
-  startingWith,
+  nameSchema,
+  setDefaults,
   text,
   type Of,
 } from './primitives';
 
-/** A font by the names people know it by; the id of its file in the environment where it is known. */
-export const font = named(
-  z.strictObject({ family: name, style: name, fontStyleId: z.exactOptional(text(64)) }),
+/** The OpenType tag of a variable font's axis. */
+const axisTag = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]{3}$/));
+
+/** A font by its family and style, with the id of its file in the environment if known. */
+export const font = nameSchema(
+  z.strictObject({
+    family: name,
+    style: name,
+    fontStyleId: z.exactOptional(text(64)),
+    axes: z.exactOptional(
+      describeSchema(
+        z.record(axisTag, between(-32_768, 32_767)),
+        'Values of axes of a variable font, by their tags; the others are those of the style',
+      ),
+    ),
+  }),
   'Font',
   'A font by family and style',
 );
@@ -23,20 +36,40 @@ export const font = named(
 /** A font. */
 export type Font = Of<typeof font>;
 
-const points = described(length, 'In points');
+const points = describeSchema(length, 'In points');
 const alignment = z.enum(['left', 'center', 'right', 'justify']);
 const appliedColour = z.strictObject({ applied: z.boolean(), color: colourUse });
 
+/** The OpenType tag of a feature that can be switched. */
+const featureTag = z
+  .string()
+  .check(
+    z.regex(
+      /^(?:liga|dlig|calt|lnum|onum|pnum|tnum|zero|frac|ordn|smcp|c2sc|salt|swsh|ss(?:0[1-9]|1\d|20))$/,
+    ),
+  );
+
+/** Font features that are switched on or off; others keep the font's default. */
+export const fontFeatures = nameSchema(
+  z.record(featureTag, z.boolean()),
+  'FontFeatures',
+  'OpenType features that are switched on or off, by their tags; a font that lacks one ignores it',
+);
+
+/** Font features that are switched on or off. */
+export type FontFeatures = Of<typeof fontFeatures>;
+
 const characterFields = {
   font,
-  fontSize: described(between(0.1, 10_000), 'In points'),
+  fontSize: describeSchema(between(0.1, 10_000), 'In points'),
   typographicCase: z.enum(['normal', 'uppercase', 'lowercase']),
   kerningOn: z.boolean(),
+  fontFeatures,
   subSuperScript: z.enum(['normal', 'superscript', 'subscript']),
-  trackingLeft: described(between(-10_000, 10_000), 'In thousandths of the font size'),
-  trackingRight: described(between(-10_000, 10_000), 'In thousandths of the font size'),
-  baselineShiftValue: described(coordinate, 'In points; positive lifts'),
-  lineHeight: described(between(0, 1_000), 'In percent of the font size'),
+  trackingLeft: describeSchema(between(-10_000, 10_000), 'In thousandths of the font size'),
+  trackingRight: describeSchema(between(-10_000, 10_000), 'In thousandths of the font size'),
+  baselineShiftValue: describeSchema(coordinate, 'In points; positive lifts'),
+  lineHeight: describeSchema(between(0, 1_000), 'In percent of the font size'),
   textOverprint: z.boolean(),
   color: appliedColour,
   strokeColor: appliedColour,
@@ -44,12 +77,12 @@ const characterFields = {
   backgroundColor: appliedColour,
   underline: z.boolean(),
   lineThrough: z.boolean(),
-  language: described(text(35), 'A BCP 47 tag'),
+  language: describeSchema(text(35), 'A BCP 47 tag'),
 };
 
 const listIndents = {
   leftIndent: points,
-  textIndent: described(coordinate, 'In points'),
+  textIndent: describeSchema(coordinate, 'In points'),
   characterStyleId: z.exactOptional(id),
 };
 
@@ -71,20 +104,20 @@ const numericListStyle = z.strictObject({
     .check(z.length(4)),
 });
 
-/** How the marks of a list look: five levels of bullets or four of numbers. */
-export const listStyle = named(
+/** The markers of a list: five levels of bullets or four of numbers. */
+export const listStyle = nameSchema(
   z.discriminatedUnion('type', [bulletListStyle, numericListStyle]),
   'ListStyle',
   'Five levels of bullets, or four of numbers',
 );
 
-/** How the marks of a list look. */
+/** The markers of a list. */
 export type ListStyle = Of<typeof listStyle>;
 
 const paragraphFields = {
   startIndent: points,
   endIndent: points,
-  textIndent: described(coordinate, 'Indent of the first line, in points'),
+  textIndent: describeSchema(coordinate, 'Indent of the first line, in points'),
   spaceBefore: points,
   spaceAfter: points,
   textAlign: alignment,
@@ -94,11 +127,14 @@ const paragraphFields = {
   numericListStyle,
 };
 
-const applied = (isApplied: boolean, value: string) => ({ applied: isApplied, color: localColour(value) });
+const withApplied = (isApplied: boolean, value: string) => ({
+  applied: isApplied,
+  color: localColour(value),
+});
 const NEW_INDENTS = { leftIndent: 18, textIndent: -18 };
 const BULLETS = ['•', '◦', '▪', '•', '◦'];
 
-/** The look of a new paragraph; its font is always there. */
+/** The look of a new paragraph; its font is always available. */
 export const NEW_PARAGRAPH_FORMAT = {
   font: { family: 'Arial', style: 'Regular' },
   fontSize: 12,
@@ -110,10 +146,10 @@ export const NEW_PARAGRAPH_FORMAT = {
   baselineShiftValue: 0,
   lineHeight: 120,
   textOverprint: false,
-  color: applied(true, '#000000'),
-  strokeColor: applied(false, '#000000'),
+  color: withApplied(true, '#000000'),
+  strokeColor: withApplied(false, '#000000'),
   strokeWidth: 1,
-  backgroundColor: applied(false, '#ffffff'),
+  backgroundColor: withApplied(false, '#ffffff'),
   underline: false,
   lineThrough: false,
   language: 'en',
@@ -140,28 +176,33 @@ export const NEW_PARAGRAPH_FORMAT = {
   },
 } as const;
 
-/** Everything about the look of a paragraph. */
-export const paragraphFormat = named(
-  z.strictObject(startingWith({ ...characterFields, ...paragraphFields }, NEW_PARAGRAPH_FORMAT)),
+/** The complete look of a paragraph. */
+export const paragraphFormat = nameSchema(
+  z.strictObject(
+    setDefaults(
+      { ...characterFields, fontFeatures: z.exactOptional(fontFeatures), ...paragraphFields },
+      NEW_PARAGRAPH_FORMAT,
+    ),
+  ),
   'ParagraphFormat',
   'Everything about the look of a paragraph',
 );
 
-/** Everything about the look of a paragraph. */
+/** The complete look of a paragraph. */
 export type ParagraphFormat = Of<typeof paragraphFormat>;
 
-/** What a paragraph has of its own, over its style. */
-export const paragraphOverrides = named(
+/** The overrides of a paragraph over its style. */
+export const paragraphOverrides = nameSchema(
   z.exactPartial(z.strictObject({ ...characterFields, ...paragraphFields })),
   'ParagraphOverrides',
   'What a paragraph has of its own; the rest is its style’s',
 );
 
-/** What a paragraph has of its own, over its style. */
+/** The overrides of a paragraph over its style. */
 export type ParagraphOverrides = Of<typeof paragraphOverrides>;
 
-/** The look of characters; what is not set is the paragraph's. */
-export const characterFormat = named(
+/** The look of characters; unset properties follow the paragraph. */
+export const characterFormat = nameSchema(
   z.exactPartial(z.strictObject(characterFields)),
   'CharacterFormat',
   'The look of characters; what is not set is the paragraph’s',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { described, id, name, named, privateData, startingWith, text, type Of } from './primitives';
+import { describeSchema, id, name, nameSchema, privateData, setDefaults, text, type Of } from './primitives';
 import { valueFields } from './variableValues';
 import { visibility } from './visibility';
 
-const grouped = { name, parentId: z.exactOptional(described(id, 'The group it lies in')) };
+const grouped = { name, parentId: z.exactOptional(describeSchema(id, 'The group it lies in')) };
 
-/** What a new variable starts with, of whatever type. */
+/** Properties of a new variable of any type. */
 export const NEW_VARIABLE = {
   visibility: { type: 'visible' },
   isReadonly: false,
@@ -17,8 +17,8 @@ export const NEW_VARIABLE = {
 
 const common = {
   ...grouped,
-  label: z.exactOptional(described(name, 'The name where it is left out')),
-  ...startingWith(
+  label: z.exactOptional(describeSchema(name, 'The name where it is left out')),
+  ...setDefaults(
     {
       visibility,
       isReadonly: z.boolean(),
@@ -32,7 +32,7 @@ const common = {
 };
 
 /** A value that can be filled in, or a group of such values. */
-export const variable = named(
+export const variable = nameSchema(
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('group'), ...grouped }),
     z.strictObject({ type: z.literal('shortText'), ...common, ...valueFields.shortText }),
@@ -52,8 +52,8 @@ export const variable = named(
 /** A value that can be filled in, or a group of such values. */
 export type Variable = Of<typeof variable>;
 
-/** One kind of variable. */
+/** One type of variable. */
 export type VariableOf<Type extends Variable['type']> = Extract<Variable, { type: Type }>;
 
-/** A variable that is no group. */
+/** A variable other than a group. */
 export type ValueVariable = Exclude<Variable, { type: 'group' }>;

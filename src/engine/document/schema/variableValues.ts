@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { between, described, id, name, startingWith, text, wholeBetween } from './primitives';
+import { between, describeSchema, id, name, setDefaults, text, wholeBetween } from './primitives';
 import { LONGEST_TEXT } from './textContent';
 
-/** The most characters of the id of a picture. */
+/** The maximum length of a picture's id, in characters. */
 export const LONGEST_ASSET_ID = 2_000;
 
 const affix = z.strictObject({ value: text(1_000), characterStyleId: z.exactOptional(id) });
 const affixes = {
-  prefix: z.exactOptional(described(affix, 'Left out while the value is empty')),
-  suffix: z.exactOptional(described(affix, 'Left out while the value is empty')),
+  prefix: z.exactOptional(describeSchema(affix, 'Left out while the value is empty')),
+  suffix: z.exactOptional(describeSchema(affix, 'Left out while the value is empty')),
 };
 const longText = {
   value: text(LONGEST_TEXT),
@@ -25,11 +25,11 @@ const dateLimit = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('absolute'), date: day }),
   z.strictObject({
     type: z.literal('relative'),
-    days: described(wholeBetween(-36_500, 36_500), 'From today'),
+    days: describeSchema(wholeBetween(-36_500, 36_500), 'From today'),
   }),
 ]);
 
-/** The languages dates are written in. */
+/** The locales of dates. */
 export const LOCALES = [
   ...(['en_US', 'cs', 'da', 'nl', 'fi', 'fr', 'de', 'it', 'no', 'pl', 'pt_PT', 'es_ES', 'sv'] as const),
 ];
@@ -48,7 +48,7 @@ const column = z.strictObject({
   type: z.enum(['singleLine', 'multiLine', 'number', 'date', 'boolean']),
 });
 
-/** What each type of variable starts with. */
+/** Initial values of each type of variable. */
 export const NEW_VALUES = {
   shortText: { value: '', removeParagraphIfEmpty: false, isDontBreak: false },
   longText: { value: '', removeParagraphIfEmpty: false },
@@ -82,15 +82,15 @@ export const NEW_VALUES = {
   dataSource: { source: { type: 'none' }, display: { type: 'table' } },
 } as const;
 
-/** The fields each type of variable has beside those of all. */
+/** Fields of each type of variable beyond the common ones. */
 export const valueFields = {
-  shortText: startingWith({ ...longText, isDontBreak: z.boolean() }, NEW_VALUES.shortText),
-  longText: startingWith(longText, NEW_VALUES.longText),
-  richText: startingWith(
+  shortText: setDefaults({ ...longText, isDontBreak: z.boolean() }, NEW_VALUES.shortText),
+  longText: setDefaults(longText, NEW_VALUES.longText),
+  richText: setDefaults(
     { value: text(LONGEST_TEXT), ruleSetId: z.exactOptional(text(64)) },
     NEW_VALUES.richText,
   ),
-  number: startingWith(
+  number: setDefaults(
     {
       value: z.nullable(z.number()),
       minValue: z.exactOptional(z.number()),
@@ -105,7 +105,7 @@ export const valueFields = {
     },
     NEW_VALUES.number,
   ),
-  date: startingWith(
+  date: setDefaults(
     {
       value: z.nullable(day),
       displayFormat: text(100),
@@ -119,35 +119,35 @@ export const valueFields = {
     },
     NEW_VALUES.date,
   ),
-  list: startingWith(
+  list: setDefaults(
     {
       items: z.array(listItem).check(z.maxLength(10_000)),
-      availableItems: z.exactOptional(described(listValues, 'All items where it is left out')),
+      availableItems: z.exactOptional(describeSchema(listValues, 'All items where it is left out')),
       selected: z.nullable(text(1_000)),
       ...affixes,
     },
     NEW_VALUES.list,
   ),
-  boolean: startingWith({ value: z.boolean() }, NEW_VALUES.boolean),
-  image: startingWith(
+  boolean: setDefaults({ value: z.boolean() }, NEW_VALUES.boolean),
+  image: setDefaults(
     {
       value: z.nullable(z.strictObject({ connectorId: text(64), assetId: text(LONGEST_ASSET_ID) })),
       allowQuery: z.boolean(),
       allowUpload: z.boolean(),
-      uploadMinWidth: z.exactOptional(described(wholeBetween(1, 100_000), 'In pixels')),
-      uploadMinHeight: z.exactOptional(described(wholeBetween(1, 100_000), 'In pixels')),
+      uploadMinWidth: z.exactOptional(describeSchema(wholeBetween(1, 100_000), 'In pixels')),
+      uploadMinHeight: z.exactOptional(describeSchema(wholeBetween(1, 100_000), 'In pixels')),
       folder,
       includeSubfolders: z.boolean(),
       uploadFolder: folder,
     },
     NEW_VALUES.image,
   ),
-  dataSource: startingWith(
+  dataSource: setDefaults(
     {
       source: z.discriminatedUnion('type', [
         z.strictObject({ type: z.literal('none') }),
         z.strictObject({ type: z.literal('connector'), connectorId: id }),
-        described(
+        describeSchema(
           z.strictObject({ type: z.literal('dataSet'), dataSetId: text(64) }),
           'A data set of the environment',
         ),

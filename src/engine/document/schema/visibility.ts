@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { id, named, text, type Of } from './primitives';
+import { id, nameSchema, text, type Of } from './primitives';
 
-/** How a variable is compared; texts, lists and the like only by `=` and `≠`. */
+/** Comparisons of variables; texts and lists allow only `=` and `≠`. */
 export const COMPARISONS = ['=', '≠', '>', '≥', '<', '≤'] as const;
 
 const comparison = z.strictObject({
@@ -10,8 +10,8 @@ const comparison = z.strictObject({
   value: z.union([text(10_000), z.number(), z.boolean()]),
 });
 
-/** When a variable is shown in the form; all conditions have to hold. */
-export const visibility = named(
+/** When the form shows a variable; all conditions must hold. */
+export const visibility = nameSchema(
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('visible') }),
     z.strictObject({ type: z.literal('invisible') }),
@@ -27,5 +27,5 @@ export const visibility = named(
   'When a variable is shown in the form',
 );
 
-/** When a variable is shown in the form. */
+/** When the form shows a variable. */
 export type Visibility = Of<typeof visibility>;

@@ -8,7 +8,7 @@ import { operation, refuse } from '../operation';
 
 const at = wholeBetween(0, 10_000);
 
-/** Actions, and the connectors a document uses. */
+/** Operations on actions and connectors. */
 export const automation = {
   addAction: operation({ actionId: id, action, at: z.exactOptional(at) }, (draft, payload) =>
     insert(draft.actions, payload.actionId, payload.action, payload.at),

@@ -15,19 +15,19 @@ const COLLECTIONS = [
   'themes',
 ] as const;
 
-/** Items by their id, with an order, whatever they are. */
+/** Any items by id, with an order. */
 interface Collection {
   order: string[];
   items: Record<string, unknown>;
 }
 
-/** Adds an item or takes the place of the one with its id. */
+/** Adds an item, or replaces the one with its id. */
 function put({ order, items }: Collection, itemId: string, item: unknown): void {
   if (!Object.hasOwn(items, itemId)) order.push(itemId);
   items[itemId] = item;
 }
 
-/** Takes over what a kit has; what only the document has stays. */
+/** Copies the items of a kit; items only in the document stay. */
 function merge(own: Draft<BrandKit>, other: Draft<BrandKit>): void {
   for (const key of COLLECTIONS) {
     for (const itemId of other[key].order) put(own[key], itemId, other[key].items[itemId]);
@@ -36,7 +36,7 @@ function merge(own: Draft<BrandKit>, other: Draft<BrandKit>): void {
   if (other.version !== undefined) own.version = other.version;
 }
 
-/** The brand kit of a document. */
+/** Operations on the brand kit. */
 export const brandKit = {
   importBrandKit: operation({ brandKit: kit }, (draft, payload) => {
     draft.brandKit = { ...payload.brandKit, isAutoSync: true };

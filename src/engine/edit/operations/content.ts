@@ -7,13 +7,13 @@ import { assetKey, crop } from '../../document/schema/layout';
 import { id } from '../../document/schema/primitives';
 import { frameOfType, layoutOf } from '../find';
 import { operation, refuse } from '../operation';
-import { resolved } from '../placements';
+import { resolveDraft } from '../placements';
 
-/** What stands in frames with pictures, shapes and barcodes. */
+/** Operations on the content of picture, shape and barcode frames. */
 export const content = {
   setImageSource: operation({ frameId: id, source: imageSource }, (draft, { frameId, source }) => {
     frameOfType(draft, frameId, 'image').source = source;
-    // A crop belongs to the picture that was there.
+    // Crops belong to the previous picture.
     for (const layout of Object.values(draft.layouts.items)) delete layout.crops[frameId];
   }),
   setImageMask: operation({ frameId: id, mask: outline }, (draft, { frameId, mask }) => {
@@ -43,7 +43,7 @@ export const content = {
     { layoutId: id, frameId: id, settings: barcodeSettings },
     (draft, { layoutId, frameId, settings }) => {
       frameOfType(draft, frameId, 'barcode');
-      if (!resolved(draft, layoutId).placements.has(frameId))
+      if (!resolveDraft(draft, layoutId).placements.has(frameId))
         refuse('This layout does not draw the barcode.');
       layoutOf(draft, layoutId).barcodes[frameId] = settings;
     },

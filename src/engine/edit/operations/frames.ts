@@ -8,10 +8,10 @@ import { frame } from '../../document/schema/frames';
 import { placement } from '../../document/schema/placement';
 import { MOST_FRAMES } from '../../document/schema/page';
 import { fraction, id, name, wholeBetween } from '../../document/schema/primitives';
-import { insert, remove } from '../collections';
+import { insert } from '../collections';
 import { frameOf, itemOf, layoutOf, pageOf, pageOfFrame } from '../find';
 import { operation, refuse, type DocumentDraft } from '../operation';
-import { resolved } from '../placements';
+import { resolveDraft } from '../placements';
 import { forgetFrames } from '../references';
 import { keepTogether } from '../stack';
 
@@ -19,10 +19,10 @@ const frameIds = z.array(id);
 
 const BARCODE: BarcodeType = 'code128';
 
-/** Settings of a new barcode in each layout that draws it. */
+/** Adds settings of a new barcode to each layout that draws it. */
 function addBarcodes(draft: DocumentDraft, layoutId: string, frameId: string): void {
   for (const drawing of branchOf(current(draft), layoutId)) {
-    const { unit } = resolved(draft, drawing).settings;
+    const { unit } = resolveDraft(draft, drawing).settings;
     layoutOf(draft, drawing).barcodes[frameId] = castDraft(newBarcode(BARCODE, unit));
   }
 }
@@ -30,14 +30,14 @@ function addBarcodes(draft: DocumentDraft, layoutId: string, frameId: string): v
 const TOWARDS = ['front', 'forward', 'backward', 'back'] as const;
 type Towards = (typeof TOWARDS)[number];
 
-/** An order in which the chosen items are moved, and all keep their order among themselves. */
+/** Returns an order with the chosen items moved; chosen items and others each keep their order. */
 function reorder<Item>(order: readonly Item[], chosen: ReadonlySet<Item>, towards: Towards): readonly Item[] {
   const [picked, rest] = [order.filter((it) => chosen.has(it)), order.filter((it) => !chosen.has(it))];
   if (towards === 'front') return [...rest, ...picked];
   if (towards === 'back') return [...picked, ...rest];
   const step = towards === 'forward' ? 1 : -1;
   const moved = [...order];
-  // Those that lead go first, so that none passes another chosen one.
+  // Begins at the leading end, so that no chosen item passes another.
   for (const it of step > 0 ? picked.reverse() : picked) {
     const from = moved.indexOf(it);
     const neighbour = moved[from + step];
@@ -48,7 +48,7 @@ function reorder<Item>(order: readonly Item[], chosen: ReadonlySet<Item>, toward
   return moved;
 }
 
-/** Moves frames among what they lie beside: a whole group among its neighbours, a part of it within the group. */
+/** Moves frames among their siblings: a whole group among its neighbours, a part of it within the group. */
 function reorderStack(
   stack: readonly Stacked[],
   chosen: ReadonlySet<string>,
@@ -63,7 +63,7 @@ function reorderStack(
   return reorder(within, new Set(within.filter(isWhole)), towards);
 }
 
-/** Frames as a whole, and how they look in every layout. */
+/** Operations on frames and their look in every layout. */
 export const frames = {
   addFrame: operation(
     { layoutId: id, pageId: id, frameId: id, frame, placement },
@@ -74,7 +74,12 @@ export const frames = {
     },
   ),
   deleteFrames: operation({ frameIds }, (draft, payload) => {
-    for (const frameId of payload.frameIds) remove(pageOfFrame(draft, frameId).frames, frameId);
+    const gone = new Set(payload.frameIds);
+    const pages = new Set([...gone].map((frameId) => pageOfFrame(draft, frameId)));
+    for (const { frames: ofPage } of pages) {
+      for (const frameId of ofPage.order) if (gone.has(frameId)) delete ofPage.items[frameId];
+      ofPage.order = ofPage.order.filter((frameId) => !gone.has(frameId));
+    }
     forgetFrames(draft, payload.frameIds);
   }),
   renameFrame: operation({ frameId: id, name }, (draft, payload) => {
@@ -88,7 +93,7 @@ export const frames = {
       page.frames.order = [...framesOfStack(stack)];
     },
   ),
-  /** `to` counts the frames that lie below the chosen ones; these keep their order among themselves. */
+  /** `to` is the number of other frames below the chosen ones, which keep their order. */
   arrangeFrames: operation(
     { pageId: id, frameIds, to: wholeBetween(0, MOST_FRAMES) },
     (draft, { pageId, frameIds: chosen, to }) => {

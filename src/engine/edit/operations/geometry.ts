@@ -6,27 +6,31 @@ import { between, coordinate, degrees, id, length } from '../../document/schema/
 import type { Id, PlacementOverrides } from '../../document';
 import { layoutOf } from '../find';
 import { operation, refuse } from '../operation';
-import { placeFrames, resolved, writable } from '../placements';
+import { placeFrames, resolveDraft, ensurePlacement } from '../placements';
 
 const frames = { layoutId: id, frameIds: z.array(id) };
 
-/** Sets one value of the places of frames in a layout; a child overrides it. */
-const setting = <Key extends keyof PlacementOverrides & string, Schema extends z.core.$ZodType>(
+/** Sets one placement property of frames in a layout; a child overrides it. */
+const definePlacementSetting = <
+  Key extends keyof PlacementOverrides & string,
+  Schema extends z.core.$ZodType,
+>(
   key: Key,
   schema: Schema,
 ) =>
   operation({ ...frames, value: schema }, (draft, payload) => {
-    // The compiler can't tell the fields apart while the schema may be any.
+    // TypeScript can't distinguish the fields of a generic schema.
     const { layoutId, frameIds, value } = payload as { layoutId: Id; frameIds: Id[]; value: unknown };
-    for (const frameId of frameIds) Object.assign(writable(draft, layoutId, frameId), { [key]: value });
+    for (const frameId of frameIds)
+      Object.assign(ensurePlacement(draft, layoutId, frameId), { [key]: value });
   });
 
-/** Where frames stand in a layout. Lengths in its unit. */
+/** Operations on placements in a layout. Lengths are in its unit. */
 export const geometry = {
   moveFrames: operation(
     { ...frames, by: z.strictObject({ x: coordinate, y: coordinate }) },
     (draft, { layoutId, frameIds, by }) => {
-      const { placements } = resolved(draft, layoutId);
+      const { placements } = resolveDraft(draft, layoutId);
       const places = frameIds.map((frameId) => {
         const { x, y } = placements.get(frameId) ?? refuse(`There is no frame ${frameId} in this layout.`);
         return [frameId, { x: tidy(x + by.x), y: tidy(y + by.y) }] as const;
@@ -44,16 +48,16 @@ export const geometry = {
     },
     (draft, { layoutId, places }) => placeFrames(draft, layoutId, new Map(Object.entries(places))),
   ),
-  rotateFrames: setting('rotationDegrees', degrees),
-  scaleFramesX: setting('scaleX', between(-1_000, 1_000)),
-  scaleFramesY: setting('scaleY', between(-1_000, 1_000)),
-  setFrameVisibility: setting('isVisible', z.boolean()),
-  setConstrainProportions: setting('constrainProportions', z.boolean()),
-  setAnchoring: setting('anchoring', anchoring),
-  setImageFit: setting('fit', imageFit),
-  setCopyFitting: setting('copyFitting', copyFitting),
-  setAutoGrow: setting('autoGrow', autoGrow),
-  setAnimation: setting('animation', z.nullable(animation)),
+  rotateFrames: definePlacementSetting('rotationDegrees', degrees),
+  scaleFramesX: definePlacementSetting('scaleX', between(-1_000, 1_000)),
+  scaleFramesY: definePlacementSetting('scaleY', between(-1_000, 1_000)),
+  setFrameVisibility: definePlacementSetting('isVisible', z.boolean()),
+  setConstrainProportions: definePlacementSetting('constrainProportions', z.boolean()),
+  setAnchoring: definePlacementSetting('anchoring', anchoring),
+  setImageFit: definePlacementSetting('fit', imageFit),
+  setCopyFitting: definePlacementSetting('copyFitting', copyFitting),
+  setAutoGrow: definePlacementSetting('autoGrow', autoGrow),
+  setAnimation: definePlacementSetting('animation', z.nullable(animation)),
   resetFrames: operation(
     { ...frames, properties: z.exactOptional(z.array(z.string())) },
     (draft, { layoutId, frameIds, properties }) => {

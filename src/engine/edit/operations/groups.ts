@@ -16,7 +16,7 @@ interface Found {
   readonly group: Draft<Group>;
 }
 
-/** A group among those of its page; refuses where there is none. */
+/** Returns a group with its page; refuses a missing one. */
 function groupOf(draft: DocumentDraft, groupId: Id): Found {
   for (const page of Object.values(draft.pages.items)) {
     const { groups = {} } = page;
@@ -26,7 +26,7 @@ function groupOf(draft: DocumentDraft, groupId: Id): Found {
   return refuse(`There is no group ${groupId}.`);
 }
 
-/** The group that several frames and groups lie in together; none where they lie in different ones. */
+/** Returns the group that contains all of several members directly, if there is one. */
 function commonGroup(page: Page, ids: readonly Id[]): Id | undefined {
   const parents = parentsIn(page);
   const [first = ''] = ids;
@@ -34,23 +34,23 @@ function commonGroup(page: Page, ids: readonly Id[]): Id | undefined {
   return around.size === 1 ? parents.get(first) : undefined;
 }
 
-/** Of frames and groups, those that lie in no other of them; each once. */
+/** Returns the ids that are in no other chosen group, without duplicates. */
 function outermost(page: Page, ids: readonly Id[]): Id[] {
   const parents = parentsIn(page);
   const chosen = new Set(ids);
   return [...chosen].filter((member) => !groupsAround(parents, member).some((around) => chosen.has(around)));
 }
 
-/** Refuses what a page has no frame or group of. */
+/** Refuses ids that are neither a frame nor a group of the page. */
 function refuseUnknown({ frames, groups = {} }: Page, ids: readonly Id[]): void {
   for (const member of ids)
     if (!Object.hasOwn(frames.items, member) && !Object.hasOwn(groups, member))
       refuse(`The page has no frame or group ${member}.`);
 }
 
-/** Frames that are handled as one. */
+/** Operations on groups. */
 export const groups = {
-  /** Members leave the groups they were in; the new group lies in the one that held them all. */
+  /** Members leave their previous groups; the new group is inside their common parent. */
   groupFrames: operation(
     { pageId: id, groupId: id, name, members },
     (draft, { pageId, groupId, name: called, members: chosen }) => {
@@ -66,20 +66,28 @@ export const groups = {
       keepTogether(page);
     },
   ),
-  /** What lay in the groups lies in what is around them. */
+  /** Members move to the group around the removed one. */
   ungroupFrames: operation({ groupIds: z.array(id) }, (draft, { groupIds }) => {
-    for (const groupId of groupIds) {
-      const { page, groups: around, group } = groupOf(draft, groupId);
-      const parentId = commonGroup(current(page), [groupId]);
-      if (parentId !== undefined) around[parentId]?.members.push(...group.members);
-      delete around[groupId];
-      forgetMembers(draft, new Set([groupId]));
+    const gone = new Set(groupIds);
+    for (const groupId of gone) groupOf(draft, groupId);
+    for (const page of Object.values(draft.pages.items)) {
+      const { groups = {} } = current(page);
+      const parents = parentsIn(current(page));
+      for (const groupId of gone) {
+        const group = Object.hasOwn(groups, groupId) ? groups[groupId] : undefined;
+        if (!group) continue;
+        const parentId = groupsAround(parents, groupId).find((around) => !gone.has(around));
+        const staying = group.members.filter((member) => !gone.has(member));
+        if (parentId !== undefined) page.groups?.[parentId]?.members.push(...staying);
+        delete page.groups?.[groupId];
+      }
     }
+    forgetMembers(draft, gone);
   }),
   renameGroup: operation({ groupId: id, name }, (draft, payload) => {
     groupOf(draft, payload.groupId).group.name = payload.name;
   }),
-  /** Puts frames and groups into a group of their page, or, without one, out of all groups. */
+  /** Moves frames and groups into a group of their page; out of all groups if it is null. */
   moveIntoGroup: operation(
     { pageId: id, members, groupId: z.nullable(id) },
     (draft, { pageId, members: chosen, groupId }) => {

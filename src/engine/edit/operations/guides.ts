@@ -4,7 +4,7 @@ import { coordinate, id } from '../../document/schema/primitives';
 import { itemOf, layoutOf } from '../find';
 import { operation, refuse } from '../operation';
 
-/** Lines and grids that a layout is designed along. Lengths in its unit. */
+/** Operations on guides and grids of a layout. Lengths are in its unit. */
 export const guides = {
   addGuide: operation({ layoutId: id, guideId: id, guide }, (draft, { layoutId, guideId, guide: added }) => {
     const layout = layoutOf(draft, layoutId);

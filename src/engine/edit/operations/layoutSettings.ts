@@ -18,12 +18,12 @@ import { bleed, intent, layoutFill, pageSide, unit } from '../../document/schema
 import { id } from '../../document/schema/primitives';
 import { layoutOf } from '../find';
 import { operation, refuse, type DocumentDraft } from '../operation';
-import { resizing, resolved } from '../placements';
+import { resizeLayouts, resolveDraft } from '../placements';
 
 const valuesOf = <Value>(items: Readonly<Record<string, Value>>, convert: (value: Value) => Value) =>
   Object.fromEntries(Object.entries(items).map(([key, value]) => [key, convert(value)]));
 
-/** Converts all lengths a layout has of its own. */
+/** Converts all lengths of a layout's own properties. */
 function convertOwn(draft: DocumentDraft, layoutId: Id, convert: Convert): void {
   const layout = layoutOf(draft, layoutId);
   const own = current(layout);
@@ -47,10 +47,10 @@ function convertOwn(draft: DocumentDraft, layoutId: Id, convert: Convert): void 
   }
 }
 
-/** A layout and those below it that have their unit from it. */
-function sharingUnit(draft: DocumentDraft, layoutId: Id): readonly Id[] {
+/** Returns a layout and the descendants that inherit its unit. */
+function findSharingUnit(draft: DocumentDraft, layoutId: Id): readonly Id[] {
   const sharing = [layoutId];
-  // The array grows while it is walked.
+  // The array grows during the loop.
   for (const at of sharing) {
     sharing.push(
       ...childrenOf(draft, at).filter((child) => layoutOf(draft, child).settings.unit === undefined),
@@ -60,16 +60,16 @@ function sharingUnit(draft: DocumentDraft, layoutId: Id): readonly Id[] {
 }
 
 function changeUnit(draft: DocumentDraft, layoutId: Id, to: Unit): void {
-  const { unit: from } = resolved(draft, layoutId).settings;
+  const { unit: from } = resolveDraft(draft, layoutId).settings;
   if (from === to) return;
-  for (const sharing of sharingUnit(draft, layoutId)) {
+  for (const sharing of findSharingUnit(draft, layoutId)) {
     convertOwn(draft, sharing, (value) => convertLength(value, from, to));
   }
   layoutOf(draft, layoutId).settings.unit = to;
 }
 
 function changeIntent(draft: DocumentDraft, layoutId: Id, to: Intent): void {
-  const { intent: from } = resolved(draft, layoutId).settings;
+  const { intent: from } = resolveDraft(draft, layoutId).settings;
   if (from === to) return;
   if (to === 'print' || from === 'print') {
     const own: Unit = to === 'print' ? 'mm' : 'px';
@@ -79,13 +79,13 @@ function changeIntent(draft: DocumentDraft, layoutId: Id, to: Intent): void {
   layoutOf(draft, layoutId).settings.intent = to;
 }
 
-/** What a layout is: its size, unit, purpose and ground. A child overrides what is set in it. */
+/** Operations on a layout's size, unit, purpose and background. A child overrides inherited settings. */
 export const layoutSettings = {
   resizeLayout: operation(
     { layoutId: id, width: pageSide, height: pageSide },
     (draft, { layoutId, ...size }) => {
       layoutOf(draft, layoutId);
-      resizing(draft, branchOf(current(draft), layoutId), () =>
+      resizeLayouts(draft, branchOf(current(draft), layoutId), () =>
         Object.assign(layoutOf(draft, layoutId).settings, size),
       );
     },
@@ -103,7 +103,7 @@ export const layoutSettings = {
     layoutOf(draft, payload.layoutId).settings.bleed = payload.bleed;
   }),
   setTimelineLength: operation({ layoutId: id, timelineLengthMs: milliseconds }, (draft, payload) => {
-    const { placements } = resolved(draft, payload.layoutId);
+    const { placements } = resolveDraft(draft, payload.layoutId);
     const longest = Math.max(0, ...[...placements.values()].map(({ animation }) => animation?.to ?? 0));
     if (payload.timelineLengthMs < longest) refuse(`An animation lasts until ${longest} ms.`);
     layoutOf(draft, payload.layoutId).settings.timelineLengthMs = payload.timelineLengthMs;
@@ -111,8 +111,8 @@ export const layoutSettings = {
   resetLayout: operation({ layoutId: id, keepFrames: z.exactOptional(z.boolean()) }, (draft, payload) => {
     const layout = layoutOf(draft, payload.layoutId);
     if (layout.type === 'top') return refuse(`${layout.name} inherits nothing.`);
-    changeUnit(draft, payload.layoutId, resolved(draft, layout.parentId).settings.unit);
-    resizing(draft, branchOf(current(draft), payload.layoutId), () => {
+    changeUnit(draft, payload.layoutId, resolveDraft(draft, layout.parentId).settings.unit);
+    resizeLayouts(draft, branchOf(current(draft), payload.layoutId), () => {
       layout.settings = {};
     });
     if (!payload.keepFrames) layout.overrides = {};

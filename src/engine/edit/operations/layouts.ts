@@ -11,7 +11,7 @@ import { forgetFrames, forgetLayouts } from '../references';
 
 const at = z.exactOptional(wholeBetween(0, 10_000));
 
-/** Frames that no layout draws any more go with the last one that did. */
+/** Deletes frames that no layout draws any more. */
 function deleteUndrawn(draft: DocumentDraft, frames: readonly Id[]): void {
   const drawn = new Set(
     Object.values(draft.layouts.items).flatMap(({ placements }) => Object.keys(placements)),
@@ -23,7 +23,7 @@ function deleteUndrawn(draft: DocumentDraft, frames: readonly Id[]): void {
   }
 }
 
-/** Layouts as a whole. */
+/** Operations on whole layouts. */
 export const layouts = {
   addLayout: operation(
     { layoutId: id, name, intent, unit, width: pageSide, height: pageSide, at },

@@ -6,23 +6,23 @@ import { insert, move, remove } from '../collections';
 import { copyPlaces } from '../copyPlaces';
 import { pageOf } from '../find';
 import { operation, refuse, type DocumentDraft } from '../operation';
-import { resolved } from '../placements';
+import { resolveDraft } from '../placements';
 import { forgetFrames } from '../references';
 
-/** Refuses to take the last visible page away. */
+/** Refuses to hide or delete the last visible page. */
 function keepOneVisible(draft: DocumentDraft, pageId: string): void {
   const others = Object.entries(draft.pages.items).filter(([other]) => other !== pageId);
   if (!others.some(([, { isVisible }]) => isVisible)) refuse('One page at least stays visible.');
 }
 
-/** Refuses new pages where none of them would be seen. */
+/** Refuses new pages unless a print layout is selected, since others would not show them. */
 function refuseUnlessPrint(draft: DocumentDraft): void {
-  if (resolved(draft, draft.selectedLayoutId).settings.intent !== 'print') {
+  if (resolveDraft(draft, draft.selectedLayoutId).settings.intent !== 'print') {
     refuse('Pages are added while a print layout is selected.');
   }
 }
 
-/** The ids of copies by what they are copies of; refuses where one has none. */
+/** Maps originals to the ids of their copies; refuses a missing id. */
 const idsOfCopies = (ids: readonly Id[], given: Readonly<Record<Id, Id>>): ReadonlyMap<Id, Id> =>
   new Map(
     ids.map((from) => [
@@ -31,7 +31,7 @@ const idsOfCopies = (ids: readonly Id[], given: Readonly<Record<Id, Id>>): Reado
     ]),
   );
 
-/** Pages. */
+/** Operations on pages. */
 export const pages = {
   addPage: operation(
     { pageId: id, name, at: z.exactOptional(wholeBetween(0, 100)) },
@@ -41,12 +41,15 @@ export const pages = {
     },
   ),
   /**
-   * `frameIds` gives each frame of the page the id of its copy, `groupIds` each group. The copy follows its page in the
-   * order.
+   * `frameIds` maps each frame of the page to the id of its copy, and `groupIds` each group. The copy follows its page
+   * in the order.
    */
   duplicatePage: operation(
     {
-      ...{ pageId: id, newPageId: id, name, frameIds: z.record(id, id) },
+      pageId: id,
+      newPageId: id,
+      name,
+      frameIds: z.record(id, id),
       groupIds: z.exactOptional(z.record(id, id)),
     },
     (draft, { pageId, newPageId, name: called, frameIds, groupIds = {} }) => {
@@ -64,7 +67,9 @@ export const pages = {
         draft.pages,
         newPageId,
         {
-          ...{ ...page, name: called, frames: copied },
+          ...page,
+          name: called,
+          frames: copied,
           ...(copiedGroups.length > 0 && { groups: Object.fromEntries(copiedGroups) }),
         },
         draft.pages.order.indexOf(pageId) + 1,

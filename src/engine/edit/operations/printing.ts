@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { printCondition } from '../../document/schema/colour';
 import { operation } from '../operation';
 
-/** How a document is printed. */
+/** Operations on print settings. */
 export const printing = {
   setPrintCondition: operation({ condition: printCondition }, (draft, { condition }) => {
     draft.printCondition = condition;

@@ -1,33 +1,36 @@
+import { isSameJson } from '@/domain/equality';
 import { castDraft, current, type Draft } from 'immer';
 import * as z from 'zod/mini';
 import {
   joinRuns,
   lengthOfRuns,
   lookAt,
+  mergeFormats,
   runsBetween,
   type CharacterFormat,
+  type FontFeatures,
   type Id,
   type Paragraph,
   type ParagraphOverrides,
   type Run,
 } from '../../document';
 import { textOptions } from '../../document/schema/frames';
-import { described, id, wholeBetween } from '../../document/schema/primitives';
+import { describeSchema, id, wholeBetween } from '../../document/schema/primitives';
 import { LONGEST_TEXT, list, paragraphs } from '../../document/schema/textContent';
 import { characterFormat, paragraphOverrides } from '../../document/schema/textStyle';
 import { frameOfType } from '../find';
 import { operation, refuse } from '../operation';
 
-/** A place in a text: a paragraph, and the characters before it, a variable counting as one. */
+/** A position in a text: a paragraph, and the number of characters before it. A variable counts as one. */
 const place = z.strictObject({ paragraph: wholeBetween(0, 20_000), offset: wholeBetween(0, LONGEST_TEXT) });
 const range = z.strictObject({ from: place, to: place });
 
 type Range = z.infer<typeof range>;
 
-/** What separates paragraphs in text from elsewhere; an end of line within one is U+2028. */
+/** Separators of paragraphs in pasted text; a line break within one is U+2028. */
 const PARAGRAPH_END = /\r\n|[\r\n\u2029]/;
 
-/** The paragraphs a range starts and ends in; refuses where the text has no such range. */
+/** Returns the first and last paragraph of a range; refuses a range outside the text. */
 function endsOf(paragraphs: readonly Paragraph[], { from, to }: Range): [start: Paragraph, end: Paragraph] {
   const [start, end] = [paragraphs[from.paragraph], paragraphs[to.paragraph]];
   const isOrdered =
@@ -38,8 +41,8 @@ function endsOf(paragraphs: readonly Paragraph[], { from, to }: Range): [start: 
 }
 
 /**
- * Puts paragraphs in the place of a range. The first joins what stands before the range and the last what stands behind
- * it, and each takes on the paragraph it joins.
+ * Replaces a range by paragraphs. The first joins the text before the range, and the last the text after it. Each takes
+ * the format of the paragraph it joins.
  */
 function replaceRange(paragraphs: Draft<Paragraph>[], range: Range, by: readonly Paragraph[]): void {
   const { from, to } = range;
@@ -60,11 +63,11 @@ function replaceRange(paragraphs: Draft<Paragraph>[], range: Range, by: readonly
   } else paragraphs.splice(from.paragraph, to.paragraph - from.paragraph + 1, ...castDraft(result));
 }
 
-/** Whether two things are the same but for one of their fields. */
+/** Whether two objects differ in at most one field. */
 const isSameBut = (field: string, a: object | undefined, b: object | undefined): boolean =>
-  JSON.stringify({ ...a, [field]: '' }) === JSON.stringify({ ...b, [field]: '' });
+  isSameJson({ ...a, [field]: '' }, { ...b, [field]: '' });
 
-/** Gives a paragraph other runs. Typing within runs changes their text alone, which breaks no rule between things. */
+/** Sets the runs of a paragraph. Typing within runs changes only their text, which breaks no cross-reference rule. */
 function setRuns(paragraph: Draft<Paragraph>, runs: readonly Run[]): void {
   const isTyping =
     runs.length === paragraph.runs.length &&
@@ -76,7 +79,7 @@ function setRuns(paragraph: Draft<Paragraph>, runs: readonly Run[]): void {
   }
 }
 
-/** Text as paragraphs that look like the place it is put to. */
+/** Splits text into paragraphs with the look of their destination. */
 function typedParagraphs(paragraphs: readonly Paragraph[], range: Range, typed: string): Paragraph[] {
   const [start] = endsOf(paragraphs, range);
   const { from, to } = range;
@@ -90,7 +93,7 @@ function typedParagraphs(paragraphs: readonly Paragraph[], range: Range, typed: 
 const hasVariables = (paragraphs: readonly Paragraph[]): boolean =>
   paragraphs.some(({ runs }) => runs.some(({ type }) => type === 'variable'));
 
-/** What a range of characters gets: a format over what they have, or a character style in place of all that. */
+/** The change of a range's look: a format over the present one, or a character style instead of it. */
 interface TextStyle {
   readonly format: CharacterFormat;
   readonly characterStyleId: Id | null | undefined;
@@ -99,7 +102,7 @@ interface TextStyle {
 function styledRun(run: Run, { format, characterStyleId }: TextStyle): Run {
   const { characterStyleId: own, format: ownFormat, ...said } = run;
   const style = characterStyleId === undefined ? own : (characterStyleId ?? undefined);
-  const whole = characterStyleId === undefined ? { ...ownFormat, ...format } : format;
+  const whole = characterStyleId === undefined ? mergeFormats(ownFormat, format) : format;
   return {
     ...said,
     ...(style !== undefined && { characterStyleId: style }),
@@ -107,18 +110,28 @@ function styledRun(run: Run, { format, characterStyleId }: TextStyle): Run {
   };
 }
 
-/** Runs that have nothing of their own where their paragraph has a format; over a character style they have it too. */
-function withoutOwn(runs: readonly Run[], format: ParagraphOverrides): Run[] {
+/** Removes the run properties that a paragraph format sets; runs with a character style get its values as overrides. */
+function clearOverrides(runs: readonly Run[], format: ParagraphOverrides): Run[] {
   const fields: object = characterFormat._zod.def.shape;
   const set = Object.entries(format).filter(([field]) => Object.hasOwn(fields, field));
   const gone = new Set(set.map(([field]) => field));
   const plain = runs.map((run): Run => {
     const kept = Object.entries(run.format ?? {}).filter(([field]) => !gone.has(field));
-    const own = Object.fromEntries([...kept, ...(run.characterStyleId === undefined ? [] : set)]);
+    const fontFeatures = otherFeatures(run.format?.fontFeatures, format.fontFeatures);
+    const own = mergeFormats<CharacterFormat>(
+      { ...Object.fromEntries(kept), ...(fontFeatures && { fontFeatures }) },
+      run.characterStyleId === undefined ? undefined : Object.fromEntries(set),
+    );
     const { format: _, ...rest } = run;
-    return Object.keys(own).length > 0 ? { ...rest, format: own as CharacterFormat } : rest;
+    return Object.keys(own).length > 0 ? { ...rest, format: own } : rest;
   });
   return [...joinRuns(plain)];
+}
+
+/** Returns the features of a run that the others do not switch. */
+function otherFeatures(own: FontFeatures = {}, others: FontFeatures = {}): FontFeatures | undefined {
+  const left = Object.entries(own).filter(([tag]) => !Object.hasOwn(others, tag));
+  return left.length > 0 ? Object.fromEntries(left) : undefined;
 }
 
 function formatRuns(paragraph: Draft<Paragraph>, from: number, to: number, style: TextStyle): void {
@@ -132,7 +145,7 @@ function formatRuns(paragraph: Draft<Paragraph>, from: number, to: number, style
   paragraph.runs = castDraft([...joinRuns(styled)]);
 }
 
-/** The text of frames and its look. */
+/** Operations on the text of frames and its look. */
 export const text = {
   setText: operation({ frameId: id, paragraphs }, (draft, payload) => {
     frameOfType(draft, payload.frameId, 'text').paragraphs = payload.paragraphs;
@@ -167,17 +180,17 @@ export const text = {
       to: wholeBetween(0, 20_000),
       paragraphStyleId: z.exactOptional(z.nullable(id)),
       format: z.exactOptional(paragraphOverrides),
-      throughout: z.exactOptional(described(z.boolean(), 'Whether the format is that of all runs too')),
+      throughout: z.exactOptional(describeSchema(z.boolean(), 'Whether the format is that of all runs too')),
       list: z.exactOptional(z.nullable(list)),
     },
     (draft, { frameId, from, to, paragraphStyleId, format, throughout, list: listed }) => {
       for (const paragraph of frameOfType(draft, frameId, 'text').paragraphs.slice(from, to + 1)) {
-        // A style takes the place of all that the paragraph had of its own.
+        // A style replaces all overrides of the paragraph.
         if (paragraphStyleId !== undefined) delete paragraph.format;
         if (paragraphStyleId === null) delete paragraph.paragraphStyleId;
         else if (paragraphStyleId !== undefined) paragraph.paragraphStyleId = paragraphStyleId;
-        if (format) paragraph.format = { ...paragraph.format, ...format };
-        if (format && throughout) paragraph.runs = castDraft(withoutOwn(current(paragraph).runs, format));
+        if (format) paragraph.format = castDraft(mergeFormats(current(paragraph).format, format));
+        if (format && throughout) paragraph.runs = castDraft(clearOverrides(current(paragraph).runs, format));
         if (listed === null) delete paragraph.list;
         else if (listed) paragraph.list = listed;
       }

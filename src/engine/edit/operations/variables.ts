@@ -10,14 +10,14 @@ import { forgetVariable } from '../references';
 
 const at = wholeBetween(0, 10_000);
 
-/** The variables and groups that lie in a group. */
+/** Returns the variables and groups in a group. */
 const membersOf = (draft: DocumentDraft, groupId: Id): Id[] =>
   draft.variables.order.filter((other) => draft.variables.items[other]?.parentId === groupId);
 
-/** Removes a variable with its uses, and with a group all that lies in it. */
+/** Removes a variable with its uses; a group with all its members. */
 function deleteBranch(draft: DocumentDraft, variableId: Id): void {
   const branch = [variableId];
-  // The array grows while it is walked.
+  // The array grows during the loop.
   for (const gone of branch) branch.push(...membersOf(draft, gone));
   for (const gone of branch) {
     forgetVariable(draft, gone);
@@ -25,7 +25,7 @@ function deleteBranch(draft: DocumentDraft, variableId: Id): void {
   }
 }
 
-/** Variables and their groups. */
+/** Operations on variables and their groups. */
 export const variables = {
   addVariable: operation(
     { variableId: id, variable, at: z.exactOptional(at) },

@@ -1,6 +1,6 @@
 import type { BarsItem, PathData } from '../../display';
 
-/** All bars as one path: painted one by one, neighbours would let the ground shine through between them. */
+/** Returns all bars as one path: single bars would let the background show between neighbours. */
 export const barsData = ({ bars }: BarsItem): PathData =>
   bars
     .map(

@@ -1,6 +1,6 @@
 import { transformPoint, type Matrix, type PathData } from '../../display';
 
-/** What lies between four sides; `left` above `right` is nothing. */
+/** A box by its sides; it is empty if `left` is above `right`. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -8,17 +8,17 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Nothing. */
+/** The empty box. */
 export const NOTHING: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
 
-/** Whether there is nothing in it. */
+/** Whether a box is empty. */
 export const isEmpty = ({ left, top, right, bottom }: Box): boolean => !(left < right && top < bottom);
 
-/** Its outline. */
+/** Returns the outline of a box. */
 export const pathOf = ({ left, top, right, bottom }: Box): PathData =>
   `M ${left} ${top} L ${right} ${top} L ${right} ${bottom} L ${left} ${bottom} Z`;
 
-/** The smallest box both are in. */
+/** Returns the smallest box around both. */
 export const union = (one: Box, other: Box): Box => ({
   left: Math.min(one.left, other.left),
   top: Math.min(one.top, other.top),
@@ -26,7 +26,7 @@ export const union = (one: Box, other: Box): Box => ({
   bottom: Math.max(one.bottom, other.bottom),
 });
 
-/** What lies in both. */
+/** Returns the overlap of both boxes. */
 export const intersection = (one: Box, other: Box): Box => ({
   left: Math.max(one.left, other.left),
   top: Math.max(one.top, other.top),
@@ -34,7 +34,7 @@ export const intersection = (one: Box, other: Box): Box => ({
   bottom: Math.min(one.bottom, other.bottom),
 });
 
-/** Larger on each side. */
+/** Enlarges a box on each side. */
 export const grow = ({ left, top, right, bottom }: Box, by: number): Box => ({
   left: left - by,
   top: top - by,
@@ -42,7 +42,7 @@ export const grow = ({ left, top, right, bottom }: Box, by: number): Box => ({
   bottom: bottom + by,
 });
 
-/** Elsewhere. */
+/** Moves a box. */
 export const shift = ({ left, top, right, bottom }: Box, x: number, y: number): Box => ({
   left: left + x,
   top: top + y,
@@ -50,7 +50,7 @@ export const shift = ({ left, top, right, bottom }: Box, x: number, y: number): 
   bottom: bottom + y,
 });
 
-/** The smallest box of whole pixels around it. */
+/** Returns the smallest box of whole pixels around a box. */
 export const roundOut = ({ left, top, right, bottom }: Box): Box => ({
   left: Math.floor(left),
   top: Math.floor(top),
@@ -58,14 +58,14 @@ export const roundOut = ({ left, top, right, bottom }: Box): Box => ({
   bottom: Math.ceil(bottom),
 });
 
-/** The box around points. */
-const around = (points: readonly (readonly [number, number])[]): Box =>
+/** Returns the box around points. */
+const boundPoints = (points: readonly (readonly [number, number])[]): Box =>
   points.reduce<Box>((box, [x, y]) => union(box, { left: x, top: y, right: x, bottom: y }), NOTHING);
 
-/** The box around a box that is turned or scaled. */
+/** Returns the box around a transformed box. */
 export function transformBox({ left, top, right, bottom }: Box, matrix: Matrix): Box {
   if (!(left <= right && top <= bottom)) return NOTHING;
-  return around([
+  return boundPoints([
     transformPoint(matrix, left, top),
     transformPoint(matrix, right, top),
     transformPoint(matrix, left, bottom),
@@ -73,7 +73,7 @@ export function transformBox({ left, top, right, bottom }: Box, matrix: Matrix):
   ]);
 }
 
-/** The box around an outline and the handles of its curves. */
+/** Returns the box around an outline and its control points. */
 export function boxOfPath(path: PathData): Box {
   let box = NOTHING;
   const numbers = path.match(/-?[\d.]+(?:e[+-]?\d+)?/g) ?? [];

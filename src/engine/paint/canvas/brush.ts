@@ -3,16 +3,19 @@ import type { Box } from './box';
 import type { CanvasContext, FindCanvasPicture } from './platform';
 import type { CanvasResources } from './resources';
 
-/** What is painted on, and where. */
+/** A canvas to paint on, with the transform and resources. */
 export interface Brush {
   readonly context: CanvasContext;
-  /** Takes what is painted to pixels. */
+  /** Maps painted coordinates to pixels. */
   readonly matrix: Matrix;
-  /** The pixels that matter. */
+  /** The visible pixels. */
   readonly visible: Box;
-  /** What lies outside is not painted. @default all is */
+  /**
+   * The only area to paint.
+   * @default everything
+   */
   readonly only?: Box | undefined;
-  /** Pixels of a point of the page, for shadows, which do not turn with what throws them. */
+  /** Pixels for each point of the page; shadows use it, since they do not turn with their group. */
   readonly scale: number;
   readonly resources: CanvasResources;
   readonly pictures: FindCanvasPicture;

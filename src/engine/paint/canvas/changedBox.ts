@@ -6,13 +6,13 @@ import {
   type GroupItem,
   type Matrix,
 } from '../../display';
-import { isSameData } from '../../document';
+import { isSameData } from '@/domain/equality';
 import { intersection, isEmpty, NOTHING, roundOut, transformBox, union, type Box } from './box';
 import { coverageOf } from './coverage';
 import { isOnePiece } from './paintGroup';
 import type { CanvasResources } from './resources';
 
-/** Which letters glyphs stand for is nothing one sees. */
+/** Ignores `cluster`: it is never painted. */
 function isSameGlyphs(one: GlyphsItem['glyphs'], other: GlyphsItem['glyphs']): boolean {
   if (one === other) return true;
   if (one.length !== other.length) return false;
@@ -22,7 +22,7 @@ function isSameGlyphs(one: GlyphsItem['glyphs'], other: GlyphsItem['glyphs']): b
   });
 }
 
-/** What a group is but for its items. */
+/** Returns a group without its items. */
 const frameOf = ({ items: _, ...frame }: GroupItem) => frame;
 
 /** Whether two items are painted alike. */
@@ -44,14 +44,17 @@ function isPaintedAlike(one: DisplayItem, other: DisplayItem): boolean {
   return isSameData(one, other);
 }
 
-/** What a change is seen through. */
+/** The context for comparing items. */
 interface Sight {
   readonly matrix: Matrix;
   readonly resources: CanvasResources;
   readonly scale: number;
 }
 
-/** Whether groups differ by their items alone, which are painted straight: a change of one of them is a change there. */
+/**
+ * Whether two groups differ only in their items and are painted directly, so that a changed item affects only its own
+ * area.
+ */
 function isOpen(one: GroupItem, other: GroupItem): boolean {
   return !isOnePiece(one) && isSameData(frameOf(one), frameOf(other));
 }
@@ -68,7 +71,10 @@ function changeOf(one: DisplayItem, other: DisplayItem, sight: Sight): Box {
 const coverageIn = (item: DisplayItem, { matrix, resources, scale }: Sight): Box =>
   coverageOf(item, matrix, resources, scale);
 
-/** What two lists do not have in common from their start and their end; pair by pair where these are as many. */
+/**
+ * Returns the box of the items that differ between the common start and end of two lists; compares them in pairs if
+ * both parts have the same length.
+ */
 function changeOfItems(before: readonly DisplayItem[], after: readonly DisplayItem[], sight: Sight): Box {
   const least = Math.min(before.length, after.length);
   const isAlike = (one: number, other: number) =>
@@ -86,7 +92,7 @@ function changeOfItems(before: readonly DisplayItem[], after: readonly DisplayIt
   return [...was, ...is].reduce<Box>((box, item) => union(box, coverageIn(item, sight)), NOTHING);
 }
 
-/** What is painted one by one, each with the whole pixels it may reach. */
+/** Returns the pixel boxes of all separately painted items. */
 function pieces(items: readonly DisplayItem[], sight: Sight): Box[] {
   return items.flatMap((item) => {
     if (item.type !== 'group' || isOnePiece(item)) return [roundOut(coverageIn(item, sight))];
@@ -95,10 +101,13 @@ function pieces(items: readonly DisplayItem[], sight: Sight): Box[] {
   });
 }
 
-/** A rectangle with sides as those of the page. */
+/** A rectangle without rotation. */
 const UPRIGHT = /^M (\S+) (\S+) L (\S+) \2 L \3 (\S+) L \1 \4 Z$/;
 
-/** The whole pixels that lie within a plain upright rectangle, as the fill of a page is; none in anything else. */
+/**
+ * Returns the whole pixels inside a plain rectangle without rotation, such as the fill of a page; empty for other
+ * items.
+ */
 function insideOf(item: DisplayItem | undefined, matrix: Matrix): Box {
   if (item?.type !== 'path' || item.stroke || item.fill?.type !== 'solid') return NOTHING;
   const [, left, top, right, bottom] = (UPRIGHT.exec(item.path) ?? []).map(Number);
@@ -116,8 +125,8 @@ const isWithin = (box: Box, outer: Box): boolean =>
   box.left >= outer.left && box.top >= outer.top && box.right <= outer.right && box.bottom <= outer.bottom;
 
 /**
- * A box with all of what it would cut through: outlines that are cut come out by a shade otherwise. What lies below all else
- * may be cut within `inside`, where all of its pixels are alike.
+ * Extends a box to whole items, since clipped outlines differ by a shade. The lowest item may be clipped within
+ * `inside`, where all its pixels are equal.
  */
 function withoutCuts(box: Box, boxes: readonly Box[], inside: Box): Box {
   if (isEmpty(box)) return NOTHING;
@@ -134,9 +143,9 @@ function withoutCuts(box: Box, boxes: readonly Box[], inside: Box): Box {
 }
 
 /**
- * Where a page is painted otherwise than before, with all of whatever reaches into that: a box of whole pixels, rather too
- * large than too small, empty where it is painted alike. Pictures count by their keys.
- * @param matrix takes points of the page to pixels; it does not turn
+ * Returns the pixels that differ between two display lists, extended to whole items. The result may be too large but
+ * never too small; it is empty for equal pages. Pictures are compared by their keys.
+ * @param matrix maps points of the page to pixels, without rotation
  */
 export function changedBox(
   before: DisplayList,

@@ -1,5 +1,5 @@
 import {
-  chain,
+  multiplyAll,
   lineReach,
   multiply,
   scaling,
@@ -15,21 +15,21 @@ import { grow, intersection, NOTHING, shift, transformBox, union, type Box } fro
 import { barsData } from './barsData';
 import type { CanvasResources } from './resources';
 
-/** What lies around a shadow of a box: a blur fades out within three standard deviations. */
+/** Returns the box of a box's shadow: a blur fades out within three standard deviations. */
 export const shadowBox = (box: Box, { offsetX, offsetY, blur }: Shadow, scale: number): Box =>
   grow(shift(box, offsetX * scale, offsetY * scale), 1.5 * blur * scale + 1);
 
-/** The length of a unit after a matrix, the longer one where it stretches. */
+/** Returns the length of a transformed unit, the longer one if both differ. */
 const stretch = ([a, b, c, d]: Matrix): number => Math.max(Math.hypot(a, b), Math.hypot(c, d));
 
-/** What takes font units with y up to a glyph's place. */
+/** Returns the matrix from font units, y up, to a glyph's place. */
 export const glyphMatrix = (size: number, unitsPerEm: number, x: number, y: number): Matrix =>
-  chain(translation(x, y), scaling(size / unitsPerEm, -size / unitsPerEm));
+  multiplyAll(translation(x, y), scaling(size / unitsPerEm, -size / unitsPerEm));
 
 const strokeReach = ({ stroke }: { readonly stroke?: Line }, matrix: Matrix): number =>
   stroke ? lineReach(stroke) * stretch(matrix) : 0;
 
-/** What the items of a group may cover, in pixels. */
+/** Returns the box of a group's items, in pixels. */
 export function coverageOfItems(
   items: readonly DisplayItem[],
   matrix: Matrix,
@@ -50,13 +50,13 @@ function coverageOfGroup(group: GroupItem, outer: Matrix, resources: CanvasResou
   return group.shadow ? union(box, shadowBox(box, group.shadow, scale)) : box;
 }
 
-/** The boxes around glyphs, for as long as the glyphs are there: the same ones stand in one drawing after the other. */
+/** Cached boxes of glyph arrays, since successive drawings share them. */
 const boxes = new WeakMap<
   GlyphsItem['glyphs'],
   { readonly font: string; readonly size: number; readonly resources: CanvasResources; readonly box: Box }
 >();
 
-/** The box around glyphs, in the places they are given in. */
+/** Returns the box of glyphs, in the item's coordinates. */
 function boxOfGlyphs({ font, size, glyphs }: GlyphsItem, resources: CanvasResources): Box {
   const known = boxes.get(glyphs);
   if (known && known.font === font && known.size === size && known.resources === resources) return known.box;
@@ -68,7 +68,7 @@ function boxOfGlyphs({ font, size, glyphs }: GlyphsItem, resources: CanvasResour
     if (box.left > box.right) continue;
     left = Math.min(left, x + box.left * factor);
     right = Math.max(right, x + box.right * factor);
-    // Fonts have their y up.
+    // Fonts have y up.
     top = Math.min(top, y - box.bottom * factor);
     bottom = Math.max(bottom, y - box.top * factor);
   }
@@ -77,7 +77,7 @@ function boxOfGlyphs({ font, size, glyphs }: GlyphsItem, resources: CanvasResour
   return box;
 }
 
-/** What an item may cover, in pixels, rather too much than too little. `scale` is that of the page. */
+/** Returns a box that contains everything an item paints, in pixels. `scale` is that of the page. */
 export function coverageOf(
   item: DisplayItem,
   matrix: Matrix,

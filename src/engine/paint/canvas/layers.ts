@@ -1,9 +1,9 @@
 import { pathOf } from './box';
 import type { CanvasPlatform, Surface } from './platform';
 
-/** Canvases that are used again: making one for each group would take gigabytes. */
+/** Reusable canvases: a new one for each group would take gigabytes. */
 export interface Layers {
-  /** Has something painted on a transparent canvas of at least this size and hands the canvas over afterwards. */
+  /** Calls `paint` with a transparent canvas of at least this size, and passes the canvas on. */
   readonly use: (
     width: number,
     height: number,
@@ -17,11 +17,11 @@ interface Layer extends Surface {
   readonly height: number;
 }
 
-/** Canvases grow in steps, so that a little more each time does not make a new one each time. */
+/** Sizes grow in steps, so that small increases do not create new canvases. */
 const STEP = 64;
-const stepped = (length: number): number => Math.ceil(length / STEP) * STEP;
+const roundUpToStep = (length: number): number => Math.ceil(length / STEP) * STEP;
 
-/** The canvases of one platform. There are as many as layers lie in each other, each as large as was ever needed. */
+/** Creates the layers of a platform: one canvas for each nesting level, as large as ever needed. */
 export function newLayers({
   createCanvas,
   createPath,
@@ -33,8 +33,8 @@ export function newLayers({
     const old = kept[depth];
     if (old && old.width >= width && old.height >= height) return old;
     const size = {
-      width: stepped(Math.max(width, old?.width ?? 0)),
-      height: stepped(Math.max(height, old?.height ?? 0)),
+      width: roundUpToStep(Math.max(width, old?.width ?? 0)),
+      height: roundUpToStep(Math.max(height, old?.height ?? 0)),
     };
     const layer = { ...createCanvas(size.width, size.height), ...size };
     kept[depth] = layer;
@@ -49,7 +49,7 @@ export function newLayers({
       try {
         context.setTransform(1, 0, 0, 1, 0, 0);
         context.clearRect(0, 0, width, height);
-        // An outline comes out otherwise where it is cut: at the size that is asked for, not at that of the canvas used again.
+        // Clipping changes an outline at the edge: clip at the requested size, not at that of the reused canvas.
         context.clip(createPath(pathOf({ left: 0, top: 0, right: width, bottom: height })));
         paint(context);
         then(canvas);

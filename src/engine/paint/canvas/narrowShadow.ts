@@ -4,18 +4,21 @@ import type { Box } from './box';
 import type { Surface } from './platform';
 
 /**
- * Below so many pixels of blur two builds of the same library blur a picture in different ways, some visibly: there the
- * shadow is blurred here, the same everywhere.
+ * Below this blur in pixels, builds of the same library differ visibly. Narrow shadows are therefore blurred here, with
+ * the same result everywhere.
  */
 const WIDEST = 4;
-/** How far a blur reaches, in standard deviations. */
+/** The extent of a blur, in standard deviations. */
 const REACH = 3;
 const OPAQUE = 255;
 
-/** Whether a shadow is too narrow for what canvases make of it. @param scale pixels a point */
+/**
+ * Whether a shadow is too narrow for the blur of canvases.
+ * @param scale pixels for each point
+ */
 export const isNarrow = ({ blur }: Shadow, scale: number): boolean => blur > 0 && blur * scale < WIDEST;
 
-/** Weights of a bell curve around a place between 0 and 1, from `-radius` to `radius`. */
+/** Returns the weights of a normal distribution around a position between 0 and 1, from `-radius` to `radius`. */
 function weightsAround(place: number, deviation: number, radius: number): Float32Array {
   const weights = Float32Array.from({ length: 2 * radius + 1 }, (_, index) =>
     Math.exp(-((index - radius - place) ** 2) / (2 * deviation ** 2)),
@@ -24,7 +27,7 @@ function weightsAround(place: number, deviation: number, radius: number): Float3
   return weights.map((weight) => weight / sum);
 }
 
-/** Lines of a plane and the step from one of their points to the next. */
+/** Lines of an image channel, and the step between their points. */
 interface Lines {
   readonly count: number;
   readonly length: number;
@@ -32,7 +35,7 @@ interface Lines {
   readonly step: number;
 }
 
-/** A plane whose lines are blurred; what lies beyond their ends is empty. */
+/** Blurs the lines of an image channel; beyond their ends it is transparent. */
 function blurLines(
   from: Float32Array,
   { count, length, fromLineToLine, step }: Lines,
@@ -57,9 +60,9 @@ function blurLines(
 }
 
 /**
- * Paints the shadow of what a layer holds.
- * @param canvas what throws it, in its first pixels
- * @param box where that lies
+ * Paints the shadow of a layer.
+ * @param canvas the layer, from its first pixels on
+ * @param box its place
  */
 export function paintNarrowShadow(
   { context, scale, resources }: Brush,

@@ -8,15 +8,15 @@ import { cssColour } from './styles';
 /** Paints items with a brush. */
 export type PaintItems = (brush: Brush, items: GroupItem['items']) => void;
 
-/** Blend modes by their names in canvas. */
+/** Returns the canvas name of a blend mode. */
 const operationOf = (mode: NonNullable<GroupItem['blendMode']>): string =>
   mode === 'normal' ? 'source-over' : mode.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Whether a group is blended as one piece. */
+/** Whether a group must be blended as one piece. */
 export const isOnePiece = ({ opacity = 1, blendMode = 'normal', shadow }: GroupItem): boolean =>
   opacity < 1 || blendMode !== 'normal' || shadow !== undefined;
 
-/** The items, cut by the group's clip. */
+/** Paints the items within the group's clip. */
 function paintClipped(brush: Brush, group: GroupItem, paintItems: PaintItems): void {
   const { context, matrix, resources } = brush;
   const { clip } = group;
@@ -29,7 +29,7 @@ function paintClipped(brush: Brush, group: GroupItem, paintItems: PaintItems): v
   context.restore();
 }
 
-/** The pixels that matter of what a group covers: those in sight, and those that throw a shadow there. */
+/** Returns the relevant pixels of a group: visible ones, and those whose shadow is visible. */
 function layerBox({ visible, resources, scale }: Brush, group: GroupItem, matrix: Matrix): Box {
   const { shadow } = group;
   const covered = grow(coverageOfItems(group.items, matrix, resources, scale), 1);
@@ -42,7 +42,7 @@ function layerBox({ visible, resources, scale }: Brush, group: GroupItem, matrix
   return roundOut(intersection(covered, mattering));
 }
 
-/** Sets how a layer is laid over what lies below. */
+/** Sets how a layer is blended with the canvas. */
 function blend({ context, scale }: Brush, { opacity = 1, blendMode = 'normal', shadow }: GroupItem): void {
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.globalAlpha = opacity;
@@ -54,16 +54,16 @@ function blend({ context, scale }: Brush, { opacity = 1, blendMode = 'normal', s
   context.shadowOffsetY = shadow.offsetY * scale;
 }
 
-/** A group that is blended with its shadow as one piece, so that the shadow does not shine through it. */
-function partShadow(group: GroupItem): GroupItem {
+/** Wraps a group with its shadow if both are blended as one piece, so that the shadow does not show through. */
+function separateShadow(group: GroupItem): GroupItem {
   const { opacity = 1, blendMode = 'normal', shadow } = group;
   if (!shadow || (opacity === 1 && blendMode === 'normal')) return group;
   return { type: 'group', opacity, blendMode, items: [{ ...group, opacity: 1, blendMode: 'normal' }] };
 }
 
-/** Paints a group: on a layer of its own where it is blended as one piece, else straight. */
+/** Paints a group directly, or on a layer if it is blended as one piece. */
 export function paintGroup(brush: Brush, whole: GroupItem, paintItems: PaintItems): void {
-  const group = partShadow(whole);
+  const group = separateShadow(whole);
   const matrix = group.transform ? multiply(brush.matrix, group.transform) : brush.matrix;
   if (!isOnePiece(group)) {
     paintClipped({ ...brush, matrix }, group, paintItems);

@@ -14,9 +14,10 @@ import type { Brush } from './brush';
 import { coverageOf, glyphMatrix } from './coverage';
 import { paintGroup } from './paintGroup';
 import { paintImage } from './paintImage';
+import { isStretched, paintStretched } from './paintStretched';
 import { cssColour, styleOf } from './styles';
 
-/** The fill and the line of something. */
+/** The fill and the line of an item. */
 interface Look {
   readonly fill?: Paint;
   readonly stroke?: Line;
@@ -24,7 +25,7 @@ interface Look {
 
 type SolidPaint = Extract<Paint, { readonly type: 'solid' }>;
 
-/** Fills and strokes a path that stands in a place of its own, which is not turned. */
+/** Fills and strokes a path in its own coordinates, which are not rotated. */
 function paintPath({ context, matrix }: Brush, path: object, { fill, stroke }: Look, within: Matrix): void {
   context.setTransform(...multiply(matrix, within));
   if (fill) {
@@ -44,7 +45,9 @@ function paintPath({ context, matrix }: Brush, path: object, { fill, stroke }: L
   }
 }
 
-/** Glyphs of one colour without a line: the colour is given once, and places are worked out without making matrices. */
+/**
+ * Fills glyphs of one colour without a line. It sets the colour once and computes positions without creating matrices.
+ */
 function fillGlyphs({ context, matrix, resources }: Brush, item: GlyphsItem, fill: SolidPaint): void {
   const [a, b, c, d, e, f] = matrix;
   const factor = item.size / resources.unitsPerEm(item.font);
@@ -73,6 +76,8 @@ function paintGlyphs(brush: Brush, item: GlyphsItem): void {
 function paintItem(brush: Brush, item: DisplayItem): void {
   switch (item.type) {
     case 'path':
+      if (isStretched(item.fill) || isStretched(item.stroke?.paint))
+        return paintStretched(brush, item, paintPath);
       return paintPath(brush, brush.resources.shape(item, () => item.path).path, item, IDENTITY);
     case 'bars':
       return paintPath(brush, brush.resources.shape(item, () => barsData(item)).path, item, IDENTITY);
@@ -85,7 +90,7 @@ function paintItem(brush: Brush, item: DisplayItem): void {
   }
 }
 
-/** Paints items one over the other; where only a part is painted, those that reach into it. */
+/** Paints items in order; with `only`, those that reach into it. */
 export function paintItems(brush: Brush, items: readonly DisplayItem[]): void {
   const { only, matrix, resources, scale } = brush;
   for (const item of items) {

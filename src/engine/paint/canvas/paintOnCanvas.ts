@@ -6,25 +6,28 @@ import type { CanvasContext, FindCanvasPicture } from './platform';
 import type { CanvasResources } from './resources';
 import { cssColour } from './styles';
 
-/** How a page is painted. */
+/** Options for painting a page. */
 export interface CanvasOptions {
-  /** Pixels a point, or which part of the page comes where. */
+  /** Pixels for each point, or the grid of a part of the page. */
   readonly scale: number | PixelGrid;
   readonly resources: CanvasResources;
-  /** The decoded pictures; those that are not there are left out. */
+  /** Finds decoded pictures; missing ones are left out. */
   readonly pictures: FindCanvasPicture;
-  /** What lies below everything, such as paper. @default nothing */
+  /**
+   * The background below everything, such as paper.
+   * @default nothing
+   */
   readonly ground?: Ink;
   /**
-   * The box of whole pixels that is painted, in which every pixel comes out as it would with all of the page; the rest stays
-   * as it is. @default all
+   * The only box of whole pixels to paint; each pixel equals that of the whole page.
+   * @default everything
    */
   readonly only?: Box;
 }
 
 /**
- * Paints a page from the canvas's top left corner over what is there, in as many pixels as `pixelGrid` says and cut at
- * their edge. The context is left as it was.
+ * Paints a page over the canvas from its top left corner, clipped to the size from `pixelGrid`. Restores the state of
+ * the context.
  */
 export function paintOnCanvas(context: CanvasContext, list: DisplayList, options: CanvasOptions): void {
   const { resources, pictures, ground, only } = options;

@@ -4,14 +4,14 @@ import type { DisplayList, Matrix } from '../../display';
 export interface PixelGrid {
   readonly width: number;
   readonly height: number;
-  /** Takes points of the page to pixels. */
+  /** Maps points of the page to pixels. */
   readonly matrix: Matrix;
 }
 
 /**
- * The pixels of a page at a scale in pixels a point: rounded to whole ones, or to multiples of as many as a format counts
- * in, and at least that. The page is stretched by what was rounded, so that its edges are edges of pixels. Whoever makes a
- * picture of a page takes its size from here.
+ * Returns the pixels of a page at a scale in pixels for each point. Sizes are rounded to whole pixels, or to the
+ * multiple a format requires, and at least that. The page is stretched to whole pixels. All pictures of pages take
+ * their size from here.
  */
 export function pixelGrid(
   page: Pick<DisplayList, 'width' | 'height'>,

@@ -1,4 +1,4 @@
-/** Pixels of a canvas, four channels each from 0 to 255, the last their opacity. */
+/** Pixels of a canvas: four channels from 0 to 255, the last one is opacity. */
 interface Samples {
   readonly data: { [index: number]: number };
 }
@@ -8,7 +8,7 @@ interface CanvasGradient {
   addColorStop(position: number, colour: string): void;
 }
 
-/** What of a 2D context is painted with; browsers' and those of canvases in Node are such. */
+/** The part of a 2D context that painting uses; browsers and canvases in Node provide it. */
 export interface CanvasContext {
   fillStyle: unknown;
   strokeStyle: unknown;
@@ -56,6 +56,7 @@ export interface CanvasContext {
     y: number,
     radius: number,
   ): CanvasGradient;
+  createConicGradient(startAngle: number, x: number, y: number): CanvasGradient;
 }
 
 /** A canvas with its context. */
@@ -64,14 +65,14 @@ export interface Surface {
   readonly context: CanvasContext;
 }
 
-/** What is decoded and can be drawn; sizes in its own pixels. */
+/** A decoded picture; its size is in its own pixels. */
 export interface CanvasPicture {
   readonly image: object;
   readonly width: number;
   readonly height: number;
 }
 
-/** Finds a picture by its key, and the size in pixels it is shown in, for which another one may be ready. */
+/** Finds a picture by its key; the display size in pixels may select a prepared version. */
 export type FindCanvasPicture = (
   key: string,
   size: { readonly width: number; readonly height: number },
@@ -79,17 +80,17 @@ export type FindCanvasPicture = (
 
 /** Outlines of glyphs. */
 export interface Outlines {
-  /** Font units of the em of a font, by its key in the display list. */
+  /** Font units for each em of a font, by its key in the display list. */
   readonly unitsPerEm: (font: string) => number;
-  /** Path data in font units with y up, of absolute `M`, `L`, `Q`, `C` and `Z`; empty for what has no outline. */
+  /** Path data in font units with y up, of absolute `M`, `L`, `Q`, `C` and `Z`; empty for glyphs without an outline. */
   readonly outline: (font: string, glyphId: number) => string;
 }
 
-/** What painting needs of where it runs. */
+/** Functions of the platform that painting needs. */
 export interface CanvasPlatform {
-  /** A transparent canvas of so many pixels. */
+  /** Creates a transparent canvas of this size in pixels. */
   readonly createCanvas: (width: number, height: number) => Surface;
-  /** A `Path2D` of path data. */
+  /** Creates a `Path2D` from path data. */
   readonly createPath: (data: string) => object;
   readonly outlines: Outlines;
 }

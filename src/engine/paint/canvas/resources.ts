@@ -9,18 +9,18 @@ export interface Shape {
   readonly box: Box;
 }
 
-/** What painting keeps from one time to the next: outlines, and canvases for what is blended as one piece. */
+/** Cached outlines, and canvases for groups blended as one piece. */
 export interface CanvasResources {
   readonly createPath: CanvasPlatform['createPath'];
   readonly unitsPerEm: (font: string) => number;
-  /** A glyph in font units, y up. */
+  /** Returns a glyph in font units, y up. */
   readonly glyph: (font: string, id: number) => Shape;
-  /** The path of an item, made once as long as the item is there. */
+  /** Returns the path of an item, cached as long as the item exists. */
   readonly shape: (item: DisplayItem, data: () => PathData) => Shape;
   readonly layers: Layers;
 }
 
-/** What keeps paths and canvases for one platform; painters that share it make each once. */
+/** Creates the caches of a platform; painters share them. */
 export function newCanvasResources({ createCanvas, createPath, outlines }: CanvasPlatform): CanvasResources {
   const fonts = new Map<string, Map<number, Shape>>();
   const items = new WeakMap<DisplayItem, Shape>();

@@ -1,17 +1,20 @@
 import { element } from './text';
 
-/** What is defined once and used by its id: gradients, clips, shadows and glyphs. */
+/** Definitions used by id: gradients, clips, shadows and glyphs. */
 export interface Definitions {
-  /** The id of what this gives when it is told its id; the same key is defined once. */
+  /** Returns the id of a definition; each key is written once. */
   readonly define: (key: string, markup: (id: string) => string) => string;
   readonly markup: () => string;
+  /** The greatest distance between a point on the page and any content. */
+  readonly reach: number;
 }
 
-/** Definitions of one file, whose ids begin with a prefix so that several files can stand on one page. */
-export function newDefinitions(prefix: string): Definitions {
+/** Creates the definitions of a file; ids have a prefix, so that several files can be on one page. */
+export function newDefinitions(prefix: string, reach: number): Definitions {
   const ids = new Map<string, string>();
   const parts: string[] = [];
   return {
+    reach,
     define(key, markup) {
       const known = ids.get(key);
       if (known !== undefined) return known;

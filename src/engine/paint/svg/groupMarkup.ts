@@ -1,27 +1,30 @@
-import { multiply, type GroupItem, type Matrix, type Shadow } from '../../display';
+import { hexColour, multiply, type GroupItem, type Matrix, type Shadow } from '../../display';
 import type { SvgBrush } from './brush';
-import { hexColour, opacityOf, transformOf } from './paints';
+import { opacityOf, transformOf } from './paints';
 import { element } from './text';
 
-/** Blend modes by their names in CSS. */
+/** Returns the CSS name of a blend mode. */
 const blendName = (mode: NonNullable<GroupItem['blendMode']>): string =>
   mode.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** A distance of the page as it is seen inside of what this matrix moves. */
-function seenInside([a, b, c, d]: Matrix, x: number, y: number): readonly [number, number] {
+/** Converts a distance on the page to the coordinates inside a matrix. */
+function toInnerDistance([a, b, c, d]: Matrix, x: number, y: number): readonly [number, number] {
   const area = a * d - b * c;
   return area === 0 ? [0, 0] : [(d * x - c * y) / area, (a * y - b * x) / area];
 }
 
-/** The id of a filter that throws a shadow, which lies as far as three of its deviations around the page and more. */
+/** Returns the id of a shadow filter, whose region extends three standard deviations and more around the page. */
 function shadowId({ definitions, matrix, list }: SvgBrush, shadow: Shadow): string {
-  const [dx, dy] = seenInside(matrix, shadow.offsetX, shadow.offsetY);
+  const [dx, dy] = toInnerDistance(matrix, shadow.offsetX, shadow.offsetY);
   const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2])) || 1;
   const reach = Math.max(list.width, list.height) / scale + 2 * shadow.blur;
   const region = { x: -reach, y: -reach, width: 3 * reach, height: 3 * reach };
   const drop = element('feDropShadow', {
-    ...{ dx, dy, stdDeviation: shadow.blur / 2 / scale },
-    ...{ 'flood-color': hexColour(shadow.ink), 'flood-opacity': opacityOf(shadow.opacity) },
+    dx,
+    dy,
+    stdDeviation: shadow.blur / 2 / scale,
+    'flood-color': hexColour(shadow.ink),
+    'flood-opacity': opacityOf(shadow.opacity),
   });
   const space = { filterUnits: 'userSpaceOnUse', 'color-interpolation-filters': 'sRGB' };
   return definitions.define(JSON.stringify([shadow, matrix]), (id) =>
@@ -29,7 +32,7 @@ function shadowId({ definitions, matrix, list }: SvgBrush, shadow: Shadow): stri
   );
 }
 
-/** A group: clipped in the places of its items, moved, then blended with its shadow as one piece. */
+/** Writes a group: clipped in its items' coordinates, transformed, then blended with its shadow as one piece. */
 export function groupMarkup(
   brush: SvgBrush,
   group: GroupItem,
@@ -49,7 +52,7 @@ export function groupMarkup(
   const attributes = {
     opacity: opacityOf(opacity),
     style: blendMode === 'normal' ? undefined : `mix-blend-mode:${blendName(blendMode)}`,
-    // On the outside the shadow does not turn with the group.
+    // On the outer element the shadow does not turn with the group.
     filter: shadow && `url(#${shadowId(brush, shadow)})`,
   };
   const moved = transform ? element('g', { transform: transformOf(transform) }, clipped) : clipped;

@@ -4,7 +4,7 @@ import { groupMarkup } from './groupMarkup';
 import { lookAttributes, transformOf } from './paints';
 import { element, number } from './text';
 
-/** All bars as one path, as neighbours would let the ground shine through between them. */
+/** Writes all bars as one path, since single ones would let the background show between neighbours. */
 const barsMarkup = ({ definitions }: SvgBrush, item: BarsItem): string =>
   element('path', {
     d: item.bars
@@ -13,7 +13,7 @@ const barsMarkup = ({ definitions }: SvgBrush, item: BarsItem): string =>
     ...lookAttributes(item, definitions),
   });
 
-/** A glyph by its outline, which is defined once. A gradient lies on the page and has to be taken back to the glyph. */
+/** Writes a glyph by its outline, defined once. A gradient is in page coordinates and is mapped back to the glyph. */
 function glyphMarkup(
   { definitions, options }: SvgBrush,
   item: GlyphsItem,
@@ -27,7 +27,8 @@ function glyphMarkup(
   );
   const back = [1 / scale, 0, 0, -1 / scale, -x / scale, y / scale] as const;
   return element('use', {
-    ...{ href: `#${glyph}`, transform: transformOf([scale, 0, 0, -scale, x, y]) },
+    href: `#${glyph}`,
+    transform: transformOf([scale, 0, 0, -scale, x, y]),
     ...(isFlat(item) ? {} : lookAttributes(item, definitions, back, 1 / scale)),
   });
 }
@@ -36,13 +37,13 @@ function glyphMarkup(
 const isFlat = ({ fill, stroke }: GlyphsItem): boolean =>
   [fill, stroke?.paint].every((paint) => paint === undefined || paint.type === 'solid');
 
-/** Glyphs, with what they say for those who can't see them. */
+/** Writes glyphs, with their text for screen readers. */
 function glyphsMarkup(brush: SvgBrush, item: GlyphsItem): string {
   const scale = item.size / brush.options.unitsPerEm(item.font);
   const glyphs = item.glyphs.map((glyph) => glyphMarkup(brush, item, glyph, scale)).join('');
   const look = isFlat(item) ? lookAttributes(item, brush.definitions, undefined, 1 / scale) : {};
   if (glyphs === '') return '';
-  // The rest of a parted word is said with its first part.
+  // The first part of a hyphenated word carries the whole text.
   const said = item.text === '' ? {} : { role: 'img', 'aria-label': item.text };
   return element('g', { ...said, ...look }, glyphs);
 }
@@ -69,6 +70,6 @@ function itemMarkup(brush: SvgBrush, item: DisplayItem): string {
   }
 }
 
-/** Items one over the other. */
+/** Writes items in order. */
 export const itemsMarkup = (brush: SvgBrush, items: readonly DisplayItem[]): string =>
   items.map((item) => itemMarkup(brush, item)).join('');

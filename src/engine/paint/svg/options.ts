@@ -1,15 +1,21 @@
 import type { Ink } from '../../display';
 
-/** What an SVG is written with. */
+/** Options for writing an SVG. */
 export interface SvgOptions {
-  /** Font units of the em of a font, by its key in the display list. */
+  /** Font units for each em of a font, by its key in the display list. */
   readonly unitsPerEm: (font: string) => number;
-  /** Path data in font units with y up; empty for what has no outline. */
+  /** Path data in font units with y up; empty for glyphs without an outline. */
   readonly outline: (font: string, glyphId: number) => string;
-  /** The address of a picture, as a rule a `data:` one; pictures without are left out. */
+  /** Returns the address of a picture, usually a `data:` one; pictures without one are left out. */
   readonly address: (key: string) => string | undefined;
-  /** What lies below everything, such as paper. @default nothing */
+  /**
+   * The background below everything, such as paper.
+   * @default nothing
+   */
   readonly ground?: Ink;
-  /** What ids begin with. @default 'p' */
+  /**
+   * The prefix of ids.
+   * @default 'p'
+   */
   readonly idPrefix?: string;
 }

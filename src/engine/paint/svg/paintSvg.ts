@@ -1,22 +1,26 @@
-import { IDENTITY, type DisplayList } from '../../display';
+import { hexColour, IDENTITY, type DisplayList } from '../../display';
 import { newDefinitions } from './definitions';
 import { itemsMarkup } from './itemMarkup';
 import type { SvgOptions } from './options';
-import { hexColour } from './paints';
 import { element } from './text';
 
-/** A page as an SVG file, one unit a point and cut at the page's edge. Text is outlines; colours are those of screens. */
+/**
+ * Writes a page as an SVG file of one unit for each point, clipped to the page. Text becomes outlines; colours are for
+ * screens.
+ */
 export function paintSvg(list: DisplayList, options: SvgOptions): string {
   const { width, height } = list;
-  const definitions = newDefinitions(options.idPrefix ?? 'p');
+  const definitions = newDefinitions(options.idPrefix ?? 'p', 2 * (width + height));
   const ground = options.ground && element('rect', { width, height, fill: hexColour(options.ground) });
   const items = itemsMarkup({ list, options, definitions, matrix: IDENTITY }, list.items);
   return element(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
-      ...{ width: `${width}pt`, height: `${height}pt`, viewBox: `0 0 ${width} ${height}` },
-      // Blend modes see this page and not what it stands on.
+      width: `${width}pt`,
+      height: `${height}pt`,
+      viewBox: `0 0 ${width} ${height}`,
+      // Blend modes affect only this page, not the content around it.
       style: 'isolation:isolate;overflow:hidden',
     },
     definitions.markup() + (ground ?? '') + items,

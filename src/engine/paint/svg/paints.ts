@@ -1,26 +1,29 @@
-import { lineStyle, type GradientPaint, type Ink, type Line, type Matrix, type Paint } from '../../display';
+import {
+  gradientTransform,
+  hexColour,
+  lineStyle,
+  multiply,
+  type GradientPaint,
+  type Line,
+  type Matrix,
+  type Paint,
+} from '../../display';
+import { conicPlace, conicWedges } from './conicPattern';
 import type { Definitions } from './definitions';
 import { element, number } from './text';
 
-/** A colour as all readers of SVG know it. */
-export const hexColour = ({ rgb }: Ink): string =>
-  `#${rgb
-    .map((channel) =>
-      Math.round(channel * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
-
-/** A matrix as an attribute; nothing for none. */
+/** Writes a matrix as an attribute; nothing if it is missing. */
 export const transformOf = (matrix: Matrix | undefined): string | undefined =>
   matrix && `matrix(${matrix.map(number).join(' ')})`;
 
-/** An opacity as an attribute; nothing for 1. */
+/** Writes an opacity as an attribute; nothing for 1. */
 export const opacityOf = (opacity: number): number | undefined => (opacity === 1 ? undefined : opacity);
 
-/** Where a gradient lies, as its element is called and has it. */
-function placeOf(paint: GradientPaint): { name: string; place: Readonly<Record<string, number>> } {
+/** Returns the element name and coordinates of a gradient. */
+function gradientAttributes(paint: Exclude<GradientPaint, { type: 'conicGradient' }>): {
+  name: string;
+  place: Readonly<Record<string, number>>;
+} {
   if (paint.type === 'linearGradient') {
     const [[x1, y1], [x2, y2]] = [paint.start, paint.end];
     return { name: paint.type, place: { x1, y1, x2, y2 } };
@@ -30,28 +33,48 @@ function placeOf(paint: GradientPaint): { name: string; place: Readonly<Record<s
   return { name: paint.type, place: { cx, cy, r: radius, fx, fy } };
 }
 
-/** A gradient where its item is; `back` takes it to where it is painted. */
+/** Combines the gradient's own matrix with the one to painted coordinates. */
+function combineTransforms(paint: GradientPaint, back: Matrix | undefined): Matrix | undefined {
+  const own = gradientTransform(paint);
+  return own && back ? multiply(back, own) : (own ?? back);
+}
+
+/** Defines a gradient in its item's coordinates; `back` maps it to painted ones. */
 function gradientId(paint: GradientPaint, definitions: Definitions, back?: Matrix): string {
+  if (paint.type === 'conicGradient') {
+    const far = definitions.reach + Math.abs(paint.centre[0]) + Math.abs(paint.centre[1]);
+    const units = { patternUnits: 'userSpaceOnUse', patternTransform: transformOf(back) };
+    return definitions.define(JSON.stringify([paint, back]), (id) =>
+      element('pattern', { id, ...conicPlace(paint, far), ...units }, conicWedges(paint, far)),
+    );
+  }
   const stops = paint.stops.map(({ position, ink, opacity }) =>
     element('stop', {
-      ...{ offset: position, 'stop-color': hexColour(ink) },
+      offset: position,
+      'stop-color': hexColour(ink),
       'stop-opacity': opacityOf(opacity),
     }),
   );
-  const { name, place } = placeOf(paint);
-  const units = { gradientUnits: 'userSpaceOnUse', gradientTransform: transformOf(back) };
+  const { name, place } = gradientAttributes(paint);
+  const units = {
+    gradientUnits: 'userSpaceOnUse',
+    gradientTransform: transformOf(combineTransforms(paint, back)),
+  };
   return definitions.define(JSON.stringify([paint, back]), (id) =>
     element(name, { id, ...place, ...units }, stops.join('')),
   );
 }
 
-/** The attributes of what is filled or stroked. */
+/** Returns the attributes of a fill or stroke. */
 function paintAttributes(name: 'fill' | 'stroke', paint: Paint, definitions: Definitions, back?: Matrix) {
   if (paint.type !== 'solid') return { [name]: `url(#${gradientId(paint, definitions, back)})` };
   return { [name]: hexColour(paint.ink), [`${name}-opacity`]: opacityOf(paint.opacity) };
 }
 
-/** The attributes of a line besides its colour; SVG has another limit of mitred corners than PDF unless it is given. */
+/**
+ * Returns the attributes of a line except its colour; the limit of mitred corners is explicit, since SVG and PDF have
+ * different defaults.
+ */
 function lineAttributes(line: Line, scale: number) {
   const { cap, join, miterLimit, dash } = lineStyle(line);
   const isDashed = dash.lengths.length > 0;
@@ -66,8 +89,8 @@ function lineAttributes(line: Line, scale: number) {
 }
 
 /**
- * The attributes of a look. Where the thing stands in a place of its own, `back` takes what is given on the page there,
- * and lines are `scale` times as wide.
+ * Returns the attributes of a look. For an item in its own coordinates, `back` maps the page to them and lines are
+ * `scale` times as wide.
  */
 export const lookAttributes = (
   look: { readonly fill?: Paint; readonly stroke?: Line },

@@ -1,14 +1,14 @@
-import { joined } from '../file/bytes';
+import { joinBytes } from '../file/bytes';
 
-/** An entry of a DICT of a CFF table; operators of two bytes count from 0x0c00 (Adobe Technical Note 5176, 4). */
+/** An entry of a DICT in a CFF table; operators of two bytes start at 0x0c00 (Adobe Technical Note 5176, 4). */
 export interface DictEntry {
   readonly operator: number;
   readonly operands: readonly number[];
-  /** The operands as they are written. */
+  /** The operands as written. */
   readonly bytes: Uint8Array;
 }
 
-/** Operators that matter here. */
+/** The operators used here. */
 export const OPERATOR = {
   charset: 15,
   encoding: 16,
@@ -21,10 +21,10 @@ export const OPERATOR = {
 
 const ESCAPE = 12;
 const REAL = 30;
-/** The character each half byte of a real number stands for; 15 ends it. */
+/** The character of each nibble in a real number; 15 ends it. */
 const HALVES = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '.', 'E', 'E-', '', '-'];
 
-/** Reads a DICT. What is cut off at its end is left out. */
+/** Reads a DICT. Ignores an incomplete entry at its end. */
 export function readDict(data: Uint8Array): DictEntry[] {
   const entries: DictEntry[] = [];
   let operands: number[] = [];
@@ -49,7 +49,7 @@ export function readDict(data: Uint8Array): DictEntry[] {
 
 /** Writes a DICT. */
 export const writeDict = (entries: readonly Omit<DictEntry, 'operands'>[]): Uint8Array =>
-  joined(
+  joinBytes(
     entries.flatMap(({ operator, bytes }) => [
       bytes,
       Uint8Array.from(operator > 0xff ? [operator >> 8, operator & 0xff] : [operator]),
@@ -80,11 +80,11 @@ function readReal(data: Uint8Array, from: number): { value: number; end: number 
   return { value: Number(text), end: at };
 }
 
-/** An integer in five bytes, whatever its size, so that a DICT of offsets is as long before they are known. */
+/** Writes an integer in five bytes, so that a DICT has the same length before its offsets are known. */
 export const longInteger = (value: number): Uint8Array =>
   Uint8Array.of(29, value >>> 24, (value >>> 16) & 0xff, (value >>> 8) & 0xff, value & 0xff);
 
-/** A number from a millionth as a real. */
+/** Writes a number of at least a millionth as a real. */
 export function real(value: number): Uint8Array {
   const digits = String(Number(value.toFixed(12)));
   const halves = [...digits].map((sign) => (sign === '.' ? 10 : Number(sign)));

@@ -1,12 +1,15 @@
-import { joined } from '../file/bytes';
+import { joinBytes } from '../file/bytes';
 
-/** An INDEX of a CFF table: its entries, and where it ends (Adobe Technical Note 5176, 5). */
+/** An INDEX of a CFF table: its entries and its end (Adobe Technical Note 5176, 5). */
 export interface IndexEntries {
   readonly entries: readonly Uint8Array[];
   readonly end: number;
 }
 
-/** Reads an INDEX. @throws RangeError when the table ends before it. */
+/**
+ * Reads an INDEX.
+ * @throws RangeError if the table is too short
+ */
 export function readIndex(table: Uint8Array, start: number): IndexEntries {
   const view = new DataView(table.buffer, table.byteOffset, table.byteLength);
   const count = view.getUint16(start);
@@ -37,5 +40,5 @@ export function writeIndex(entries: readonly Uint8Array[]): Uint8Array {
     offset += entry.length;
   });
   view.setUint32(3 + entries.length * 4, offset);
-  return joined([head, ...entries]);
+  return joinBytes([head, ...entries]);
 }

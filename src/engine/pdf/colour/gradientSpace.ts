@@ -4,15 +4,15 @@ import type { Separations } from './separations';
 
 /** The colours of a gradient as channels of one space. */
 export interface GradientColours {
-  /** The space as it is written. */
+  /** The space in PDF syntax. */
   readonly space: string;
-  /** For each stop, its channels in the space. */
+  /** The channels of each stop in the space. */
   readonly channels: readonly (readonly number[])[];
 }
 
 /**
- * The one space a gradient's colours are written in: that of all its stops where it is the same; inks of their own plates,
- * also beside stops without ink; else RGB.
+ * Chooses one space for a gradient's colours: the common space of all stops; spot inks, even beside stops without ink;
+ * otherwise RGB.
  */
 export function gradientColours(
   inks: readonly Ink[],
@@ -36,6 +36,6 @@ export function gradientColours(
 
 const spotsOf = (colour: PressColour): SpotColour[] => (colour.space === 'spot' ? [colour] : []);
 
-/** Full strength of a stop's own ink, nothing of the others. */
+/** Returns full strength for the stop's own ink, and 0 for the others. */
 const tints = (colour: PressColour, spots: readonly SpotColour[]): readonly number[] =>
   spots.map(({ name }) => (colour.space === 'spot' && colour.name === name ? 1 : 0));

@@ -1,23 +1,26 @@
 import type { PdfFile } from '../file/pdfFile';
 import type { Ref } from '../file/syntax';
 
-/** Channels of the colour spaces an ICC profile may be of, by the four letters in its head. */
+/** Channels of the allowed colour spaces, by the signature in the profile's header. */
 const CHANNELS: Readonly<Record<string, number>> = { GRAY: 1, 'RGB ': 3, CMYK: 4 };
-/** Kinds of profiles a PDF takes: of devices that read, show or print, and of spaces. */
+/** Classes of profiles a PDF allows: input, display, output and colour space. */
 const KINDS: readonly string[] = ['scnr', 'mntr', 'prtr', 'spac'];
 const HEAD = 128;
 
 const lettersAt = (bytes: Uint8Array, at: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + 4));
 
-/** Puts a profile into the file. @throws Error for bytes that are no profile of grey, RGB or CMYK. */
+/**
+ * Adds a profile to the file.
+ * @throws Error for bytes that are no profile of grey, RGB or CMYK.
+ */
 export function addProfile(file: PdfFile, profile: Uint8Array): Ref {
   const channels = CHANNELS[lettersAt(profile, 16)];
   if (!channels) throw new Error('A profile is no ICC profile of grey, RGB or CMYK.');
   return file.once({ entries: { N: channels }, data: profile });
 }
 
-/** Whether a profile that came with a picture is whole and of as many channels as the picture: readers ignore all others. */
+/** Whether a picture's profile is complete and matches its number of channels: readers ignore others. */
 export function isProfileOf(profile: Uint8Array, channels: number): boolean {
   if (profile.length < HEAD || lettersAt(profile, 36) !== 'acsp') return false;
   const length = new DataView(profile.buffer, profile.byteOffset).getUint32(0);
@@ -28,6 +31,6 @@ export function isProfileOf(profile: Uint8Array, channels: number): boolean {
   );
 }
 
-/** The colour space of a profile, which is put into the file once. */
+/** Returns the colour space of a profile, which is added to the file once. */
 export const iccSpace = (file: PdfFile, profile: Uint8Array): string =>
   `[/ICCBased ${addProfile(file, profile)}]`;

@@ -1,15 +1,15 @@
 import type { Cmyk, Ink } from '../../display';
 import type { CmykConversion } from '../options';
 
-/** A colour of no ink of its own, channels from 0 to 1. */
+/** A colour without a spot ink; channels from 0 to 1. */
 export type ProcessColour =
   | { readonly space: 'rgb'; readonly channels: readonly [number, number, number] }
   | { readonly space: 'cmyk'; readonly channels: Cmyk };
 
-/** A colour as it is written. */
+/** A colour in its final space. */
 export type PressColour = ProcessColour | SpotColour;
 
-/** An ink of its own plate. */
+/** An ink with its own plate. */
 export interface SpotColour {
   readonly space: 'spot';
   readonly name: string;
@@ -18,10 +18,10 @@ export interface SpotColour {
   readonly rgb: Ink['rgb'];
 }
 
-/** Says what inks are written as; each conversion is made once. */
+/** Converts inks to their final colours; each conversion is cached. */
 export type ColourResolver = (ink: Ink) => PressColour;
 
-/** What inks are written as: spot, else cmyk, else rgb, converted as the options say. */
+/** Creates a resolver of inks: spot, else cmyk, else rgb, converted by the options. */
 export function colourResolver(conversion: CmykConversion | undefined): ColourResolver {
   const converted = new Map<string, ProcessColour>();
   const once = (key: string, convert: () => Cmyk): ProcessColour => {
@@ -46,16 +46,16 @@ export function colourResolver(conversion: CmykConversion | undefined): ColourRe
     ink.spot ? { space: 'spot', ...spotOf(ink.spot.name, ink.spot.alternate) } : processColour(ink);
 }
 
-/** The names PDF has for the colour spaces of the device. */
+/** PDF names of the device colour spaces. */
 export const DEVICE_SPACES = { gray: '/DeviceGray', rgb: '/DeviceRGB', cmyk: '/DeviceCMYK' } as const;
 
-/** The spaces process colours are written in; one with a profile is an array. */
+/** The spaces of process colours; one with a profile is an array. */
 export type ProcessSpaces = Readonly<Record<keyof typeof DEVICE_SPACES, string>>;
 
-/** Paper in a space: no ink, all light. */
+/** Paper in each space: no ink, or all light. */
 export const PAPER = { rgb: [1, 1, 1], cmyk: [0, 0, 0, 0] } as const;
 
-/** Whether a colour leaves the paper as it is. */
+/** Whether a colour leaves the paper unchanged. */
 export const isPaper = (colour: PressColour): boolean =>
   colour.space !== 'spot' &&
   colour.channels.every((channel, index) => channel === PAPER[colour.space][index]);

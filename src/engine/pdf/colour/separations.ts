@@ -3,17 +3,17 @@ import type { PdfFile } from '../file/pdfFile';
 import { name, numbers, type Ref } from '../file/syntax';
 import { PAPER, type ProcessSpaces, type SpotColour } from './pressColour';
 
-/** The colour spaces of inks with plates of their own; each name is one ink in the whole file. */
+/** The colour spaces of spot inks; each name is one ink in the whole file. */
 export interface Separations {
-  /** `Separation` space of one ink. */
+  /** Returns the `Separation` space of one ink. */
   one(spot: SpotColour): Ref;
-  /** `DeviceN` space of several inks, in this order. */
+  /** Returns the `DeviceN` space of several inks, in this order. */
   several(spots: readonly SpotColour[]): Ref;
-  /** The space that prints on every plate there is. */
+  /** Returns the space that prints on all plates. */
   all(): Ref;
 }
 
-/** Keeps the inks of a file; where one name comes with several alternates the first holds. */
+/** Creates the spot inks of a file; if a name has several alternates, the first counts. */
 export function separations(file: PdfFile, spaces: ProcessSpaces): Separations {
   const inks = new Map<string, SpotColour>();
   const firstOf = (spot: SpotColour): SpotColour => {
@@ -31,9 +31,9 @@ export function separations(file: PdfFile, spaces: ProcessSpaces): Separations {
     several(spots) {
       const firsts = spots.map(firstOf);
       const space = firsts.every(({ alternate }) => alternate.space === 'cmyk') ? 'cmyk' : 'rgb';
-      const tint = file.once(overlayFunction(firsts.map(space === 'cmyk' ? inksOf : lightTaken), space));
+      const tint = file.once(overlayFunction(firsts.map(space === 'cmyk' ? inksOf : absorbedLight), space));
       const names = spots.map((spot) => name(spot.name));
-      // Readers without these plates take each ink by itself where they can.
+      // Readers without these plates use each ink's own alternate if they can.
       const colorants = firsts.map((spot, index) => `${names[index]} ${one(spot)}`).join('');
       const attributes = `<</Colorants<<${colorants}>>>>`;
       return file.once(`[/DeviceN[${names.join('')}]${spaces[space]} ${tint}${attributes}]`);
@@ -42,16 +42,16 @@ export function separations(file: PdfFile, spaces: ProcessSpaces): Separations {
   };
 }
 
-/** From paper to the full ink. */
+/** Returns the function from paper to the full ink. */
 const tintFunction = (paper: readonly number[], ink: readonly number[]): string =>
   `<</FunctionType 2/Domain[0 1]/N 1/C0[${numbers(paper)}]/C1[${numbers(ink)}]>>`;
 
 const inksOf = ({ alternate }: SpotColour): readonly number[] => alternate.channels;
 
-/** How much of each light a full ink takes away. */
-const lightTaken = ({ rgb }: SpotColour): readonly number[] => rgb.map((channel) => 1 - channel);
+/** Returns the share of each light a full ink absorbs. */
+const absorbedLight = ({ rgb }: SpotColour): readonly number[] => rgb.map((channel) => 1 - channel);
 
-/** Inks printed over each other: of each light remains what all of them let pass. */
+/** Returns the function for overprinted inks: the remaining light is the product of all. */
 function overlayFunction(inks: readonly (readonly number[])[], space: 'rgb' | 'cmyk') {
   const count = PAPER[space].length;
   const channels = Array.from({ length: count }, (_, channel) => {

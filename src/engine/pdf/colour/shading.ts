@@ -1,26 +1,72 @@
 import type { GradientPaint } from '../../display';
+import { mix } from '../../display/geometry/numbers';
+import type { Stream } from '../file/pdfFile';
 import { numbers } from '../file/syntax';
+import type { Bounds } from '../geometry';
+import { conicMesh } from './conicMesh';
+import type { Piece, ShadingStop } from './shadingStops';
 
-/** Channels at a place of a gradient, from 0 to 1. */
-export interface ShadingStop {
-  readonly position: number;
-  readonly channels: readonly number[];
-}
-
-/** A shading along a gradient that goes on beyond both ends. Stops by rising position; several at one place make a hard edge. */
-export function shadingOf(gradient: GradientPaint, space: string, stops: readonly ShadingStop[]): string {
-  const { type, coordinates } = placeOf(gradient);
+/**
+ * Returns a shading along a gradient that continues beyond both ends. Stops have rising positions; several at one
+ * position make a hard edge.
+ * @param bounds the painted area
+ */
+export function shadingOf(
+  gradient: GradientPaint,
+  space: string,
+  stops: readonly ShadingStop[],
+  bounds: Bounds,
+): string | Stream {
+  if (gradient.type === 'conicGradient') return conicMesh(gradient, space, piecesOf(stops), bounds);
+  const [longer, moved] = withEnds(gradient, stops);
+  const { type, coordinates } = shadingCoords(longer);
   const parts = `/ColorSpace ${space}/Coords[${numbers(coordinates)}]/Extend[true true]`;
-  return `<</ShadingType ${type}${parts}/Function ${channelsAlong(stops)}>>`;
+  return `<</ShadingType ${type}${parts}/Function ${channelsAlong(moved)}>>`;
 }
 
-/** The number PDF has for a kind of gradient, and where it lies. */
-const placeOf = (gradient: GradientPaint) =>
+type Extended = Exclude<GradientPaint, { type: 'conicGradient' }>;
+
+/**
+ * The share by which a gradient is extended for a hard edge at its end: some readers look colours up in a table of 256.
+ */
+const LONGER = 1 / 64;
+
+/** Extends a gradient at ends with hard edges, since readers would continue with the inner colour. */
+function withEnds(
+  gradient: Extended,
+  stops: readonly ShadingStop[],
+): readonly [Extended, readonly ShadingStop[]] {
+  const isEdge = (first: ShadingStop | undefined, second: ShadingStop | undefined, end: number) =>
+    first?.position === end && second?.position === end;
+  const isLinear = gradient.type === 'linearGradient';
+  const before = isLinear && isEdge(stops[0], stops[1], 0) ? LONGER : 0;
+  const after = isEdge(stops.at(-1), stops.at(-2), 1) ? LONGER : 0;
+  if (before + after === 0) return [gradient, stops];
+  const moved = stops.map((stop) => ({
+    ...stop,
+    position: (stop.position + before) / (1 + before + after),
+  }));
+  const along = ([x, y]: Point, [toX, toY]: Point, share: number): Point => [
+    mix(x, toX, share),
+    mix(y, toY, share),
+  ];
+  if (gradient.type === 'radialGradient') {
+    const { focus, centre, radius } = gradient;
+    return [{ ...gradient, centre: along(focus, centre, 1 + after), radius: radius * (1 + after) }, moved];
+  }
+  const { start, end } = gradient;
+  return [{ ...gradient, start: along(start, end, -before), end: along(start, end, 1 + after) }, moved];
+}
+
+type Point = readonly [x: number, y: number];
+
+/** Returns the PDF type of a gradient and its coordinates. */
+const shadingCoords = (gradient: Extended) =>
   gradient.type === 'linearGradient'
     ? { type: 2, coordinates: [...gradient.start, ...gradient.end] }
     : { type: 3, coordinates: [...gradient.focus, 0, ...gradient.centre, gradient.radius] };
 
-/** The function from 0 to 1 through all stops. */
+/** Returns the function from 0 to 1 through all stops. */
 function channelsAlong(stops: readonly ShadingStop[]): string {
   const pieces = piecesOf(stops);
   const functions = pieces.map(
@@ -37,8 +83,8 @@ function channelsAlong(stops: readonly ShadingStop[]): string {
   return `<</FunctionType 3/Domain[0 1]/Functions[${functions.join('')}]/Bounds[${bounds}]/Encode[${encode}]>>`;
 }
 
-/** What lies between two stops, over the whole way from 0 to 1; pieces without a length, which readers refuse, left out. */
-function piecesOf(stops: readonly ShadingStop[]): { from: ShadingStop; to: ShadingStop }[] {
+/** Returns the pieces between stops, from 0 to 1. Leaves out pieces without a length, which readers refuse. */
+function piecesOf(stops: readonly ShadingStop[]): Piece[] {
   const [first, last] = [stops[0], stops.at(-1)];
   if (!first || !last) return [];
   const all = [{ ...first, position: 0 }, ...stops, { ...last, position: 1 }];

@@ -1,12 +1,12 @@
-/** The bytes of a text of characters up to U+00FF. */
+/** Returns the bytes of a text with characters up to U+00FF. */
 export function bytesOf(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length);
   for (let index = 0; index < text.length; index += 1) bytes[index] = text.charCodeAt(index);
   return bytes;
 }
 
-/** One after the other. */
-export function joined(parts: readonly Uint8Array[]): Uint8Array {
+/** Concatenates byte arrays. */
+export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {

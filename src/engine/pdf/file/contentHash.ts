@@ -1,11 +1,11 @@
-/** Reads bytes bit by bit and names them: the same bytes give the same name. */
+/** A hash of bytes added step by step. */
 export interface ContentHash {
   add(bytes: Uint8Array): void;
-  /** 32 hexadecimal digits for what was added so far. */
+  /** Returns 32 hexadecimal digits for the bytes so far. */
   digits(): string;
 }
 
-/** Odd factors and starts of four independent lanes of 32 bits, FNV-1a with other primes. */
+/** Initial values and odd factors of four independent lanes of 32 bits, FNV-1a with other primes. */
 const LANES = [
   [0x811c9dc5, 0x01000193],
   [0x9e3779b9, 0x85ebca6b],
@@ -13,7 +13,7 @@ const LANES = [
   [0x27d4eb2f, 0x165667b1],
 ] as const;
 
-/** A hash of 128 bits. It tells files and objects apart; it is no protection against somebody who wants two alike. */
+/** Creates a hash of 128 bits. It identifies files and objects, and is no protection against deliberate collisions. */
 export function contentHash(): ContentHash {
   let [a, b, c, d] = LANES.map(([start]) => start) as [number, number, number, number];
   const [fa, fb, fc, fd] = LANES.map(([, factor]) => factor) as [number, number, number, number];
@@ -31,7 +31,7 @@ export function contentHash(): ContentHash {
   };
 }
 
-/** The name of bytes: 32 hexadecimal digits. */
+/** Hashes bytes to 32 hexadecimal digits. */
 export function hashOf(...parts: readonly Uint8Array[]): string {
   const hash = contentHash();
   for (const part of parts) hash.add(part);

@@ -1,46 +1,52 @@
-import { bytesOf, joined } from './bytes';
+import { bytesOf, joinBytes } from './bytes';
 import { contentHash, hashOf } from './contentHash';
 import { dictionary, type Ref } from './syntax';
 
-/** A stream: the entries of its dictionary but its length, and its data, which is compressed unless it is already. */
+/** A stream: its dictionary without the length, and its data, which is compressed unless it is encoded already. */
 export interface Stream {
   readonly entries: Readonly<Record<string, string | number | undefined>>;
   readonly data: Uint8Array;
-  /** Whether the data is as its entries say, and is written as it is. @default false */
+  /**
+   * Whether the data is already encoded as its entries declare.
+   * @default false
+   */
   readonly isEncoded?: boolean;
 }
 
-/** Where bytes go and how they become fewer. */
+/** The destination of the bytes, and their compression. */
 export interface FileOutput {
   write(bytes: Uint8Array): void | Promise<void>;
-  /** Deflate with a zlib header; without it streams are written as they are. */
+  /**
+   * Deflate with a zlib header.
+   * @default no compression
+   */
   readonly compress?: (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
 }
 
-/** The objects of a PDF, which are numbered at once and written at the next `flush`. */
+/** The objects of a PDF, which are numbered immediately and written at the next `flush`. */
 export interface PdfFile {
-  /** A reference to an object that is to follow. */
+  /** Reserves a reference for an object that follows. */
   reserve(): Ref;
   set(ref: Ref, body: string | Stream): void;
   add(body: string | Stream): Ref;
-  /** Like `add`, but what was there before is referred to again. */
+  /** Like `add`, but returns the reference of an equal object added before. */
   once(body: string | Stream): Ref;
-  /** Writes what was added. */
+  /** Writes the added objects. */
   flush(): Promise<void>;
-  /** 32 hexadecimal digits that name what was written so far. */
+  /** Returns 32 hexadecimal digits of the content so far. */
   digits(): string;
-  /** Writes what was added, the table of all objects and the trailer, named by what the file holds. */
+  /** Writes the added objects, the cross-reference table and the trailer, with an id from the content. */
   end(root: Ref, information: Ref): Promise<void>;
 }
 
-/** Starts a file with a table of objects that every version understands. */
+/** Starts a file with a cross-reference table that every version can read. */
 export function pdfFile(version: string, { write, compress }: FileOutput): PdfFile {
   const offsets: number[] = [];
   const known = new Map<string, Ref>();
   const hash = contentHash();
   let waiting: [Ref, string | Stream][] = [];
   let length = 0;
-  // The second line tells transfer programs that the file is not text.
+  // The second line marks the file as binary for transfer programs.
   let isStarted = false;
 
   const put = async (bytes: Uint8Array): Promise<void> => {
@@ -53,7 +59,7 @@ export function pdfFile(version: string, { write, compress }: FileOutput): PdfFi
     const written = isCompressed ? await compress(data) : data;
     const filter = isCompressed ? { Filter: '/FlateDecode' } : {};
     const head = dictionary({ ...entries, ...filter, Length: written.length });
-    return joined([bytesOf(`${head}\nstream\n`), written, bytesOf('\nendstream')]);
+    return joinBytes([bytesOf(`${head}\nstream\n`), written, bytesOf('\nendstream')]);
   };
   const flush = async (): Promise<void> => {
     if (!isStarted) await put(bytesOf(`%PDF-${version}\n%\xE2\xE3\xCF\xD3\n`));
@@ -64,7 +70,7 @@ export function pdfFile(version: string, { write, compress }: FileOutput): PdfFi
       const bytes = typeof body === 'string' ? bytesOf(body) : await streamBytes(body);
       const number = Number.parseInt(ref, 10);
       offsets[number - 1] = length;
-      await put(joined([bytesOf(`${number} 0 obj\n`), bytes, bytesOf('\nendobj\n')]));
+      await put(joinBytes([bytesOf(`${number} 0 obj\n`), bytes, bytesOf('\nendobj\n')]));
     }
   };
   const file: PdfFile = {

@@ -6,8 +6,9 @@ import { paintItems } from '../paint/paintItems';
 import { rectangle } from '../paint/pathOperators';
 import { markReach, pageBoxes } from './boxes';
 import { paintCropMarks } from './cropMarks';
+import { placedLinks } from './placedLinks';
 
-/** Paints a page and puts it into the file, as a kid of `parent`. */
+/** Paints a page and adds it to the file, as a child of `parent`. */
 export function addPage(
   shared: Omit<Painting, 'page' | 'content' | 'toStream' | 'toPage'>,
   page: PageSetting,
@@ -17,24 +18,28 @@ export function addPage(
   const { cropMarks } = shared.options;
   const reach = cropMarks && markReach(list, cropMarks);
   const boxes = pageBoxes(list, reach);
-  // From the page's places, y down, to those of the medium, y up.
+  // Maps page coordinates, y down, to those of the medium, y up.
   const toStream = [1, 0, 0, -1, boxes.trim[0], boxes.trim[3]] as const;
   const stream = content();
   stream.add(`${matrixNumbers(toStream)} cm\nq\n${rectangle(page.area)}W n\n`);
   paintItems({ ...shared, page, content: stream, toStream, toPage: IDENTITY }, list.items);
   stream.add('Q\n');
+  // PDF/X-4 allows no annotations within the pages.
+  const links = shared.options.pdfX4 ? [] : placedLinks(list, page, toStream);
   if (cropMarks && reach) paintCropMarks(shared, stream, list, reach, cropMarks.weight);
   return shared.file.add(
     dictionary({
-      ...{ Type: '/Page', Parent: parent },
+      Type: '/Page',
+      Parent: parent,
       MediaBox: `[${numbers(boxes.media)}]`,
       BleedBox: `[${numbers(boxes.bleed)}]`,
       TrimBox: `[${numbers(boxes.trim)}]`,
       ...contentsOf(shared, stream),
-      // Only where something is blended: readers show all colours of such a page as that space has them.
+      // Only with blending: readers show all colours of such a page in that space.
       Group: page.isTransparent
         ? `<</S/Transparency/CS${shared.inks.spaces[page.blendSpace]}/I true>>`
         : undefined,
+      Annots: links.length > 0 ? `[${links.map((link) => shared.file.add(link)).join(' ')}]` : undefined,
     }),
   );
 }

@@ -10,10 +10,10 @@ export interface PageBoxes {
   readonly trim: Bounds;
 }
 
-/** Where marks stand on each side, in points from the page: from `start` to `end`. */
+/** The start and end of the marks on each side, in points from the page. */
 export type MarkReach = Readonly<Record<keyof DisplayList['bleed'], { start: number; end: number }>>;
 
-/** Marks start beyond the bleed, or they would be printed on what is cut off with it. */
+/** Returns the reach of marks; they start beyond the bleed, so that they are not printed on it. */
 export function markReach({ bleed }: DisplayList, marks: CropMarks): MarkReach {
   const [offset, length] = [convertLength(marks.offset, 'mm', 'pt'), convertLength(marks.length, 'mm', 'pt')];
   const beyond = (side: number) => {
@@ -28,7 +28,10 @@ export function markReach({ bleed }: DisplayList, marks: CropMarks): MarkReach {
   };
 }
 
-/** The page is what is trimmed, the bleed goes around it, the medium holds both and the marks. */
+/**
+ * Returns the boxes of a page: the page is the trim box, the bleed is around it, and the medium contains both and the
+ * marks.
+ */
 export function pageBoxes({ width, height, bleed }: DisplayList, reach: MarkReach | undefined): PageBoxes {
   const margin = {
     top: reach?.top.end ?? bleed.top,

@@ -4,7 +4,7 @@ import type { Content } from '../paint/content';
 import type { Painting } from '../paint/painting';
 import type { MarkReach } from './boxes';
 
-/** Two marks at each corner of the page, printed with every ink there is. */
+/** Paints two marks at each corner of the page in all inks. */
 export function paintCropMarks(
   { inks }: Pick<Painting, 'inks'>,
   content: Content,

@@ -1,6 +1,6 @@
 import type { DisplayItem, Ink, Paint } from '../../display';
 
-/** All inks an item itself is drawn with. */
+/** Returns all inks of an item itself. */
 export function inksOfItem(item: DisplayItem): Ink[] {
   if (item.type === 'image') return [];
   if (item.type === 'group') return item.shadow ? [item.shadow.ink] : [];
@@ -11,7 +11,7 @@ export function inksOfItem(item: DisplayItem): Ink[] {
 const inksOfPaint = (paint: Paint): Ink[] =>
   paint.type === 'solid' ? [paint.ink] : paint.stops.map(({ ink }) => ink);
 
-/** Whether an item lets something below it through, or is blended with it. */
+/** Whether an item is transparent or blended. */
 export function isBlended(item: DisplayItem): boolean {
   if (item.type === 'image') return false;
   if (item.type === 'group') {

@@ -6,7 +6,7 @@ import type { PdfOptions } from '../options';
 import type { PdfPorts } from '../ports';
 import { inksOfItem, isBlended } from './inksOfItem';
 
-/** What pages are prepared with. */
+/** The inputs for preparing pages. */
 export interface Preparation {
   readonly file: PdfFile;
   readonly pictures: Pictures;
@@ -14,7 +14,7 @@ export interface Preparation {
   readonly ports: PdfPorts;
 }
 
-/** Puts into the file what a page needs before it is painted: its pictures and the shapes of its shadows. */
+/** Adds everything a page needs to the file: its pictures and the masks of its shadows. */
 export async function preparePage(preparation: Preparation, list: DisplayList): Promise<PageSetting> {
   const { bleed, width, height, items } = list;
   const { options, pictures } = preparation;

@@ -1,19 +1,19 @@
-import type { GradientPaint, Paint } from '../../display';
+import { gradientTransform, multiply, type GradientPaint, type Paint } from '../../display';
 import { processOperators } from '../colour/inks';
 import { bytesOf } from '../file/bytes';
-import { dictionary, number, numbers, type Ref } from '../file/syntax';
+import { dictionary, matrixNumbers, number, numbers, type Ref } from '../file/syntax';
 import type { Bounds } from '../geometry';
 import type { Painting } from './painting';
 
-/** What a paint comes to: the operators that choose its colour, and how much of it is seen. */
+/** The operators and the opacity of a paint. */
 export interface AppliedPaint {
   readonly operators: string;
   readonly opacity: number;
-  /** A graphics state for opacities that differ from place to place. */
+  /** A graphics state for opacities that vary by position. */
   readonly mask?: Ref;
 }
 
-/** Prepares a paint; `bounds` hold all that is painted with it. */
+/** Prepares a paint; `bounds` contain the painted area. */
 export function applyPaint(
   painting: Painting,
   paint: Paint,
@@ -30,7 +30,9 @@ export function applyPaint(
     const key = content.use('ColorSpace', colour.space === 'spot' ? (ref as Ref) : painting.file.once(ref));
     return { operators: `${key} ${space} ${numbers(channels)} ${choose}\n`, opacity };
   }
-  const pattern = content.use('Pattern', inks.gradient(paint, painting.toStream));
+  const own = gradientTransform(paint);
+  const toStream = own ? multiply(painting.toStream, own) : painting.toStream;
+  const pattern = content.use('Pattern', inks.gradient(paint, toStream, bounds));
   const operators = `/Pattern ${space} ${pattern} ${choose}\n`;
   const [opacity = 1, ...others] = paint.stops.map((stop) => stop.opacity);
   return others.every((other) => other === opacity)
@@ -38,25 +40,26 @@ export function applyPaint(
     : { operators, opacity: 1, mask: opacityMask(painting, paint, bounds) };
 }
 
-/** Whether a paint hides what lies below it. */
+/** Whether a paint is opaque everywhere. */
 export const isOpaque = ({ opacity, mask }: AppliedPaint): boolean => opacity === 1 && mask === undefined;
 
-/** The gradient's opacities as a soft mask. */
+/** Adds the gradient's opacities as a soft mask. */
 function opacityMask({ file, inks }: Painting, gradient: GradientPaint, bounds: Bounds): Ref {
+  const own = gradientTransform(gradient);
   const form = file.once({
     entries: {
       Type: '/XObject',
       Subtype: '/Form',
       BBox: `[${numbers(bounds)}]`,
       Group: '<</S/Transparency/CS/DeviceGray>>',
-      Resources: `<</Shading<</S ${inks.opacities(gradient)}>>>>`,
+      Resources: `<</Shading<</S ${inks.opacities(gradient, bounds)}>>>>`,
     },
-    data: bytesOf('/S sh'),
+    data: bytesOf(`${own ? `${matrixNumbers(own)} cm ` : ''}/S sh`),
   });
   return file.once(`<</Type/ExtGState/SMask<</Type/Mask/S/Luminosity/G ${form}>>>>`);
 }
 
-/** Adds operators with the opacity of a fill, a stroke or both, which hold for nothing else. */
+/** Adds operators with the opacity of a fill, a stroke or both, and restores the state. */
 export function addWith(
   { content, file }: Painting,
   { fill, stroke }: { fill?: AppliedPaint; stroke?: AppliedPaint },

@@ -1,6 +1,6 @@
 import { dictionary, name, number } from '../file/syntax';
 
-/** How a group is laid over what is below it; PDF has the same modes with a capital letter. */
+/** Writes the graphics state for blending a group; PDF has the same modes with a capital letter. */
 export const blendState = (opacity: number, mode: string): string =>
   dictionary({
     Type: '/ExtGState',

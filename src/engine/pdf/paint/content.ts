@@ -1,20 +1,20 @@
 import { bytesOf } from '../file/bytes';
 import { dictionary, type Ref } from '../file/syntax';
 
-/** The kinds of things a stream refers to by names of its own. */
+/** The kinds of objects that a stream names. */
 export type ResourceKind = 'ColorSpace' | 'ExtGState' | 'Font' | 'Pattern' | 'Shading' | 'XObject';
 
-/** The operators of a page or form, with what they refer to. */
+/** The operators of a page or form, with its resources. */
 export interface Content {
   add(operators: string): void;
-  /** The name by which the stream refers to an object. */
+  /** Returns the stream's name of an object. */
   use(kind: ResourceKind, ref: Ref): string;
-  /** The dictionary of what was referred to. */
+  /** Returns the resource dictionary. */
   resources(): string;
   bytes(): Uint8Array;
 }
 
-/** An empty stream. */
+/** Creates an empty stream. */
 export function content(): Content {
   const parts: string[] = [];
   const used = new Map<ResourceKind, Map<string, Ref>>();

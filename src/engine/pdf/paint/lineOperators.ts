@@ -1,13 +1,13 @@
 import { lineStyle, type Line } from '../../display';
 import { number, numbers } from '../file/syntax';
 
-/** The numbers PDF has for ends and corners of lines. */
+/** PDF numbers of line ends and corners. */
 const CAPS = { butt: 0, round: 1, square: 2 } as const;
 const JOINS = { miter: 0, round: 1, bevel: 2 } as const;
 
 /**
- * Strokes what operators draw with a line. A style of its own holds for nothing else; the width is given before each stroke.
- * @param scale how many times as large the line is written
+ * Adds the style of a line to stroke operators, and restores the state. The width is set before each stroke.
+ * @param scale the factor of the written line
  */
 export function withLineStyle(line: Line, operators: string, scale = 1): string {
   const { cap, join, miterLimit, dash } = lineStyle(line);

@@ -7,12 +7,12 @@ import type { Painting } from './painting';
 
 type Bar = BarsItem['bars'][number];
 
-/** Bars, each narrower about its own centre by what the options say in millimetres of the page. */
+/** Paints bars, each reduced about its centre by the option in millimetres of the page. */
 export function paintBars(painting: Painting, { bars, fill }: BarsItem): void {
   const [a, b] = painting.toPage;
   const { barWidthReduction } = painting.options;
   const reduction = convertLength(barWidthReduction, 'mm', 'pt') / (Math.hypot(a, b) || 1);
-  const narrowed = reduction > 0 ? touchingAsOne(bars).flatMap((bar) => narrower(bar, reduction)) : bars;
+  const narrowed = reduction > 0 ? joinTouchingBars(bars).flatMap((bar) => narrowBar(bar, reduction)) : bars;
   const bounds = boundsOf(narrowed.flatMap(cornersOf));
   if (!bounds) return;
   const outline = narrowed.map((bar) => `${numbers(bar)} re\n`).join('');
@@ -24,12 +24,12 @@ const cornersOf = ([x, y, width, height]: Bar): [number, number][] => [
   [x + width, y + height],
 ];
 
-/** Nothing is left of a bar that is not wider than what it is narrowed by. */
-const narrower = ([x, y, width, height]: Bar, by: number): Bar[] =>
+/** Reduces a bar; returns none if it is too narrow. */
+const narrowBar = ([x, y, width, height]: Bar, by: number): Bar[] =>
   width > by ? [[x + by / 2, y, width - by, height]] : [];
 
-/** Bars side by side print as one: narrowed one by one they would come apart. */
-function touchingAsOne(bars: readonly Bar[]): Bar[] {
+/** Joins bars that touch, since single reduction would separate them. */
+function joinTouchingBars(bars: readonly Bar[]): Bar[] {
   const sorted = [...bars].sort((one, other) => one[1] - other[1] || one[3] - other[3] || one[0] - other[0]);
   const wide: Bar[] = [];
   for (const bar of sorted) {

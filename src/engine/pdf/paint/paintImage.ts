@@ -3,10 +3,10 @@ import { matrixNumbers } from '../file/syntax';
 import { defaultState } from './defaultState';
 import type { Painting } from './painting';
 
-/** A picture in PDF stands on its lower edge. */
+/** PDF places pictures from their lower edge. */
 const UPSIDE_DOWN = [1, 0, 0, -1, 0, 1] as const;
 
-/** A picture, which is in the file already; a missing one was reported when it was looked for. */
+/** Paints an embedded picture; a missing one was reported before. */
 export function paintImage(painting: Painting, { image, transform }: ImageItem): void {
   const { content, page } = painting;
   const picture = page.pictures.get(image);

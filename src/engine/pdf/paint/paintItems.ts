@@ -14,12 +14,12 @@ import { paintGlyphs } from './paintGlyphs';
 import { paintImage } from './paintImage';
 import type { Painting } from './painting';
 import { paintPath } from './paintPath';
-import { continuesLine, isSaidApart, paintReadingLayer } from './paintReadingLayer';
+import { continuesLine, needsTextLayer, paintReadingLayer } from './paintReadingLayer';
 import { paintShadow } from './paintShadow';
 import { pathBounds, pathOperators } from './pathOperators';
 import { transparencyGroup } from './transparencyGroup';
 
-/** Items in their order. */
+/** Paints items in order. */
 export function paintItems(painting: Painting, items: readonly DisplayItem[]): void {
   let line: GlyphsItem[] = [];
   const endLine = (next?: DisplayItem): void => {
@@ -29,7 +29,7 @@ export function paintItems(painting: Painting, items: readonly DisplayItem[]): v
   for (const item of items) {
     if (!continuesLine(painting, item, line)) endLine(item);
     paintItem(painting, item);
-    if (item.type === 'glyphs' && isSaidApart(painting, item)) line.push(item);
+    if (item.type === 'glyphs' && needsTextLayer(painting, item)) line.push(item);
   }
   endLine();
 }
@@ -49,7 +49,7 @@ function paintItem(painting: Painting, item: DisplayItem): void {
   }
 }
 
-/** A group below which its shadow lies, both as one piece where they are blended. */
+/** Paints a group above its shadow, both as one piece if they are blended. */
 function paintGroup(painting: Painting, group: GroupItem): void {
   const { shadow, opacity = 1, blendMode = 'normal' } = group;
   if (!shadow) return paintPiece(painting, group);
@@ -69,7 +69,7 @@ function paintGroup(painting: Painting, group: GroupItem): void {
   painting.content.add('Q\n');
 }
 
-/** Items as one piece: what is blended becomes a transparency group of its own, all else stays in the stream. */
+/** Paints items as one piece: a blended group becomes a transparency group, others stay in the stream. */
 function paintPiece(painting: Painting, group: GroupItem): void {
   const { transform = IDENTITY, clip, opacity = 1, blendMode = 'normal', items } = group;
   const toPage = multiply(painting.toPage, transform);
@@ -90,7 +90,7 @@ function paintPiece(painting: Painting, group: GroupItem): void {
   content.add('Q\n');
 }
 
-/** Lays a form over what is below it. */
+/** Blends a form with the content below. */
 function addBlended({ content, file }: Painting, form: Ref, opacity: number, mode: string): void {
   const state = content.use('ExtGState', file.once(blendState(opacity, mode)));
   content.add(`${state} gs\n${content.use('XObject', form)} Do\n`);

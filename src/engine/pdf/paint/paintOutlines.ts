@@ -7,10 +7,10 @@ import { withLineStyle } from './lineOperators';
 import type { Painting } from './painting';
 import { transparencyGroup } from './transparencyGroup';
 
-/** Glyphs as outlines in the units of their font, each filled, then each stroked. */
+/** Paints glyphs as outlines in font units, each filled, then each stroked. */
 export function paintOutlines(painting: Painting, item: GlyphsItem, font: UsedFont, bounds: Bounds): void {
   const scale = item.size / font.facts.unitsPerEm;
-  const placed = (operator: string): string =>
+  const placeOutlines = (operator: string): string =>
     item.glyphs
       .map(({ id, x, y }) => {
         const outline = font.outline(id);
@@ -18,15 +18,15 @@ export function paintOutlines(painting: Painting, item: GlyphsItem, font: UsedFo
         return outline === '' ? '' : `q\n${matrix} cm\n${outline}${operator}\nQ\n`;
       })
       .join('');
-  if (item.fill) paintAsOne(painting, item.fill, 'fill', bounds, placed('f'));
+  if (item.fill) addWithOnePaint(painting, item.fill, 'fill', bounds, placeOutlines('f'));
   if (!item.stroke) return;
   // The width is scaled with the outline.
-  const stroked = withLineStyle(item.stroke, placed('S'), 1 / scale);
-  paintAsOne(painting, item.stroke.paint, 'stroke', bounds, stroked);
+  const stroked = withLineStyle(item.stroke, placeOutlines('S'), 1 / scale);
+  addWithOnePaint(painting, item.stroke.paint, 'stroke', bounds, stroked);
 }
 
-/** Operators with one paint: where it lets something through, glyphs that overlap are not seen twice. */
-function paintAsOne(
+/** Adds operators with one paint; if it is transparent, overlapping glyphs don't add up. */
+function addWithOnePaint(
   painting: Painting,
   paint: Paint,
   use: 'fill' | 'stroke',

@@ -1,14 +1,14 @@
 import { lineReach, type Line, type PathItem } from '../../display';
-import { grown, type Bounds } from '../geometry';
+import { growBounds, type Bounds } from '../geometry';
 import { addWith, applyPaint, isOpaque } from './applyPaint';
 import { withLineStyle } from './lineOperators';
 import type { Painting } from './painting';
 import { pathBounds, pathOperators } from './pathOperators';
 
-/** Widened to hold a line along it. */
-const withLine = (bounds: Bounds, line: Line): Bounds => grown(bounds, lineReach(line));
+/** Enlarges bounds for a line along them. */
+const withLine = (bounds: Bounds, line: Line): Bounds => growBounds(bounds, lineReach(line));
 
-/** An outline, filled and then stroked. */
+/** Fills an outline, then strokes it. */
 export function paintPath(painting: Painting, { path, fill, stroke }: PathItem): void {
   const bounds = pathBounds(path);
   if (!bounds || (!fill && !stroke)) return;

@@ -1,37 +1,37 @@
 import type { DisplayItem, GlyphsItem } from '../../display';
 import { layerDownwards } from '../text/downwards';
 import { layerOperators, type RightToLeftRun } from '../text/rightToLeft';
-import { isSetApart, layerOfLetters } from '../text/setApart';
+import { hasWideGaps, layerOfLetters } from '../text/setApart';
 import type { Painting } from './painting';
 
 /**
- * Whether a layer says what glyphs say: those read from the right, those that stand one below the other, those so far apart that
- * readers would find no word in them, and parts of a word that a hyphen parts.
+ * Whether a reading layer carries the text of glyphs. It does so for right-to-left and vertical text, for widely spaced
+ * letters, and for parts of a hyphenated word.
  */
-export function isSaidApart({ fonts }: Painting, item: GlyphsItem): boolean {
+export function needsTextLayer({ fonts }: Painting, item: GlyphsItem): boolean {
   if (item.direction !== 'leftToRight' || item.hasRest || item.text === '') return true;
   const font = fonts.use(item.font);
   if (!font || item.size <= 0) return false;
   const { glyphs, size, text } = item;
   const known = font.apart.get(glyphs);
   if (known?.size === size && known.text === text) return known.isApart;
-  const isApart = isSetApart(item, font.facts);
+  const isApart = hasWideGaps(item, font.facts);
   font.apart.set(glyphs, { size, text, isApart });
   return isApart;
 }
 
-/** Whether an item goes on with runs on one line that are said apart. */
+/** Whether an item continues the runs of a line in the same reading layer. */
 export const continuesLine = (
   painting: Painting,
   item: DisplayItem,
   line: readonly GlyphsItem[],
 ): item is GlyphsItem =>
   item.type === 'glyphs' &&
-  isSaidApart(painting, item) &&
+  needsTextLayer(painting, item) &&
   (line[0] === undefined || line[0].direction === item.direction) &&
   isOnLine(item, line);
 
-/** Whether an item is text on the line of others; marks stand a little above or below it. */
+/** Whether an item is text on the same line; marks may be a little above or below it. */
 function isOnLine(item: DisplayItem | undefined, line: readonly GlyphsItem[]): boolean {
   if (item?.type !== 'glyphs') return false;
   const [first, other] = [line[0]?.glyphs[0], item.glyphs[0]];
@@ -39,7 +39,7 @@ function isOnLine(item: DisplayItem | undefined, line: readonly GlyphsItem[]): b
   return !first || !other || Math.abs(first[apart] - other[apart]) < item.size / 2;
 }
 
-/** Says what runs on one line say that are said apart: as they are read. */
+/** Emits the invisible text layer for the runs of a line in reading order. */
 export function paintReadingLayer(
   painting: Painting,
   line: readonly GlyphsItem[],
@@ -60,7 +60,7 @@ export function paintReadingLayer(
   content.add(layerOperators(runs, fonts.layer, key, isOnLine(next, line)));
 }
 
-/** Also says what those glyphs say that are there for nothing else. */
+/** Emits a layer that also includes text-only glyphs. */
 function paintWholeLayer(
   { content, fonts }: Painting,
   line: readonly GlyphsItem[],

@@ -3,7 +3,7 @@ import { matrixNumbers } from '../file/syntax';
 import { blendState } from './blendState';
 import type { Painting } from './painting';
 
-/** The shadow of a group: its colour through the mask that was made of the group's shape, below the group. */
+/** Paints the shadow of a group below it: its colour through the mask of the group's shape. */
 export function paintShadow(painting: Painting, group: GroupItem, { ink, opacity }: Shadow): void {
   const { content, file, inks, page, toPage } = painting;
   const shadow = page.shadows.get(group);
@@ -12,12 +12,17 @@ export function paintShadow(painting: Painting, group: GroupItem, { ink, opacity
   const { colour, space, channels } = inks.colourOf(ink);
   const image = file.once({
     entries: {
-      ...{ Type: '/XObject', Subtype: '/Image', Width: 1, Height: 1, BitsPerComponent: 8 },
-      ...{ ColorSpace: space, SMask: shadow.mask },
+      Type: '/XObject',
+      Subtype: '/Image',
+      Width: 1,
+      Height: 1,
+      BitsPerComponent: 8,
+      ColorSpace: space,
+      SMask: shadow.mask,
     },
     data: Uint8Array.from(channels, (channel) => Math.round(channel * 255)),
   });
-  // A black or spot shadow is multiplied: laid over plainly it would take the inks below it away.
+  // A black or spot shadow multiplies; normal blending would remove the inks below.
   const isDark = colour.space === 'spot' || ink.rgb.every((channel) => channel === 0);
   const state = content.use('ExtGState', file.once(blendState(opacity, isDark ? 'multiply' : 'normal')));
   const [x, y, width, height] = shadow.box;

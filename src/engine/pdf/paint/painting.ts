@@ -9,24 +9,24 @@ import type { PdfFinding } from '../ports';
 import type { Fonts } from '../text/fonts';
 import type { Content } from './content';
 
-/** A shadow's mask that is in the file: an image, and where on the page it lies. */
+/** The mask of a shadow in the file, and its place on the page. */
 export interface PlacedShadow {
   readonly mask: Ref;
   readonly box: readonly [x: number, y: number, width: number, height: number];
 }
 
-/** What is in the file before a page is painted, and how its colours are blended. */
+/** The prepared resources of a page, and how its colours are blended. */
 export interface PageSetting {
-  /** What can be seen, in points of the page. */
+  /** The visible area, in points of the page. */
   readonly area: Bounds;
-  /** Whether anything on the page lets through what is below it. */
+  /** Whether anything on the page is transparent. */
   readonly isTransparent: boolean;
   readonly blendSpace: 'rgb' | 'cmyk';
   readonly pictures: ReadonlyMap<string, EmbeddedPicture>;
   readonly shadows: ReadonlyMap<GroupItem, PlacedShadow>;
 }
 
-/** What a painter of items works with. */
+/** The state for painting items. */
 export interface Painting {
   readonly file: PdfFile;
   readonly inks: Inks;
@@ -35,8 +35,8 @@ export interface Painting {
   readonly report: (finding: PdfFinding) => void;
   readonly page: PageSetting;
   readonly content: Content;
-  /** Takes the places of the items to the start of the stream. */
+  /** Maps the items' coordinates to the start of the stream. */
   readonly toStream: Matrix;
-  /** Takes the places of the items to the page. */
+  /** Maps the items' coordinates to the page. */
   readonly toPage: Matrix;
 }

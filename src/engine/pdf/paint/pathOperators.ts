@@ -2,7 +2,7 @@ import type { PathData } from '../../display';
 import { number, numbers } from '../file/syntax';
 import { boundsOf, type Bounds } from '../geometry';
 
-/** One step of an outline: its letter and its numbers. */
+/** One segment of an outline: its letter and numbers. */
 interface Step {
   readonly letter: string;
   readonly values: readonly number[];
@@ -11,7 +11,10 @@ interface Step {
 const COUNTS: Readonly<Record<string, number>> = { M: 2, L: 2, Q: 4, C: 6, Z: 0 };
 const OPERATORS: Readonly<Record<string, string>> = { M: 'm', L: 'l', C: 'c', Z: 'h' };
 
-/** @throws Error at a letter that path data of a display list does not have. */
+/**
+ * Yields the segments of an outline.
+ * @throws Error at a letter that display lists do not use.
+ */
 function* stepsOf(path: PathData): Generator<Step> {
   const words = path.split(' ').filter((word) => word !== '');
   for (let at = 0; at < words.length;) {
@@ -23,7 +26,7 @@ function* stepsOf(path: PathData): Generator<Step> {
   }
 }
 
-/** An outline as operators, quadratic curves as cubic ones. Places stay as they are. */
+/** Writes an outline as operators, with quadratic curves as cubic ones. Coordinates stay unchanged. */
 export function pathOperators(path: PathData, decimals = 4): string {
   let operators = '';
   let point: readonly [number, number] = [0, 0];
@@ -43,7 +46,7 @@ function asCubic({ values }: Step, [x0, y0]: readonly [number, number]): Step {
   return { letter: 'C', values: [...handles, x2, y2] };
 }
 
-/** The upright rectangle around all points of an outline, also those a curve does not reach. */
+/** Returns the bounds of all points of an outline, including control points. */
 export const pathBounds = (path: PathData): Bounds | undefined =>
   boundsOf(
     (function* () {
@@ -52,6 +55,6 @@ export const pathBounds = (path: PathData): Bounds | undefined =>
     })(),
   );
 
-/** An upright rectangle as an operator. */
+/** Writes a rectangle as an operator. */
 export const rectangle = ([left, top, right, bottom]: Bounds): string =>
   `${number(left)} ${number(top)} ${number(right - left)} ${number(bottom - top)} re\n`;

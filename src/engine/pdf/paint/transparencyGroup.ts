@@ -4,7 +4,7 @@ import type { Bounds } from '../geometry';
 import { content } from './content';
 import type { Painting } from './painting';
 
-/** A form whose contents are blended with each other alone, and then as one piece; `bounds` cut it. */
+/** Paints a form whose contents are blended with each other and then as one piece; `bounds` clip it. */
 export function transparencyGroup(
   painting: Painting,
   bounds: Bounds,

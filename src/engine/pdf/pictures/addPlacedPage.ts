@@ -4,13 +4,16 @@ import type { PdfFile } from '../file/pdfFile';
 import { dictionary, type Ref } from '../file/syntax';
 import type { PlacedPage, PlacedText } from '../ports';
 
-/** The layers of placed pages that are in a file. */
+/** The layers of placed pages in a file. */
 export interface Layers {
   readonly all: Ref[];
   readonly hidden: Ref[];
 }
 
-/** Puts the objects of a page into a file under numbers of their own. @returns the form that paints it */
+/**
+ * Adds the objects of a placed page with new numbers.
+ * @returns the form that paints it
+ */
 export function addPlacedPage(file: PdfFile, page: PlacedPage, spaces: ProcessSpaces, layers: Layers): Ref {
   const refs = page.objects.map(() => file.reserve());
   const refAt = (index: number): Ref => {
@@ -18,7 +21,7 @@ export function addPlacedPage(file: PdfFile, page: PlacedPage, spaces: ProcessSp
     if (!ref) throw new RangeError(`A placed page has no object ${index}.`);
     return ref;
   };
-  // Red, green and blue of unknown kind are those of the file, where it says which they are.
+  // Unprofiled RGB uses the file's RGB profile if it has one.
   const defaults = spaces.rgb === DEVICE_SPACES.rgb ? '' : `/DefaultRGB${spaces.rgb}`;
   const written = (text: PlacedText): string =>
     text
@@ -42,7 +45,7 @@ export function addPlacedPage(file: PdfFile, page: PlacedPage, spaces: ProcessSp
   return refAt(page.form);
 }
 
-/** The entry of a catalog that says which layers are to be seen; nothing where there are none. */
+/** Writes the catalog entry for the visibility of layers; `undefined` if there are none. */
 export const layerProperties = ({ all, hidden }: Layers): string | undefined =>
   all.length === 0
     ? undefined

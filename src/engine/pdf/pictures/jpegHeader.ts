@@ -1,26 +1,26 @@
 import { isJpeg, jpegSegments } from './jpegSegments';
 
-/** The head of a JPEG. */
+/** The header of a JPEG. */
 export interface JpegHeader {
   readonly width: number;
   readonly height: number;
-  /** 1 for grey, 3 for colour, 4 for the inks of print. */
+  /** 1 for grey, 3 for RGB, 4 for CMYK. */
   readonly channels: number;
-  /** Whether a program of Adobe wrote it, whose inks are 255 where there is none. */
+  /** Whether a program of Adobe wrote it; its CMYK values are inverted. */
   readonly isAdobe: boolean;
-  /** Whether a PDF can hold it: 8 bits a sample, coded by Huffman, baseline or progressive. */
+  /** Whether a PDF can contain it: 8 bits, Huffman coded, baseline or progressive. */
   readonly isPlain: boolean;
 }
 
-/** Frames that hold the size: all but those that define tables (C4, C8, CC). */
+/** Whether a marker is a frame with the size; C4, C8 and CC are not. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
-/** Baseline, extended and progressive frames; others are lossless or coded arithmetically. */
+/** Baseline, extended and progressive frames; later ones are lossless or arithmetically coded. */
 const LAST_OF_PLAIN = 0xc2;
 const BITS = 8;
 const ADOBE = 0xee;
 
-/** Reads the head of a JPEG; `undefined` when the bytes are none. */
+/** Reads the header of a JPEG; `undefined` if the bytes are none. */
 export function readJpegHeader(bytes: Uint8Array): JpegHeader | undefined {
   if (!isJpeg(bytes)) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

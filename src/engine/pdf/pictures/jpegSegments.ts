@@ -1,8 +1,8 @@
-/** A part of a JPEG, from its marker up to the next one. */
+/** A segment of a JPEG, from its marker to the next one. */
 export interface JpegSegment {
   readonly marker: number;
   readonly start: number;
-  /** Its end, which for a scan is behind its samples. */
+  /** Its end; for a scan after its samples. */
   readonly end: number;
 }
 
@@ -11,18 +11,18 @@ const [FIRST_RESTART, LAST_RESTART] = [0xd0, 0xd7];
 
 const isRestart = (marker: number): boolean => marker >= FIRST_RESTART && marker <= LAST_RESTART;
 
-/** Whether bytes begin as a JPEG does. */
+/** Whether bytes begin like a JPEG. */
 export const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === MARKER && bytes[1] === START;
 
 /**
- * Yields the segments of a JPEG behind its first two bytes (ISO/IEC 10918-1, annex B), up to its end. Skips what is between
- * them, as readers do.
+ * Yields the segments of a JPEG after its first two bytes (ISO/IEC 10918-1, annex B). Skips bytes between them, as
+ * readers do.
  */
 export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
   let at = 2;
   while (at + 1 < bytes.length) {
     const marker = bytes[at + 1] ?? 0;
-    // Segments may be filled up with FF; FF 00 is no marker.
+    // FF may pad segments; FF 00 is no marker.
     if (bytes[at] !== MARKER || marker === MARKER || marker === 0) {
       at += 1;
       continue;
@@ -40,7 +40,10 @@ function endOf(bytes: Uint8Array, at: number, marker: number): number {
   return marker === SCAN ? endOfScan(bytes, end) : end;
 }
 
-/** The place of the first marker behind the samples of a scan; zeros behind FF and restarts belong to the samples. */
+/**
+ * Returns the position of the first marker after the samples of a scan; FF 00 and restart markers are part of the
+ * samples.
+ */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(MARKER, from); at >= 0; at = bytes.indexOf(MARKER, at + 1)) {
     const next = bytes[at + 1];

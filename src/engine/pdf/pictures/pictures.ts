@@ -7,35 +7,37 @@ import type { PdfPicture, PdfPorts, PlacedPage, SampledPicture } from '../ports'
 import { addPlacedPage, type Layers } from './addPlacedPage';
 import { readJpegHeader, type JpegHeader } from './jpegHeader';
 import { readJpegProfile } from './jpegProfile';
-import { converted, withoutAlpha, type PlainSamples } from './samples';
+import { convertSamples, withoutAlpha, type PlainSamples } from './samples';
 import { stripJpegMetadata } from './stripJpegMetadata';
 
-/** A picture that is in the file. */
+/** A picture in the file. */
 export interface EmbeddedPicture {
   readonly ref: Ref;
-  /** The extent at which it paints itself: pictures in a unit square, pages in points. */
+  /** The size it paints: pictures a unit square, pages in points. */
   readonly width: number;
   readonly height: number;
-  /** Whether it is a page, which expects the graphics state a page begins with. */
+  /** Whether it is a page, which needs the initial graphics state of pages. */
   readonly isPage: boolean;
-  /** Whether it has colours of the press. */
+  /** Whether it has CMYK or spot colours. */
   readonly isForPress: boolean;
-  /** Whether something can be seen through it. */
+  /** Whether it is partly transparent. */
   readonly hasAlpha: boolean;
+  /** The links of a page. */
+  readonly links?: PlacedPage['links'];
 }
 
-/** The pictures of a file, each written once. */
+/** The pictures of a file; each is written once. */
 export interface Pictures {
-  /** `undefined`, and reported once, for a picture that is not there or can't be read. */
+  /** Embeds a picture; returns `undefined` and reports once if it is missing or unreadable. */
   embed(key: string): Promise<EmbeddedPicture | undefined>;
-  /** Those of the pages that are embedded. */
+  /** The layers of embedded pages. */
   readonly layers: Layers;
 }
 
-/** Finds the pictures of a file. */
+/** Finds a picture by its key. */
 export type FindPicture = (key: string) => PdfPicture | undefined | Promise<PdfPicture | undefined>;
 
-/** Starts with no picture. */
+/** Creates the pictures of a file. */
 export function picturesOf(
   file: PdfFile,
   find: FindPicture,
@@ -44,7 +46,7 @@ export function picturesOf(
   { decodeJpeg, report }: Pick<PdfPorts, 'decodeJpeg' | 'report'>,
 ): Pictures {
   const known = new Map<string, EmbeddedPicture | undefined>();
-  /** Its samples where its colours are converted; else as it is. */
+  /** Returns decoded samples if colours are converted, otherwise the picture unchanged. */
   const readable = async (picture: PdfPicture): Promise<PdfPicture> => {
     if (picture.type !== 'jpeg' || !conversion) return picture;
     const channels = readJpegHeader(picture.bytes)?.channels;
@@ -55,9 +57,9 @@ export function picturesOf(
   const layers: Layers = { all: [], hidden: [] };
   const addPage = (key: string, page: PlacedPage): EmbeddedPicture => {
     if (conversion) report?.({ type: 'unconvertedPage', image: key });
-    const { width, height, isForPress, isTransparent: hasAlpha } = page;
+    const { width, height, isForPress, isTransparent: hasAlpha, links } = page;
     const ref = addPlacedPage(file, page, spaces, layers);
-    return { ref, width, height, isPage: true, isForPress, hasAlpha };
+    return { ref, width, height, isPage: true, isForPress, hasAlpha, links };
   };
   const add = async (key: string): Promise<EmbeddedPicture | undefined> => {
     const found = await find(key);
@@ -88,11 +90,15 @@ const UNIT_SQUARE = { width: 1, height: 1, isPage: false } as const;
 const CHANNEL_SPACES: Readonly<Record<number, Space>> = { 1: 'gray', 3: 'rgb', 4: 'cmyk' };
 
 const imageEntries = (width: number, height: number, space: string) => ({
-  ...{ Type: '/XObject', Subtype: '/Image', Width: width, Height: height },
-  ...{ ColorSpace: space, BitsPerComponent: 8 },
+  Type: '/XObject',
+  Subtype: '/Image',
+  Width: width,
+  Height: height,
+  ColorSpace: space,
+  BitsPerComponent: 8,
 });
 
-/** The profile a JPEG's samples are of; `undefined` without a sound one, and for the inks the file is printed with anyway. */
+/** Returns the profile of a JPEG; `undefined` without a valid one, and for the profile of the output intent. */
 function profileOf(
   bytes: Uint8Array,
   { channels }: JpegHeader,
@@ -124,13 +130,13 @@ function addSamples(
 ): EmbeddedPicture {
   const { width, height } = picture;
   const { alpha, ...plain } = withoutAlpha(picture);
-  const { space, samples } = converted(plain, conversion);
+  const { space, samples } = convertSamples(plain, conversion);
   const mask = alpha && addMask(file, width, height, alpha);
   const entries = { ...imageEntries(width, height, spaces[space]), SMask: mask };
   const ref = file.add({ entries, data: samples });
   return { ref, ...UNIT_SQUARE, isForPress: space === 'cmyk', hasAlpha: mask !== undefined };
 }
 
-/** How much of each point is seen, as a picture of its own. */
+/** Adds an opacity mask as a picture. */
 export const addMask = (file: PdfFile, width: number, height: number, alpha: Uint8Array): Ref =>
   file.once({ entries: imageEntries(width, height, DEVICE_SPACES.gray), data: alpha });

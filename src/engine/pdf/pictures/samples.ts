@@ -1,13 +1,13 @@
 import type { CmykConversion } from '../options';
 import type { SampledPicture } from '../ports';
 
-/** Samples of 8 bits side by side, all of them colour. */
+/** Interleaved samples of 8 bits, without alpha. */
 export interface PlainSamples {
   readonly space: 'gray' | 'rgb' | 'cmyk';
   readonly samples: Uint8Array;
 }
 
-/** The colours of a picture, and apart from them how much of each point is seen, where it says so. */
+/** Separates the colours of a picture from its alpha channel, if it has one. */
 export function withoutAlpha({ space, samples }: SampledPicture): PlainSamples & { alpha?: Uint8Array } {
   if (space !== 'rgba') return { space, samples };
   const count = Math.floor(samples.length / 4);
@@ -21,8 +21,8 @@ export function withoutAlpha({ space, samples }: SampledPicture): PlainSamples &
   return { space: 'rgb', samples: colours, alpha };
 }
 
-/** Samples in the inks of the output; grey stays what it is, black ink alone. */
-export function converted(plain: PlainSamples, conversion: CmykConversion | undefined): PlainSamples {
+/** Converts samples to the inks of the output; grey stays black ink only. */
+export function convertSamples(plain: PlainSamples, conversion: CmykConversion | undefined): PlainSamples {
   if (plain.space === 'gray') return plain;
   const convert = conversion?.[plain.space];
   return convert ? { space: 'cmyk', samples: convert.samples(plain.samples) } : plain;

@@ -1,22 +1,22 @@
-import { joined } from '../file/bytes';
+import { joinBytes } from '../file/bytes';
 import { hasProfile } from './jpegProfile';
 import { isJpeg, jpegSegments } from './jpegSegments';
 
 const COMMENT = 0xfe;
-/** Segments of applications that change how a picture looks, beside the colour profile: JFIF, and Adobe's kind of inks. */
+/** Segments of applications that affect the look, besides the colour profile: JFIF, and Adobe's type of inks. */
 const [JFIF, ADOBE] = [0xe0, 0xee];
 const LAST_OF_APPLICATIONS = 0xef;
 
 /**
- * Returns a JPEG without what it says of its making: EXIF with places and names, XMP, IPTC, comments, other pictures within or
- * behind it (ISO/IEC 10918-1, annex B). Samples and colours stay to the bit. Bytes that are no JPEG are returned as they are.
+ * Removes the metadata of a JPEG: EXIF, XMP, IPTC, comments, and embedded pictures (ISO/IEC 10918-1, annex B). Samples
+ * and colours stay unchanged. Returns other bytes unchanged.
  */
 export function stripJpegMetadata(bytes: Uint8Array): Uint8Array {
   if (!isJpeg(bytes)) return bytes;
   const kept = [bytes.subarray(0, 2)];
   for (const { marker, start, end } of jpegSegments(bytes))
     if (isKept(bytes, start, marker)) kept.push(bytes.subarray(start, end));
-  return joined(kept);
+  return joinBytes(kept);
 }
 
 function isKept(bytes: Uint8Array, start: number, marker: number): boolean {

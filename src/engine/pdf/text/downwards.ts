@@ -6,18 +6,18 @@ import type { FontFacts } from './sfnt';
 import { writtenSize } from './showGlyphs';
 import { clusterTexts } from './spans';
 
-/** Upright glyphs, with what is known of their font. */
+/** Upright glyphs with the data of their font. */
 interface UprightRun {
   readonly item: GlyphsItem;
   readonly facts: FontFacts;
 }
 
-/** How far above its baseline an upright glyph starts, and how far from its middle letters on their side have theirs, in ems. */
+/** The start of an upright glyph above its baseline, and the baseline of sideways letters from the middle, in ems. */
 const [START, BESIDE_MIDDLE] = [0.88, 0.35];
 
 /**
- * The operators of a layer that says what stands upright on a line, character by character, as letters that lie on their side:
- * readers find one line in these and in what does lie on its side, but not in glyphs one below the other.
+ * Writes the text layer of a vertical line, character by character as sideways letters. Readers find one line in these
+ * together with sideways runs, but not in upright glyphs.
  */
 export const layerDownwards = (runs: readonly UprightRun[], layer: TextLayer, font: string): string =>
   `BT\n${runs.map((run) => shownBy(run, layer, font)).join('')}100 Tz\nET\n`;
@@ -32,7 +32,7 @@ function shownBy({ item, facts }: UprightRun, layer: TextLayer, font: string): s
   const rising = [...new Set(places.values())].sort((one, other) => one - other);
   const shown = [...clusterTexts(item)].map(([cluster, text]) => {
     const y = places.get(cluster) ?? 0;
-    // Up to the next, as gaps between signs are no spaces.
+    // Extends to the next glyph, as gaps between characters are no spaces.
     const length = (rising[rising.indexOf(y) + 1] ?? y + size) - y;
     const stretch = number((length / size) * (100_000 / LAYER_WIDTH), 3);
     const place = `${baseline} ${number(y - START * size, 5)}`;

@@ -1,7 +1,7 @@
 import { hashOf } from '../file/contentHash';
 import { bytesOf } from '../file/bytes';
 import type { PdfFile } from '../file/pdfFile';
-import { withFontMatrix } from '../cff/withFontMatrix';
+import { setFontMatrix } from '../cff/setFontMatrix';
 import { dictionary, number, type Ref } from '../file/syntax';
 import type { SubsetFont } from '../ports';
 import { LAYER_WIDTH } from './rightToLeft';
@@ -11,18 +11,18 @@ import { tableOf, type FontFacts } from './sfnt';
 import { widthOf } from './showGlyphs';
 import { toUnicode } from './toUnicode';
 
-/** Writes the fonts that were used, each as a subset of the glyphs of all pages. */
+/** Adds the used fonts, each as a subset for all pages. */
 export function addFonts(file: PdfFile, fonts: Fonts, subsetFont: SubsetFont): void {
   for (const used of fonts.used()) if (used.voices().size > 0) addFont(file, used, subsetFont);
   if (fonts.layer.isUsed()) addLayer(file, fonts.layer);
 }
 
 function addFont(file: PdfFile, used: UsedFont, subsetFont: SubsetFont): void {
-  const { facts, font, glyphs } = used;
+  const { facts, glyphs } = used;
   const ids = [...new Set([0, ...glyphs])].sort((one, other) => one - other);
-  const subset = subsetFont(font.bytes, ids);
-  const baseFont = `/${subsetTag(used.key, ids)}+${facts.postScriptName}`;
-  const fontFile = addFontFile(file, subset, facts);
+  const tag = facts.isWhole ? '' : `${subsetTag(used.key, ids)}+`;
+  const baseFont = `/${tag}${facts.postScriptName}`;
+  const fontFile = addFontFile(file, embeddedFont(used, ids, subsetFont), facts);
   const descriptor = file.add(fontDescriptor(scaledFacts(used), baseFont, fontFile));
   const descendant = file.add(
     dictionary({
@@ -36,28 +36,38 @@ function addFont(file: PdfFile, used: UsedFont, subsetFont: SubsetFont): void {
     file.set(ref, composite(baseFont, descendant, file.add(toUnicode(saidBy(used, voice)))));
 }
 
-/** What readers are told of glyphs that say nothing is that they are no space either. */
+/** Returns a subset of the used glyphs, or the whole font if its licence requires it. */
+function embeddedFont({ facts, font }: UsedFont, ids: readonly number[], subsetFont: SubsetFont): Uint8Array {
+  const { bytes, location } = font;
+  if (!facts.isWhole) return subsetFont(bytes, ids, location);
+  // Codes are glyph ids; for CFF outlines this holds only after HarfBuzz has written the font.
+  const isFixed = tableOf(bytes, 'fvar') === undefined;
+  const all = Array.from({ length: facts.glyphCount }, (_, id) => id);
+  return isFixed && !facts.isCff ? bytes : subsetFont(bytes, all, location);
+}
+
+/** Silent glyphs map to this character, which readers do not treat as a space. */
 const NO_WIDTH_SPACE = '\u200B';
 
 const saidBy = ({ said, glyphs }: UsedFont, voice: Voice): Iterable<readonly [number, string]> =>
   voice === 'speaking' ? said : [...glyphs].map((id) => [id, NO_WIDTH_SPACE] as const);
 
-/** A CFF font goes in as its table alone, which takes glyph numbers for codes. */
+/** Embeds a CFF font as its bare table, which uses glyph ids as codes. */
 function addFontFile(file: PdfFile, subset: Uint8Array, { isCff, unitsPerEm }: FontFacts): FontFile {
   const table = isCff ? tableOf(subset, 'CFF ') : undefined;
   if (!table) return trueType(file, subset);
-  const data = withFontMatrix(new Uint8Array(table.buffer, table.byteOffset, table.byteLength), unitsPerEm);
+  const data = setFontMatrix(new Uint8Array(table.buffer, table.byteOffset, table.byteLength), unitsPerEm);
   return { FontFile3: file.add({ entries: { Subtype: '/CIDFontType0C' }, data }) };
 }
 
-/** The entry of a descriptor that holds the font itself. */
+/** The descriptor's entry with the font file. */
 type FontFile = Readonly<Record<string, Ref>>;
 
 const trueType = (file: PdfFile, data: Uint8Array): FontFile => ({
   FontFile2: file.add({ entries: { Length1: data.length }, data }),
 });
 
-/** Six letters that tell subsets of one font apart. */
+/** Returns six letters that identify a subset of a font. */
 function subsetTag(key: string, ids: readonly number[]): string {
   const digits = hashOf(bytesOf(`${encodeURIComponent(key)} ${ids.join(' ')}`));
   return [0, 1, 2, 3, 4, 5]
@@ -67,10 +77,10 @@ function subsetTag(key: string, ids: readonly number[]): string {
     .join('');
 }
 
-/** The flag of a font whose letters are not those of a standard alphabet. */
+/** The flag of a font without a standard alphabet. */
 const SYMBOLIC = 4;
 
-/** What a descriptor says, in thousandths of the em. */
+/** The descriptor's measures, in thousandths of the em. */
 interface DescriptorFacts {
   readonly bounds: readonly number[];
   readonly ascent: number;
@@ -94,7 +104,7 @@ const fontDescriptor = (facts: DescriptorFacts, baseFont: string, fontFile: Font
     Ascent: facts.ascent,
     Descent: facts.descent,
     CapHeight: facts.ascent,
-    // How thick stems are matters only where a reader takes another font.
+    // The stem width matters only if a reader substitutes the font.
     StemV: 80,
     ...fontFile,
   });
@@ -117,7 +127,7 @@ const composite = (baseFont: string, descendant: Ref, unicode: Ref): string =>
     ToUnicode: unicode,
   });
 
-/** Every code of the layer is the same blank glyph. */
+/** Adds the text layer's font, whose codes all show the same blank glyph. */
 function addLayer(file: PdfFile, layer: TextLayer): void {
   const codes = layer.codes();
   const baseFont = '/BLANKS+Blank';

@@ -5,52 +5,52 @@ import type { Ref } from '../file/syntax';
 import type { PdfFont } from '../ports';
 import { readFont, type FontFacts } from './sfnt';
 
-/** Whether glyphs say what they stand for, or nothing, because it is said by other means. */
+/** Whether glyphs carry their text, or none because a layer has it. */
 export type Voice = 'speaking' | 'silent';
 
-/** A font and what the pages use of it. */
+/** A font and its use on the pages. */
 export interface UsedFont {
   readonly key: string;
   readonly font: PdfFont;
   readonly facts: FontFacts;
   readonly glyphs: Set<number>;
-  /** The operators that show glyphs, and the item they were last of. */
+  /** Cached operators of glyph arrays, with their last item. */
   readonly shown: WeakMap<GlyphsItem['glyphs'], { readonly item: GlyphsItem; readonly operators: string }>;
-  /** Whether the letters of an item are so far apart that a layer says them. */
+  /** Whether the letters of an item are so widely spaced that a layer carries their text. */
   readonly apart: WeakMap<
     GlyphsItem['glyphs'],
     { readonly size: number; readonly text: string; readonly isApart: boolean }
   >;
-  /** What a glyph says wherever nothing else is said about it. */
+  /** The default text of each glyph. */
   readonly said: Map<number, string>;
-  /** The font as `voice` has it, which is in the file once asked for. */
+  /** Returns the reference of the font for a voice, and marks it as used. */
   ref(voice: Voice): Ref;
-  /** The voices that were asked for. */
+  /** Returns the used voices. */
   voices(): ReadonlyMap<Voice, Ref>;
-  /** A glyph as operators, in font units, y up. */
+  /** Returns a glyph as operators, in font units, y up. */
   outline(glyphId: number): string;
 }
 
-/** The fonts of a file; what is used of them is collected over all pages. */
+/** The fonts of a file, with their use over all pages. */
 export interface Fonts {
-  /** `undefined` for a font that is not there. */
+  /** Returns a font, or `undefined` if it is missing. */
   use(key: string): UsedFont | undefined;
   used(): readonly UsedFont[];
-  /** What is said and not seen. */
+  /** The invisible text layer. */
   readonly layer: TextLayer;
 }
 
-/** A font without anything to see, whose codes stand for what a place says. */
+/** An invisible font whose codes carry text. */
 export interface TextLayer {
-  /** The code of what a place says, the same in the whole file. */
+  /** Returns the code of a text, the same in the whole file. */
   code(text: string): number;
   codes(): ReadonlyMap<string, number>;
-  /** The font, which is in the file once asked for. */
+  /** Returns the reference of the font, and marks it as used. */
   ref(): Ref;
   isUsed(): boolean;
 }
 
-/** Starts collecting. */
+/** Creates the fonts of a file. */
 export function fontsOf(file: PdfFile, find: (key: string) => PdfFont | undefined): Fonts {
   const known = new Map<string, UsedFont>();
   return {
@@ -68,12 +68,21 @@ export function fontsOf(file: PdfFile, find: (key: string) => PdfFont | undefine
   };
 }
 
+/** Returns the data of a font at its axes. */
+const factsOf = ({ bytes, advance }: PdfFont): FontFacts => ({
+  ...readFont(bytes),
+  ...(advance && { advance }),
+});
+
 function startUse(file: PdfFile, key: string, font: PdfFont): UsedFont {
   const outlines = new Map<number, string>();
   const refs = new Map<Voice, Ref>();
   return {
-    ...{ key, font, facts: readFont(font.bytes) },
-    ...{ glyphs: new Set<number>(), said: new Map<number, string>() },
+    key,
+    font,
+    facts: factsOf(font),
+    glyphs: new Set<number>(),
+    said: new Map<number, string>(),
     shown: new WeakMap(),
     apart: new WeakMap(),
     ref(voice) {

@@ -5,16 +5,16 @@ import type { FontFacts } from './sfnt';
 import { writtenSize } from './showGlyphs';
 import { clusterTexts } from './spans';
 
-/** The width of every character of the layer, in thousandths of the em. */
+/** The width of each character in the layer, in thousandths of the em. */
 export const LAYER_WIDTH = 500;
 
-/** A run from the right to the left, with what is known of its font. */
+/** A right-to-left run with the data of its font. */
 export interface RightToLeftRun {
   readonly item: GlyphsItem;
   readonly facts: FontFacts;
 }
 
-/** The place of one character of a text that is read from the right. */
+/** The place of one character in a right-to-left text. */
 interface Slot {
   readonly character: string;
   readonly size: number;
@@ -24,9 +24,9 @@ interface Slot {
 }
 
 /**
- * The operators of a layer that says what runs side by side on a line say, character by character as they are read, with
- * nothing to see: readers find no word in glyphs that stand in the order they are seen. Drawn in an ordinary mode, because
- * some readers leave invisible text out. `isBesideText` says whether text from the left to the right stands at their right.
+ * Writes the text layer of right-to-left runs on a line, character by character in reading order. Readers find no words
+ * in glyphs in visual order. It uses a visible mode with blank glyphs, because some readers ignore invisible text.
+ * `isBesideText` is whether left-to-right text is at their right.
  */
 export function layerOperators(
   runs: readonly RightToLeftRun[],
@@ -36,7 +36,7 @@ export function layerOperators(
 ): string {
   const fromTheRight = [...runs].sort((one, other) => rightOf(other) - rightOf(one));
   const apart = withoutGaps(fromTheRight.flatMap(slotsOf));
-  const slots = isBesideText ? marked(apart) : apart;
+  const slots = isBesideText ? addMark(apart) : apart;
   const said = sayings(slots);
   let size = 0;
   const shown = slots.map((slot, index) => {
@@ -51,7 +51,7 @@ export function layerOperators(
 
 const rightOf = ({ item }: RightToLeftRun): number => Math.max(...item.glyphs.map(({ x }) => x));
 
-/** The characters of a run, each with its share of what is read together. */
+/** Returns the characters of a run, each with its share of its cluster. */
 function slotsOf({ item, facts }: RightToLeftRun): Slot[] {
   const { size, glyphs } = item;
   const letter = glyphs.find(({ id }) => facts.advance(id) > 0) ?? glyphs[0];
@@ -59,13 +59,16 @@ function slotsOf({ item, facts }: RightToLeftRun): Slot[] {
     const characters = [...text];
     const width = (right - left) / characters.length;
     return characters.map((character, index) => ({
-      ...{ character, size, baseline: letter?.y ?? 0 },
-      ...{ x: right - (index + 1) * width, width },
+      character,
+      size,
+      baseline: letter?.y ?? 0,
+      x: right - (index + 1) * width,
+      width,
     }));
   });
 }
 
-/** A gap within a word, from kerning, would part it. */
+/** Closes gaps within a word, since kerning would split it. */
 function withoutGaps(slots: Slot[]): Slot[] {
   for (const [index, slot] of slots.entries()) {
     const next = slots[index + 1];
@@ -77,15 +80,15 @@ function withoutGaps(slots: Slot[]): Slot[] {
   return slots;
 }
 
-/** Signs some readers take for parts of numbers, with all that follows up to the next letter. */
+/** Characters some readers treat as parts of numbers, with everything up to the next letter. */
 const NUMERAL = /[#$%+,./:\u00A2-\u00A5\u00B0\u00B1\u060C\u066A-\u066C\u20A0-\u20CF-]/;
 const LEFT_TO_RIGHT_MARK = '\u200E';
 const RIGHT_TO_LEFT_MARK = '\u200F';
 const LETTER = /\p{L}/u;
 
 /**
- * What each place says. Readers that sort by place take spaces and commas to whatever they meet first, and so find the space
- * after a comma before it, but for a mark between them.
+ * Returns the text of each slot. Readers that sort by position attach spaces and commas to the nearest text, and put a
+ * space before its comma unless a mark is between them.
  */
 const sayings = (slots: readonly Slot[]): string[] =>
   slots.map(({ character }, index) =>
@@ -95,11 +98,11 @@ const sayings = (slots: readonly Slot[]): string[] =>
   );
 
 /**
- * A mark at the right, between these characters and text from the left to the right, for the same reason. Where that text is
- * what the line is in, the first place is a letter, because spaces at the edge are of that text; the mark stands apart from
- * it so as not to part its word.
+ * Adds a mark at the right, between these characters and left-to-right text, for the same reason. If that text is the
+ * line's main direction, the first slot is a letter, because spaces at the edge belong to that text. The mark is set
+ * apart, so that it does not split the word.
  */
-function marked(slots: readonly Slot[]): Slot[] {
+function addMark(slots: readonly Slot[]): Slot[] {
   const [first, ...others] = slots;
   if (!first) return [];
   const { character, x, width, size } = first;
@@ -108,14 +111,14 @@ function marked(slots: readonly Slot[]): Slot[] {
   return [{ ...first, character: LEFT_TO_RIGHT_MARK, x: x + width, width: size / 1000 }, ...slots];
 }
 
-/** What is read together, and from where to where it reaches. */
+/** The text of a cluster and its horizontal extent. */
 interface Unit {
   text: string;
   left: number;
   right: number;
 }
 
-/** Clusters in reading order; those that take no room, such as marks, are read with the one before. */
+/** Returns clusters in reading order; those without width, such as marks, join the one before. */
 function unitsOf(run: GlyphsItem, { advance, unitsPerEm }: FontFacts): Unit[] {
   const units: Unit[] = [];
   let unplaced = '';

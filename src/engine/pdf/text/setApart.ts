@@ -6,18 +6,18 @@ import type { FontFacts } from './sfnt';
 import { writtenSize } from './showGlyphs';
 import { clusterTexts } from './spans';
 
-/** Gaps within a word that some readers take for spaces, in ems. */
+/** The gap within a word that some readers treat as a space, in ems. */
 const GAP = 0.08;
-/** How wide a space is said to be: readers take wider ones for the gap between columns. In ems. */
+/** The declared width of a space, in ems: readers treat wider ones as column gaps. */
 const SPACE = 0.25;
 
-/** A place where a word may be parted is none of its letters. */
+/** A soft hyphen is no letter of the word. */
 const SOFT_HYPHEN = '\u00ad';
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-/** Whether letters of a word stand so far apart that readers find no word in them. */
-export function isSetApart({ glyphs, size, text }: GlyphsItem, { advance, unitsPerEm }: FontFacts): boolean {
+/** Whether the letters of a word are so widely spaced that readers find no word. */
+export function hasWideGaps({ glyphs, size, text }: GlyphsItem, { advance, unitsPerEm }: FontFacts): boolean {
   for (let index = 1; index < glyphs.length; index += 1) {
     const [before, glyph] = [glyphs[index - 1], glyphs[index]];
     if (!before || !glyph || before.y !== glyph.y) continue;
@@ -27,7 +27,7 @@ export function isSetApart({ glyphs, size, text }: GlyphsItem, { advance, unitsP
   return false;
 }
 
-/** The place of what is read together. */
+/** The place of a cluster. */
 interface Slot {
   readonly text: string;
   readonly size: number;
@@ -37,8 +37,7 @@ interface Slot {
 }
 
 /**
- * The operators of a layer that says letters that are set apart, each as wide as up to the next, with nothing to see: readers
- * find words in what has no gaps.
+ * Writes the text layer of widely spaced letters, each as wide as up to the next: readers find words only without gaps.
  */
 export function layerOfLetters(
   runs: readonly { readonly item: GlyphsItem; readonly facts: FontFacts }[],
@@ -74,14 +73,18 @@ function slotsOf(item: GlyphsItem, { advance, unitsPerEm }: FontFacts): Slot[] {
       right: Math.max(known?.right ?? right, right),
     });
   }
-  return [...slots.values()].flatMap(inPieces);
+  const found = [...slots.values()];
+  const last = found.at(-1);
+  // List markers are followed by space, not by a blank.
+  if (item.endsWord && last) found[found.length - 1] = { ...last, text: `${last.text} ` };
+  return found.flatMap(splitSlot);
 }
 
-/** Most characters one code says: some readers leave longer texts out. */
+/** The maximum number of characters for one code: some readers ignore longer texts. */
 const PIECE = 4;
 
-/** A place that says more than readers take of one code, such as the rest of a word, as several side by side. */
-function inPieces(slot: Slot): Slot[] {
+/** Splits a long text, such as the rest of a word, into several codes side by side. */
+function splitSlot(slot: Slot): Slot[] {
   const characters = [...slot.text];
   const count = Math.ceil(characters.length / PIECE);
   const width = (slot.right - slot.x) / count;
@@ -94,7 +97,7 @@ function inPieces(slot: Slot): Slot[] {
   }));
 }
 
-/** Each letter up to the next one, the last one of a word up to a narrow space. */
+/** Extends each letter to the next one, and the last one of a word to a narrow space. */
 function withoutGaps(slots: readonly Slot[]): Slot[] {
   const placed: Slot[] = [];
   for (const [index, slot] of slots.entries()) {

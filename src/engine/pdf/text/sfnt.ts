@@ -1,19 +1,24 @@
-/** What of a font file a PDF says. Lengths in font units. */
+/** The data of a font file that PDF needs. Lengths in font units. */
 export interface FontFacts {
   readonly unitsPerEm: number;
-  /** Whether the outlines are cubic, in a table `CFF `. */
+  /** Whether the outlines are cubic, in a table `CFF ` or `CFF2`. */
   readonly isCff: boolean;
   readonly bounds: readonly [left: number, bottom: number, right: number, top: number];
   readonly ascent: number;
   readonly descent: number;
-  /** In degrees against the clock. */
+  /** In degrees counterclockwise. */
   readonly italicAngle: number;
   readonly postScriptName: string;
-  /** How far a glyph moves on. */
+  /** Whether the licence forbids subsetting (`fsType`, bit 8). */
+  readonly isWhole: boolean;
+  readonly glyphCount: number;
+  /** Returns the advance of a glyph. */
   readonly advance: (glyphId: number) => number;
 }
 
-/** A table of a font file, the first font of a collection; `undefined` where there is none. */
+const NO_SUBSETTING = 0x0100;
+
+/** Returns a table of a font file, or of the first font in a collection; `undefined` if it is missing. */
 export function tableOf(bytes: Uint8Array, tag: string): DataView | undefined {
   const font = viewOf(bytes);
   const start = textOf(bytes.subarray(0, 4)) === 'ttcf' ? font.getUint32(12) : 0;
@@ -26,14 +31,17 @@ export function tableOf(bytes: Uint8Array, tag: string): DataView | undefined {
   return undefined;
 }
 
-/** Reads a font file. @throws Error when a table is missing that every font has. */
+/**
+ * Reads a font file.
+ * @throws Error if a required table is missing.
+ */
 export function readFont(bytes: Uint8Array): FontFacts {
-  const needed = (tag: string): DataView => {
+  const requireTable = (tag: string): DataView => {
     const table = tableOf(bytes, tag);
     if (!table) throw new Error(`The font has no table ${tag}.`);
     return table;
   };
-  const [head, hhea, hmtx] = [needed('head'), needed('hhea'), needed('hmtx')];
+  const [head, hhea, hmtx] = [requireTable('head'), requireTable('hhea'), requireTable('hmtx')];
   const long = hhea.getUint16(34);
   const [left, bottom, right, top] = [36, 38, 40, 42].map((at) => head.getInt16(at)) as [
     number,
@@ -43,18 +51,23 @@ export function readFont(bytes: Uint8Array): FontFacts {
   ];
   return {
     unitsPerEm: head.getUint16(18),
-    isCff: tableOf(bytes, 'CFF ') !== undefined,
+    isCff: tableOf(bytes, 'CFF ') !== undefined || tableOf(bytes, 'CFF2') !== undefined,
     bounds: [left, bottom, right, top],
     ascent: hhea.getInt16(4),
     descent: hhea.getInt16(6),
     italicAngle: (tableOf(bytes, 'post')?.getInt32(4) ?? 0) / 65_536,
     postScriptName: postScriptName(tableOf(bytes, 'name')) || 'Font',
-    // Glyphs beyond the long list share the last one's advance.
+    isWhole: (embeddingOf(tableOf(bytes, 'OS/2')) & NO_SUBSETTING) !== 0,
+    glyphCount: requireTable('maxp').getUint16(4),
+    // Glyphs beyond the long list share the last advance.
     advance: (glyphId) => hmtx.getUint16(Math.min(glyphId, long - 1) * 4),
   };
 }
 
-/** The first name 6, of what PostScript allows in one. */
+const embeddingOf = (table: DataView | undefined): number =>
+  table && table.byteLength >= 10 ? table.getUint16(8) : 0;
+
+/** Returns the first name with id 6, limited to characters of PostScript names. */
 function postScriptName(table: DataView | undefined): string {
   if (!table) return '';
   const storage = table.getUint16(4);

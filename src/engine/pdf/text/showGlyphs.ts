@@ -2,32 +2,32 @@ import type { GlyphsItem } from '../../display';
 import { hex, number } from '../file/syntax';
 import type { FontFacts } from './sfnt';
 
-/** Where a reader of the file is after what was shown; nowhere at first. */
+/** The reader's position after the shown glyphs; `NaN` at first. */
 export interface Pen {
   x: number;
   y: number;
 }
 
-/** A pen that is nowhere. */
+/** Creates a pen without a position. */
 export const newPen = (): Pen => ({ x: Number.NaN, y: Number.NaN });
 
-/** The width a glyph has in the file, in thousandths of the em: whole ones, because some readers cut off the rest. */
+/** Returns the width of a glyph in the file, in whole thousandths of the em, because some readers drop fractions. */
 export const widthOf = ({ advance, unitsPerEm }: FontFacts, glyphId: number): number =>
   Math.round((advance(glyphId) * 1000) / unitsPerEm);
 
-/** A font size as it is written: what is counted with it is counted as readers do. */
+/** Writes a font size; calculations with it then match those of readers. */
 export const writtenSize = (size: number): string => number(size, 5);
 
-/** How far a glyph may be from its place, in points: two micrometres, which no press or screen can show. */
+/** The tolerance of a glyph's position, in points: two micrometres, invisible in print and on screens. */
 const NEAR = 0.005;
 
 /**
- * Shows glyphs at their places: each line from a place of its own, what differs from the widths between the glyphs, once it
- * has added up to what counts. Written for every glyph it would be two thirds of the file.
+ * Shows glyphs at their positions. Each line starts at its own position; corrections between glyphs are written only
+ * when they add up to more than the tolerance. Written for every glyph, they would take two thirds of the file.
  */
 export function showGlyphs(glyphs: GlyphsItem['glyphs'], facts: FontFacts, size: number, pen: Pen): string {
   const em = Number(writtenSize(size));
-  // Strings that are put together piece by piece are slow to read, and what is kept of lines is read for each page.
+  // Concatenated strings are slow to read, and cached lines are read for each page.
   const operators: string[] = [];
   let isInRow = false;
   const endRow = (): void => {

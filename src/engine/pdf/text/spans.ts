@@ -1,12 +1,16 @@
 import type { GlyphsItem } from '../../display';
 
-/** Glyphs side by side, with what they say where the font does not say it. */
+/** Neighbouring glyphs, with their text if it differs from the font's default. */
 export interface Span {
   readonly text?: string;
   readonly glyphs: GlyphsItem['glyphs'];
 }
 
-/** The text of each cluster, by its first unit; what stands before the first belongs to it. */
+/** Invisible characters without width: soft hyphens, joiners, and direction marks. */
+const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/;
+const isInvisible = (text: string): boolean => text !== '' && [...text].every((each) => INVISIBLE.test(each));
+
+/** Returns the text of each cluster by its first unit; text before the first cluster belongs to it. */
 export function clusterTexts({ text, glyphs }: Pick<GlyphsItem, 'text' | 'glyphs'>): Map<number, string> {
   const starts = [...new Set(glyphs.map(({ cluster }) => cluster))].sort((one, other) => one - other);
   return new Map(
@@ -15,9 +19,9 @@ export function clusterTexts({ text, glyphs }: Pick<GlyphsItem, 'text' | 'glyphs
 }
 
 /**
- * Parts a run into spans. A glyph that is alone in its cluster says the same wherever it says anything (`said`, which
- * grows); a word with a cluster of another kind, or with a mark (`isMark`), which readers find beside the letter it stands
- * on, is said as a whole.
+ * Splits a run into spans. A cluster of one glyph has the same text everywhere, which is collected by glyph. A word
+ * with another cluster or a mark (`isMark`) gets its text as a whole: readers would find the mark beside its letter.
+ * Invisible characters belong to the text of their word and are not shown, since fonts draw them as blanks.
  */
 export function spansOf(
   run: Pick<GlyphsItem, 'text' | 'glyphs'>,
@@ -35,12 +39,17 @@ export function spansOf(
   };
   const spoken = new Set<number | undefined>();
   for (const { id, cluster } of run.glyphs) {
+    if (isInvisible(texts.get(cluster) ?? '')) {
+      spoken.add(wordOf.get(cluster));
+      continue;
+    }
     const isSaid = counts.get(cluster) === 1 && says(id, texts.get(cluster) ?? '');
     if (!isSaid || isMark(id)) spoken.add(wordOf.get(cluster));
   }
   const spans: (Span & { word?: number; glyphs: GlyphsItem['glyphs'][number][] })[] = [];
   const begun = new Set<number>();
   for (const glyph of run.glyphs) {
+    if (isInvisible(texts.get(glyph.cluster) ?? '')) continue;
     const found = wordOf.get(glyph.cluster);
     const word = found !== undefined && spoken.has(found) ? found : undefined;
     const last = spans.at(-1);
@@ -54,12 +63,13 @@ export function spansOf(
   return spans;
 }
 
-/** Whether each glyph stands for itself, in reading order, and says what it says elsewhere: nearly always. */
+/** Whether each glyph has one cluster, in reading order, and its usual text: the most frequent case. */
 function isPlain(
   { text, glyphs }: Pick<GlyphsItem, 'text' | 'glyphs'>,
   said: Map<number, string>,
   isMark: (glyphId: number) => boolean,
 ): boolean {
+  if (INVISIBLE.test(text)) return false;
   for (const [index, { id, cluster }] of glyphs.entries()) {
     const next = glyphs[index + 1]?.cluster ?? Math.max(text.length, cluster + 1);
     if (next <= cluster || isMark(id)) return false;
@@ -70,7 +80,7 @@ function isPlain(
   return true;
 }
 
-/** The word each cluster belongs to, by the word's first cluster, and the text of each word; spaces stand alone. */
+/** Returns the word of each cluster, by its first cluster, and the text of each word; spaces are words of their own. */
 function wordsOf(texts: ReadonlyMap<number, string>) {
   const wordOf = new Map<number, number>();
   const words = new Map<number, string>();

@@ -18,10 +18,10 @@ end
 end
 `;
 
-/** The most entries a block may have. */
+/** The maximum number of entries in a block. */
 const BLOCK = 100;
 
-/** What codes of a font say, for search and copy. */
+/** Maps codes of a font to text, for search and copy. */
 export function toUnicode(said: Iterable<readonly [code: number, text: string]>): Stream {
   const rows = [...said]
     .sort(([one], [other]) => one - other)

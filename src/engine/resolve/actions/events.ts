@@ -1,12 +1,12 @@
 import type { Id, Trigger } from '../../document';
 
-/** What happened to a document that actions may wait for. */
+/** An event in a document that may trigger actions. */
 export type ActionEvent =
   | { readonly event: 'documentLoaded' | 'selectedLayoutChanged' | 'pageSizeChanged' }
   | { readonly event: 'frameMoved'; readonly frameId: Id }
   | { readonly event: 'variableValueChanged'; readonly variableId: Id };
 
-/** Whether an event starts what this trigger belongs to. */
+/** Whether an event matches a trigger. */
 export function isTriggered(trigger: Trigger, event: ActionEvent): boolean {
   if (trigger.event === 'frameMoved')
     return event.event === 'frameMoved' && (trigger.frameIds ?? [event.frameId]).includes(event.frameId);
@@ -18,7 +18,7 @@ export function isTriggered(trigger: Trigger, event: ActionEvent): boolean {
   return trigger.event === event.event;
 }
 
-/** The events without repetitions, each where it came first. */
+/** Removes repeated events; each stays at its first position. */
 export const withoutRepetitions = (events: readonly ActionEvent[]): readonly ActionEvent[] => [
   ...new Map(events.map((event) => [JSON.stringify(event), event])).values(),
 ];

@@ -1,9 +1,9 @@
 import { FREE_FUNCTIONS, STUDIO, TRIGGERS } from '../../scripts';
 
 /**
- * What runs before a script, as the source of a function that is given `call`, `log` and the time. It makes the functions
- * that scripts use, and takes away what would differ between machines: dates know one zone, UTC, and one time, that of the
- * run; random numbers are the same in every run.
+ * The prelude of a script: the source of a function of `call`, `log` and the time. It defines the script functions and
+ * removes differences between machines. Dates have only the zone UTC and the time of the run; random numbers repeat in
+ * every run.
  */
 export const PRELUDE = `(function (call, log, now) {
   'use strict';

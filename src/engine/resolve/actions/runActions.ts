@@ -4,10 +4,10 @@ import type { ValueContext } from '../values/setValue';
 import { isTriggered, withoutRepetitions, type ActionEvent } from './events';
 import type { ScriptFault, ScriptRunner } from './script';
 
-/** After so many rounds actions count as setting each other off without end. */
+/** After this many rounds, actions count as triggering each other endlessly. */
 export const MOST_ROUNDS = 100;
 
-/** What is to be reported of an action. */
+/** A problem of an action to report. */
 export interface ActionIssue {
   readonly type: 'actionRegister' | 'actionExecution' | 'actionCircular';
   readonly actionId: Id;
@@ -21,13 +21,17 @@ export interface ActionIssue {
 export interface ActedDocument {
   readonly document: Document;
   readonly issues: readonly ActionIssue[];
-  /** What scripts wrote, each line with the action it comes from. */
+  /** The output of scripts, each line with its action. */
   readonly log: readonly { readonly actionId: Id; readonly line: string }[];
 }
 
-interface Run extends ActedDocument {
-  /** What the scripts of this round caused. */
-  readonly raised: readonly ActionEvent[];
+/** The state of a run. It is mutable, since copying it for each script would be slow. */
+interface Run {
+  document: Document;
+  readonly issues: ActionIssue[];
+  readonly log: { readonly actionId: Id; readonly line: string }[];
+  /** Events raised by the scripts of this round. */
+  raised: ActionEvent[];
 }
 
 function issueOf(actionId: Id, { name }: Action, { kind, message, line }: ScriptFault): ActionIssue {
@@ -35,7 +39,7 @@ function issueOf(actionId: Id, { name }: Action, { kind, message, line }: Script
   return { type, actionId, actionName: name, message, ...(line !== undefined && { line }) };
 }
 
-/** The actions an event starts, in their order. */
+/** Returns the actions an event triggers, in order. */
 const startedBy = ({ actions }: Document, event: ActionEvent): readonly (readonly [Id, Action])[] =>
   actions.order.flatMap((id) => {
     const action = actions.items[id];
@@ -48,19 +52,18 @@ async function runOne(
   event: ActionEvent,
   runner: ScriptRunner,
   context: ValueContext,
-): Promise<Run> {
+): Promise<void> {
   const { script } = action;
   const result = await runner({ script, document: run.document, event, context });
   const changed = edit(run.document, result.operations);
   const fault: ScriptFault | undefined = changed.ok
     ? result.fault
     : { kind: 'execution', message: changed.refusal.message };
-  return {
-    document: changed.ok ? changed.value.document : run.document,
-    issues: fault ? [...run.issues, issueOf(actionId, action, fault)] : run.issues,
-    log: [...run.log, ...result.log.map((line) => ({ actionId, line }))],
-    raised: changed.ok ? [...run.raised, ...result.events] : run.raised,
-  };
+  if (fault) run.issues.push(issueOf(actionId, action, fault));
+  for (const line of result.log) run.log.push({ actionId, line });
+  if (!changed.ok) return;
+  run.document = changed.value.document;
+  for (const raised of result.events) run.raised.push(raised);
 }
 
 function circular(document: Document, events: readonly ActionEvent[]): readonly ActionIssue[] {
@@ -74,11 +77,9 @@ function circular(document: Document, events: readonly ActionEvent[]): readonly 
 }
 
 /**
- * Runs the actions that wait for these events. The actions of an event run in the order of the list; what their scripts
- * cause is looked at in the next round, after the last action of this one. A script that fails leaves what it did until
- * then, and the next one runs all the same. After `MOST_ROUNDS` rounds the rest is left out and reported.
- *
- * The same document, events, context and values give the same document wherever they run. Never called in design mode.
+ * Runs the actions that events trigger, in the order of the list. Events raised by scripts count in the next round. A
+ * failing script keeps its changes up to then, and the next one runs. After `MOST_ROUNDS` rounds the rest is skipped
+ * and reported. The result is deterministic. Never called in design mode.
  */
 export async function runActions(
   document: Document,
@@ -86,23 +87,20 @@ export async function runActions(
   runner: ScriptRunner,
   context: ValueContext,
 ): Promise<ActedDocument> {
-  let run: Run = { document, issues: [], log: [], raised: events };
+  const run: Run = { document, issues: [], log: [], raised: [...events] };
   for (let round = 0; run.raised.length > 0 && round < MOST_ROUNDS; round += 1) {
     const due = withoutRepetitions(run.raised);
-    run = { ...run, raised: [] };
+    run.raised = [];
     for (const event of due) {
       for (const started of startedBy(run.document, event))
-        run = await runOne(run, started, event, runner, context);
+        await runOne(run, started, event, runner, context);
     }
   }
   const { document: acted, issues, log, raised: left } = run;
   return { document: acted, issues: [...issues, ...circular(acted, left)], log };
 }
 
-/**
- * A document after its actions, with what is wrong also with the scripts that did not run, as far as reading them tells.
- * Nothing of these runs.
- */
+/** Adds the syntax faults of scripts that did not run, without running them. */
 export async function readActions(
   acted: ActedDocument,
   runner: ScriptRunner,

@@ -8,11 +8,11 @@ import { ScriptError, ScriptState } from './scriptState';
 const FILE = 'action.js';
 const MOST_LINES = 1_000;
 const LONGEST_LINE = 10_000;
-/** Characters of what a script throws. */
+/** The maximum length of a thrown message. */
 const LONGEST_FAULT = 1_000;
 const STACK_BYTES = 512 * 1024;
 
-/** What a call comes to, as the prelude reads it. */
+/** Calls a script function and returns the answer for the prelude. */
 function answer(state: ScriptState, name: string, values: string): object {
   const called = Object.hasOwn(SCRIPT_FUNCTIONS, name) ? SCRIPT_FUNCTIONS[name] : undefined;
   try {
@@ -23,7 +23,7 @@ function answer(state: ScriptState, name: string, values: string): object {
   }
 }
 
-/** Makes the functions of scripts there. */
+/** Defines the script functions in a context. */
 function prepare(vm: QuickJSContext, state: ScriptState, log: string[]): ScriptFault | undefined {
   const call = vm.newFunction('call', (name, values) =>
     vm.newString(JSON.stringify(answer(state, vm.getString(name), vm.getString(values)))),
@@ -41,7 +41,7 @@ function prepare(vm: QuickJSContext, state: ScriptState, log: string[]): ScriptF
   return undefined;
 }
 
-/** What was thrown, in words, and where in the script. */
+/** Describes a thrown value and its line in the script. */
 function faultOf(vm: QuickJSContext, thrown: QuickJSHandle): ScriptFault {
   const error: unknown = vm.dump(thrown);
   thrown.dispose();
@@ -64,7 +64,7 @@ function inWords(name: string | undefined, message: string): string {
   return name === undefined || name === 'Error' ? message : `${name}: ${message}`;
 }
 
-/** Whether a script can be read; it does not run. */
+/** Returns the syntax fault of a script without running it. */
 function syntaxFault(vm: QuickJSContext, script: string): ScriptFault | undefined {
   const compiled = vm.evalCode(script, FILE, { compileOnly: true });
   if (compiled.error) return { ...faultOf(vm, compiled.error), kind: 'syntax' };
@@ -72,7 +72,7 @@ function syntaxFault(vm: QuickJSContext, script: string): ScriptFault | undefine
   return undefined;
 }
 
-/** Gives `work` a context of its own, which nothing before it could change. */
+/** Runs `work` in a fresh context that earlier scripts could not change. */
 function inContext<Result>(
   quickjs: QuickJSWASMModule,
   shouldStop: () => boolean,
@@ -92,8 +92,8 @@ function inContext<Result>(
 }
 
 /**
- * Runs a script to its end, or until `shouldStop`, which is asked again and again. To be called in a worker: some calls of
- * the language can't be interrupted, and then only ending the worker helps.
+ * Runs a script to its end, or until `shouldStop` returns true, which is called repeatedly. Call it in a worker: some
+ * calls of JavaScript can't be interrupted, and only terminating the worker ends them.
  */
 export function runScript(
   quickjs: QuickJSWASMModule,

@@ -3,40 +3,43 @@ import type { Operation } from '../../edit';
 import type { ValueContext } from '../values/setValue';
 import type { ActionEvent } from './events';
 
-/** What a script may use: it is ended beyond. */
+/** The limits of a script, which is aborted beyond them. */
 export const SCRIPT_LIMITS = { milliseconds: 10_000, bytes: 64 * 1024 * 1024 } as const;
 
-/** A script that is to run, as plain data. */
+/** A script to run, as plain data. */
 export interface ScriptRequest {
   readonly script: string;
   readonly document: Document;
   readonly event: ActionEvent;
   readonly context: ValueContext;
-  /** Whether it is only read, and nothing of it runs. @default false */
+  /**
+   * Whether only the syntax is checked.
+   * @default false
+   */
   readonly isOnlyRead?: boolean;
 }
 
-/** Why a script did not run, or not to its end. */
+/** The fault that prevented a script or ended it. */
 export interface ScriptFault {
-  /** `syntax` where it can't be read and nothing of it ran. */
+  /** `syntax` if the script can't be parsed and nothing ran. */
   readonly kind: 'syntax' | 'execution';
   readonly message: string;
-  /** From 1; left out where it is not known. */
+  /** From 1; absent if unknown. */
   readonly line?: number;
 }
 
-/** What a script did, as plain data. With a fault, what it did until then. */
+/** The effects of a script, as plain data; those up to the fault if there is one. */
 export interface ScriptResult {
   readonly operations: readonly Operation[];
-  /** What it caused that other actions may wait for, in the order it happened. */
+  /** Raised events that may trigger other actions, in order. */
   readonly events: readonly ActionEvent[];
-  /** What it wrote with `console.log`, a line each. */
+  /** Lines written with `console.log`. */
   readonly log: readonly string[];
   readonly fault?: ScriptFault;
 }
 
 /**
- * Runs scripts where they can do no harm: in a worker that is ended when a script outlives its limits. It answers with a
- * fault then, and never rejects for what a script does.
+ * Runs scripts safely: in a worker that is terminated when a script exceeds its limits. It then resolves with a fault;
+ * scripts never make it reject.
  */
 export type ScriptRunner = (request: ScriptRequest) => Promise<ScriptResult>;

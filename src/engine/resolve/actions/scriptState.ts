@@ -11,15 +11,15 @@ import type { ValueContext } from '../values/setValue';
 import type { ActionEvent } from './events';
 import type { ScriptRequest } from './script';
 
-/** Thrown by a function that a script called wrongly; the script can catch it. */
+/** Thrown by a function that was called wrongly; scripts can catch it. */
 export class ScriptError extends Error {}
 
-/** Ends a call that can't be done. Words are for whoever wrote the script. */
+/** Aborts a call with a message for the author of the script. */
 export function fail(message: string): never {
   throw new ScriptError(message);
 }
 
-/** What the functions of a script work on: the document as the script has changed it so far. */
+/** The state of a running script: the document with its changes so far. */
 export class ScriptState {
   readonly operations: Operation[] = [];
   readonly events: ActionEvent[] = [];
@@ -34,7 +34,7 @@ export class ScriptState {
     this.context = context;
   }
 
-  /** Changes the document, and keeps how. */
+  /** Applies an operation to the document and records it. */
   apply(operation: Operation): void {
     const result = edit(this.document, [operation]);
     if (!result.ok) return fail(result.refusal.message);
@@ -42,12 +42,12 @@ export class ScriptState {
     this.operations.push(operation);
   }
 
-  /** The selected layout with what it inherits. */
+  /** The resolved selected layout. */
   get layout(): ResolvedLayout {
     return resolveLayout(this.document, this.document.selectedLayoutId);
   }
 
-  /** The variable of a name. */
+  /** Returns a variable by name. */
   variable(name: string): readonly [Id, ValueVariable] {
     for (const [id, variable] of Object.entries(this.document.variables.items)) {
       if (variable.type !== 'group' && variable.name === name) return [id, variable];
@@ -55,7 +55,7 @@ export class ScriptState {
     return fail(`There is no variable “${name}”.`);
   }
 
-  /** The first frame of a name, by pages and from the back. */
+  /** Returns the first frame of a name, in the order of pages and from back to front. */
   frame(name: string): readonly [Id, PlacedFrame] {
     for (const [id, placed] of indexFrames(this.document)) {
       if (placed.frame.name === name) return [id, placed];
@@ -63,7 +63,7 @@ export class ScriptState {
     return fail(`There is no frame “${name}”.`);
   }
 
-  /** The layout of a name. */
+  /** Returns a layout by name. */
   layoutNamed(name: string): Id {
     const id = this.document.layouts.order.find((each) => this.document.layouts.items[each]?.name === name);
     return id ?? fail(`There is no layout “${name}”.`);

@@ -10,13 +10,13 @@ export interface DayParts {
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/** How many days a month has; months count from 1. */
+/** Returns the number of days in a month; months count from 1. */
 function lengthOfMonth(year: number, month: number): number {
   if (month === 2) return isLeap(year) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** The parts of a day; `undefined` where the text is none, such as 30 February. */
+/** Parses a day; `undefined` if there is none, such as 30 February. */
 export function partsOf(day: string): DayParts | undefined {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
   const parts = { year: Number(year), month: Number(month), date: Number(date) };
@@ -24,11 +24,11 @@ export function partsOf(day: string): DayParts | undefined {
   return parts.date >= 1 && parts.date <= lengthOfMonth(parts.year, parts.month) ? parts : undefined;
 }
 
-/** How many days lie between the first of January of the year 0 and the first of another year. */
+/** Returns the number of days from 1 January of the year 0 to 1 January of another year. */
 const daysBefore = (year: number): number =>
   year * 365 + Math.ceil(year / 4) - Math.ceil(year / 100) + Math.ceil(year / 400);
 
-/** How many days lie between the first of January of the year 0 and a day. */
+/** Returns the number of days from 1 January of the year 0 to a day. */
 function numberOf({ year, month, date }: DayParts): number {
   let days = daysBefore(year) + date - 1;
   for (let before = 1; before < month; before += 1) days += lengthOfMonth(year, before);
@@ -45,25 +45,25 @@ function partsOfNumber(number: number): DayParts {
   return { year, month, date: rest + 1 };
 }
 
-/** The day of the week, from 0 for Monday. The first of January of the year 0 was a Saturday. */
+/** Returns the day of the week, from 0 for Monday. 1 January of the year 0 was a Saturday. */
 export const weekdayOf = (parts: DayParts): number => (numberOf(parts) + 5) % 7;
 
 const EPOCH = 719_528;
 const MILLISECONDS_OF_DAY = 86_400_000;
 
-/** When a day begins in UTC, in milliseconds since 1970; `NaN` where it is no day. */
+/** Returns the start of a day in UTC, in milliseconds since 1970; `NaN` if it is no day. */
 export function midnightOf(day: Day): number {
   const parts = partsOf(day);
   return parts ? (numberOf(parts) - EPOCH) * MILLISECONDS_OF_DAY : NaN;
 }
 
-const padded = (value: number, digits: number): string => String(value).padStart(digits, '0');
+const padNumber = (value: number, digits: number): string => String(value).padStart(digits, '0');
 
-/** The day that is so many days later, or earlier where the count is negative; `undefined` beyond the years 0 to 9999. */
+/** Adds days, or subtracts them if the count is negative; `undefined` beyond the years 0 to 9999. */
 export function addDays(day: Day, count: number): Day | undefined {
   const parts = partsOf(day);
   const number = parts ? numberOf(parts) + count : -1;
   if (number < 0 || number >= daysBefore(10_000)) return undefined;
   const { year, month, date } = partsOfNumber(number);
-  return `${padded(year, 4)}-${padded(month, 2)}-${padded(date, 2)}`;
+  return `${padNumber(year, 4)}-${padNumber(month, 2)}-${padNumber(date, 2)}`;
 }

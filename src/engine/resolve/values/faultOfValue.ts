@@ -11,7 +11,7 @@ const limitDay = (limit: Limit, today: Day): Day | undefined => {
   return limit.type === 'absolute' ? limit.date : addDays(today, limit.days);
 };
 
-/** The first and last day that can be chosen, where there is one, seen from today. */
+/** Returns the first and last allowed day, if limited, relative to today. */
 export const limitsOfDate = (
   { startDate, endDate }: Pick<VariableOf<'date'>, 'startDate' | 'endDate'>,
   today: Day,
@@ -38,13 +38,13 @@ function faultOfNumber({ minValue, maxValue }: VariableOf<'number'>, value: numb
     : `${value} is not between ${minValue} and ${maxValue}.`;
 }
 
-/** The values of a list that can be chosen. */
+/** Returns the values of a list that can be chosen. */
 export const choicesOf = ({ items, availableItems }: VariableOf<'list'>): readonly string[] =>
   availableItems ?? items.map(({ value }) => value);
 
 /**
- * What is wrong with the value a variable has, in words that name its limits; `undefined` where nothing is, as with an
- * empty value. `today` is what relative limits count from.
+ * Returns the fault of a variable's value, in words that name its limits. An empty value has none. Relative limits
+ * count from `today`.
  */
 export function faultOfValue(variable: ValueVariable, today: Day): string | undefined {
   switch (variable.type) {

@@ -37,8 +37,8 @@ function writeToken(token: string, { year, month, date }: DayParts, weekday: num
 }
 
 /**
- * A day in the words of a language. The format has `d dd M MM MMM MMMM yy yyyy ccc cccc` for day, month, year and day of
- * the week; a text in single quotes and everything else stands for itself. What is no day gives no text.
+ * Writes a day in the words of a language. The format has `d dd M MM MMM MMMM yy yyyy ccc cccc` for day, month, year
+ * and day of the week. Quoted text and other characters are literal. An invalid day gives an empty text.
  */
 export function formatDate(day: Day, format: string, locale: Locale): string {
   const parts = partsOf(day);

@@ -1,22 +1,22 @@
-/** How a number is written. */
+/** The format of a number. */
 export interface NumberFormat {
   /** From 0 to 4. */
   readonly numberOfDecimals: number;
   readonly decimalSeparator: string;
-  /** Between groups of three digits; none where it is empty. */
+  /** The separator between groups of three digits; may be empty. */
   readonly thousandsSeparator: string;
 }
 
-/** A number in digits: what stands before the decimal separator, and the separator with the rest. */
+/** A formatted number: the part before the decimal separator, and the rest from the separator on. */
 export interface WrittenNumber {
   readonly whole: string;
-  /** Empty where there are no decimals. */
+  /** Empty if there are no decimals. */
   readonly decimals: string;
 }
 
 /**
- * A number written out and rounded half away from zero. Numbers of 10²¹ and more are written in full, as the digits the
- * double stands for.
+ * Formats a number, rounded half away from zero. Numbers of 10²¹ and more are written in full, with the exact digits of
+ * the double.
  */
 export function formatNumber(value: number, format: NumberFormat): WrittenNumber {
   const rounded = roundTo(Math.abs(value), format.numberOfDecimals);
@@ -29,15 +29,17 @@ export function formatNumber(value: number, format: NumberFormat): WrittenNumber
   return { whole: sign + grouped, decimals: decimals && format.decimalSeparator + decimals };
 }
 
-/** The shortest decimal of a number that is 0 or more, without an exponent: what is less than any decimal shows is 0. */
-function plain(value: number): string {
+/**
+ * Returns the shortest decimal of a number of 0 or more, without an exponent. A number too small for any decimal is 0.
+ */
+function writePlain(value: number): string {
   if (value >= 1e21) return BigInt(value).toString();
   return value < 1e-6 ? '0' : String(value);
 }
 
-/** Rounds what a person sees: 1.005 with two decimals is 1.01, though the double lies below it. */
+/** Rounds the visible decimal: 1.005 with two decimals is 1.01, although the double is below it. */
 function roundTo(value: number, decimals: number): string {
-  const [whole = '0', rest = ''] = plain(value).split('.');
+  const [whole = '0', rest = ''] = writePlain(value).split('.');
   const kept = BigInt(whole + rest.slice(0, decimals).padEnd(decimals, '0'));
   const up = (rest[decimals] ?? '0') >= '5' ? 1n : 0n;
   const digits = (kept + up).toString().padStart(decimals + 1, '0');

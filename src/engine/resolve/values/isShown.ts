@@ -4,8 +4,8 @@ import { plainValue } from './plainValue';
 
 type Comparison = Extract<Visibility, { type: 'conditional' }>['comparisons'][number];
 
-/** The value of a condition in the type of what it is compared with. */
-function alike(value: Comparison['value'], other: Comparison['value']): Comparison['value'] {
+/** Converts the value of a condition to the type it is compared with. */
+function convertToTypeOf(value: Comparison['value'], other: Comparison['value']): Comparison['value'] {
   if (typeof other === 'number') return Number(value);
   return typeof other === 'boolean' ? String(value).toLowerCase() === 'true' : String(value);
 }
@@ -13,7 +13,7 @@ function alike(value: Comparison['value'], other: Comparison['value']): Comparis
 function holds({ operator, value }: Comparison, variable: ValueVariable): boolean {
   const own = plainValue(variable);
   if (own === null) return operator === '≠';
-  const other = alike(value, own);
+  const other = convertToTypeOf(value, own);
   switch (operator) {
     case '=':
       return own === other;
@@ -30,7 +30,7 @@ function holds({ operator, value }: Comparison, variable: ValueVariable): boolea
   }
 }
 
-/** Whether a layout is one of those of a condition, or inherits from one whose children count. */
+/** Whether a layout is in a condition, or inherits from one whose children count. */
 function isInLayouts(
   document: Document,
   layoutId: Id,
@@ -44,7 +44,7 @@ function isInLayouts(
   );
 }
 
-/** Whether a form shows a variable while a layout is selected. All conditions have to hold; of layouts, one. */
+/** Whether a form shows a variable for a layout. All conditions must hold; one of the layouts suffices. */
 export function isShown(document: Document, variable: ValueVariable, layoutId: Id): boolean {
   const { visibility } = variable;
   if (visibility.type !== 'conditional') return visibility.type === 'visible';

@@ -1,9 +1,11 @@
 import type { VariableOf } from '../../document';
 
-/** The language and region a date is written in. */
+/** The language and region of a date. */
 export type Locale = VariableOf<'date'>['locale'];
 
-/** Names of months, from January, and of days, from Monday, as they stand within a date. Each is one line of words. */
+/**
+ * Names of months from January and days from Monday, in the form used within a date. Each field is one line of words.
+ */
 interface Names {
   readonly months: string;
   readonly shortMonths: string;
@@ -11,7 +13,7 @@ interface Names {
   readonly shortDays: string;
 }
 
-/** From the Unicode locale data (CLDR), release 48; kept here because every machine has other data of its own. */
+/** From the Unicode locale data (CLDR), release 48; kept here because machines have different data. */
 export const NAMES: Readonly<Record<Locale, Names>> = {
   en_US: {
     months: 'January February March April May June July August September October November December',

@@ -2,8 +2,8 @@ import type { ValueVariable } from '../../document';
 import type { RawValue } from './setValue';
 
 /**
- * The value of a variable as one plain value: of a list the selected one, of an image the id of its asset; `null` where
- * there is none, as of a data source.
+ * Returns the value of a variable as a plain value: the selected item of a list, the asset id of an image. `null` if it
+ * has none, such as a data source.
  */
 export function plainValue(variable: ValueVariable): RawValue {
   switch (variable.type) {

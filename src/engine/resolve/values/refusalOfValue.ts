@@ -6,28 +6,31 @@ import { partsOf } from './day';
 import { readBoolean, readNumber, tidyText, type RawValue } from './setValue';
 import { shownText, shownValue } from './shownValue';
 
-/** Why a document can't take a value as it is given: it would be cut, skipped or replaced. */
+/** A value that a document can't store unchanged: it would be cut, skipped or replaced. */
 export interface ValueRefusal {
   readonly code: 'unknownVariable' | 'valueTooLong' | 'wrongKindOfValue';
   readonly message: string;
 }
 
-/** A value of a record that is refused. */
+/** A refused value of a record. */
 export interface RecordRefusal extends ValueRefusal {
   /** The number of the record, from 1. */
   readonly record: number;
-  /** The name the value is given under. */
+  /** The name of its variable. */
   readonly name: string;
 }
 
-/** Counts characters; one of two units counts once. */
+/** Counts characters; a surrogate pair counts once. */
 function lengthOf(text: string): number {
   let length = 0;
   for (let at = 0; at < text.length; at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1) length += 1;
   return length;
 }
 
-/** Refuses a text that is too long. @param count how its characters are counted; no text has more of them than units */
+/**
+ * Refuses a text that is too long.
+ * @param count counts its characters; no text has more of them than units
+ */
 function refusalOfLength(
   text: string,
   most: number,
@@ -43,7 +46,7 @@ function refusalOfLength(
       };
 }
 
-/** Refuses a text with more characters than a reader may see, or than any text may have. */
+/** Refuses a text with more visible characters than its limit, or too many for any text. */
 const refusalOfText = (text: string, most = LONGEST_TEXT): ValueRefusal | undefined =>
   refusalOfLength(text, LONGEST_TEXT) ?? refusalOfLength(text, most, countCharacters);
 
@@ -53,8 +56,8 @@ const wrongKind = (raw: RawValue, wanted: string): ValueRefusal => ({
 });
 
 /**
- * Why a variable can't take a value as it is given; `undefined` where it can. Empty values and values outside the limits of
- * a variable are not refused: they are reported with their record.
+ * Refuses a value that a variable can't store unchanged. Empty values and values outside a variable's limits are not
+ * refused; findings of the record report them.
  */
 export function refusalOfValue(variable: ValueVariable, raw: RawValue): ValueRefusal | undefined {
   if (raw === null || raw === '') return undefined;
@@ -80,7 +83,7 @@ export function refusalOfValue(variable: ValueVariable, raw: RawValue): ValueRef
   }
 }
 
-/** Finds what a document can't take of records, in their order. Each value is looked at once. */
+/** Finds values of records that a document can't store, in order. Visits each value once. */
 export function* refusalsOfRecords(
   { variables }: Pick<Document, 'variables'>,
   records: Iterable<Readonly<Record<string, RawValue>>>,

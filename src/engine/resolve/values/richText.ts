@@ -1,24 +1,23 @@
 import type { Id } from '../../document';
 import type { TextPart } from './textOfVariable';
 
-/** Which character style a mark of a rich text stands for, by the name of the mark. */
+/** Character styles by the names of rich text tags. */
 export type RuleSet = Readonly<Record<string, Id>>;
 
-/** The rule sets of an environment by their id. */
+/** The rule sets of an environment by id. */
 export type RuleSets = Readonly<Record<string, RuleSet>>;
 
 const MARK = /<(\/?)([A-Za-z][\w-]{0,63})>/g;
 
-/** Takes the innermost open mark of a name away. What was opened within it and not closed stays. */
+/** Closes the innermost open tag of a name. Tags opened within it stay open. */
 function close(open: string[], name: string): void {
   const at = open.lastIndexOf(name);
   if (at >= 0) open.splice(at, 1);
 }
 
 /**
- * The parts of a rich text, `plain <b>bold</b>`: each stretch has the character style that the rule set gives for the
- * innermost mark around it that has a rule. Marks are never part of the text, nor are those without a rule; a mark that is
- * not closed lasts until the end.
+ * Parses a rich text such as `plain <b>bold</b>` into parts. Each part has the character style of the innermost tag
+ * with a rule. Tags are never part of the text, even without a rule; an unclosed tag lasts until the end.
  */
 export function readRichText(value: string, rules: RuleSet): readonly TextPart[] {
   const parts: TextPart[] = [];

@@ -4,18 +4,18 @@ import type { Day } from './day';
 import { faultOfValue } from './faultOfValue';
 import { shownValue } from './shownValue';
 
-/** A value as a record, a form or a script gives it. Dates are `yyyy-MM-dd`, pictures the id of an asset. */
+/** A value from a record, form or script. Dates are `yyyy-MM-dd`, pictures the id of an asset. */
 export type RawValue = string | number | boolean | null;
 
-/** What values are read by. */
+/** The context for reading values. */
 export interface ValueContext {
-  /** What relative limits of dates count from. */
+  /** The day that relative date limits count from. */
   readonly today: Day;
-  /** The connector pictures come from where the variable has none yet. */
+  /** The connector for pictures of variables that have none yet. */
   readonly mediaConnectorId: string;
 }
 
-/** A variable with its new value; where that could not be taken, without one or with its default, and why. */
+/** A variable with its new value. If the value was refused, it has its default or none, and the fault. */
 export interface SetValue<Variable extends ValueVariable = ValueVariable> {
   readonly variable: Variable;
   readonly fault?: string;
@@ -23,20 +23,20 @@ export interface SetValue<Variable extends ValueVariable = ValueVariable> {
 
 type TextVariable = VariableOf<'shortText' | 'longText' | 'richText'>;
 
-/** A text with line breaks of one kind, which become spaces in a short text. */
+/** Normalises line breaks; a short text gets spaces instead. */
 export function tidyText({ type }: Pick<TextVariable, 'type'>, text: string): string {
   const lines = text.replaceAll(/\r\n?/g, '\n');
   return type === 'shortText' ? lines.replaceAll('\n', ' ') : lines;
 }
 
-/** A text as a variable keeps it: tidy, and no longer than it may be. */
+/** Normalises a text and cuts it to the variable's maximum length. */
 export function fitText<Variable extends TextVariable>(variable: Variable, text: string): string {
   const tidy = tidyText(variable, text);
   if (variable.type === 'richText' || variable.maxCharacters === undefined) return tidy;
   return firstCharacters(tidy, variable.maxCharacters);
 }
 
-/** A number as text has it: a decimal point, no separators of thousands. */
+/** A number in a text: a decimal point, no thousands separators. */
 const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
 
 export function readNumber(raw: RawValue): number | undefined {
@@ -50,7 +50,7 @@ export function readBoolean(raw: RawValue): boolean | undefined {
   return word === 'true' ? true : word === 'false' ? false : undefined;
 }
 
-/** A variable with a value, or `undefined` where the value is none of its type. Empty texts stand for no value. */
+/** Returns a variable with a value, or `undefined` if the value has the wrong type. An empty text is no value. */
 function read(variable: ValueVariable, raw: RawValue, context: ValueContext): ValueVariable | undefined {
   const text = raw === null ? '' : String(raw);
   switch (variable.type) {
@@ -59,6 +59,7 @@ function read(variable: ValueVariable, raw: RawValue, context: ValueContext): Va
     case 'richText':
       return { ...variable, value: fitText(variable, text) };
     case 'number': {
+      if (text === '') return { ...variable, value: null };
       const value = readNumber(raw);
       return value === undefined ? undefined : { ...variable, value };
     }
@@ -75,13 +76,13 @@ function read(variable: ValueVariable, raw: RawValue, context: ValueContext): Va
       return { ...variable, value: text === '' ? null : { connectorId, assetId: text } };
     }
     case 'dataSource':
-      return undefined;
+      return text === '' ? variable : undefined;
   }
 }
 
 /**
- * What an unusable value leaves: numbers and booleans what they were designed with, dates and lists nothing. Any text will
- * do, and any picture.
+ * Replaces an unusable value: numbers and booleans by the designed value, dates and lists by none. Texts and pictures
+ * accept any value.
  */
 function fallback(variable: ValueVariable, designed: ValueVariable): ValueVariable {
   switch (variable.type) {
@@ -98,9 +99,9 @@ function fallback(variable: ValueVariable, designed: ValueVariable): ValueVariab
 }
 
 /**
- * Gives a variable a value. Text is cut to its length, `TRUE` is a boolean, and `designed` is the variable as its template
- * has it, whose number or boolean stands in for a value that can't be used. An empty value of a number or a boolean is one
- * of those.
+ * Sets the value of a variable. Text is cut to its maximum length, and `TRUE` is a boolean. An unusable number or
+ * boolean falls back to `designed`, the variable of the template. An empty boolean is unusable; other variables become
+ * empty.
  */
 export function setValue(
   variable: ValueVariable,
@@ -110,8 +111,11 @@ export function setValue(
 ): SetValue {
   const changed = read(variable, raw, context);
   if (!changed) {
-    const given = raw === null || raw === '' ? 'An empty value' : shownValue(raw);
-    return { variable: fallback(variable, designed), fault: `${given} is no ${variable.type}.` };
+    const isEmptyText = raw === null || raw === '';
+    const fault = isEmptyText
+      ? 'An empty value is neither true nor false.'
+      : `${shownValue(raw)} is no ${variable.type}.`;
+    return { variable: fallback(variable, designed), fault };
   }
   const fault = faultOfValue(changed, context.today);
   return fault === undefined ? { variable: changed } : { variable: fallback(variable, designed), fault };

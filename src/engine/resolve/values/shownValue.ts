@@ -1,10 +1,10 @@
-/** Characters of a value that a message repeats. */
+/** The maximum length of a value in a message. */
 const LONGEST_SHOWN = 200;
 
-/** The beginning of a text, for a message. */
+/** Shortens a text for a message. */
 export const shownText = (text: string): string =>
   text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN)}…`;
 
-/** A value as a message repeats it: texts in quotes, and only their beginning if they are long. */
+/** Formats a value for a message: texts in quotes and shortened. */
 export const shownValue = (value: string | number | boolean | null): string =>
   JSON.stringify(typeof value === 'string' ? shownText(value) : value);

@@ -3,19 +3,19 @@ import { formatDate } from './formatDate';
 import { formatNumber } from './formatNumber';
 import { readRichText, type RuleSets } from './richText';
 
-/** A stretch of what a variable says, in the look of a character style where it has one. */
+/** A part of a variable's text, with its character style if it has one. */
 export interface TextPart {
   readonly text: string;
   readonly characterStyleId?: Id;
 }
 
-const styled = (text: string, characterStyleId: Id | undefined): TextPart =>
+const stylePart = (text: string, characterStyleId: Id | undefined): TextPart =>
   characterStyleId === undefined ? { text } : { text, characterStyleId };
 
 function numberParts(variable: Extract<ValueVariable, { type: 'number' }>): readonly TextPart[] {
   if (variable.value === null) return [];
   const { whole, decimals } = formatNumber(variable.value, variable);
-  return [{ text: whole }, styled(decimals, variable.decimalCharacterStyleId)];
+  return [{ text: whole }, stylePart(decimals, variable.decimalCharacterStyleId)];
 }
 
 function listText({ items, selected }: Extract<ValueVariable, { type: 'list' }>): string {
@@ -23,7 +23,7 @@ function listText({ items, selected }: Extract<ValueVariable, { type: 'list' }>)
   return item ? (item.displayValue ?? item.value) : '';
 }
 
-/** What stands between prefix and suffix. */
+/** Returns the parts between prefix and suffix. */
 function innerParts(variable: ValueVariable, ruleSets: RuleSets): readonly TextPart[] {
   switch (variable.type) {
     case 'shortText':
@@ -46,8 +46,8 @@ function innerParts(variable: ValueVariable, ruleSets: RuleSets): readonly TextP
 }
 
 /**
- * What a variable says where it stands in a text: its value as it is formatted, with prefix and suffix unless it is empty.
- * Empty values, pictures and data sources say nothing, which is an empty list.
+ * Returns the text of a variable: its formatted value, with prefix and suffix unless it is empty. Empty values,
+ * pictures and data sources give an empty list.
  */
 export function textOfVariable(variable: ValueVariable, ruleSets: RuleSets = {}): readonly TextPart[] {
   const inner = innerParts(variable, ruleSets).filter(({ text }) => text !== '');
@@ -55,8 +55,8 @@ export function textOfVariable(variable: ValueVariable, ruleSets: RuleSets = {})
   const prefix = 'prefix' in variable ? variable.prefix : undefined;
   const suffix = 'suffix' in variable ? variable.suffix : undefined;
   return [
-    styled(prefix?.value ?? '', prefix?.characterStyleId),
+    stylePart(prefix?.value ?? '', prefix?.characterStyleId),
     ...inner,
-    styled(suffix?.value ?? '', suffix?.characterStyleId),
+    stylePart(suffix?.value ?? '', suffix?.characterStyleId),
   ].filter(({ text }) => text !== '');
 }

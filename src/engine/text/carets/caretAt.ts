@@ -1,27 +1,30 @@
 import type { Matrix } from '../../display';
-import type { TextCluster, TextLayout, TextLine, TextPosition } from '../layout/textLayout';
+import type { TextCluster, TextLayout, TextLine, TextPosition } from '../textLayout';
 import { turnAt } from './turnAt';
 
-/** Where a caret stands. In points, in the frame as the layout has it. */
+/** The place of a caret. In points, in the frame of the layout. */
 export interface Caret {
   readonly x: number;
   readonly top: number;
   readonly height: number;
   /** The index of its line. */
   readonly line: number;
-  /** What turns it where text runs along a path or from top to bottom. @default as it stands */
+  /**
+   * The transform for text on a path or vertical text.
+   * @default identity
+   */
   readonly transform?: Matrix;
 }
 
-/** Whether a place belongs to the character before it, and to the line that one ends, or to the one after it. */
+/** Whether a position belongs to the character before it, and the line that one ends, or to the one after it. */
 export type Side = 'before' | 'after';
 
 const startOf = ({ isRightToLeft, left, right }: TextCluster) => (isRightToLeft ? right : left);
 const endOf = ({ isRightToLeft, left, right }: TextCluster) => (isRightToLeft ? left : right);
 
 /**
- * The x of a place on its line: where the character after it starts, else where the one before it ends; the other way
- * round from the side before it. The two differ where text turns round.
+ * Returns the x of a position on its line: the start of the character after it, else the end of the one before. On the
+ * side `before` it is the other way round. Both differ where the direction changes.
  */
 function xOn({ clusters, left, right, isRightToLeft }: TextLine, offset: number, side: Side): number {
   const after = clusters.find(({ start }) => start === offset);
@@ -33,23 +36,22 @@ function xOn({ clusters, left, right, isRightToLeft }: TextLine, offset: number,
   return isRightToLeft ? right : left;
 }
 
-/** The index of the line a place is on; -1 when it is overset. */
+/** Returns the index of the line of a position; -1 if it is overset. */
 function lineOf({ lines, overset }: TextLayout, { paragraph, offset }: TextPosition, side: Side): number {
   const isOn = (line: TextLine) => line.paragraph === paragraph && line.start <= offset && offset <= line.end;
   const last = lines.findLastIndex(isOn);
   const isOverset =
     overset?.paragraph === paragraph && overset.offset <= offset && (side === 'after' || last < 0);
   if (isOverset) return -1;
-  // Nothing stands behind a character that ends its line.
+  // A character that ends its line is the last one on it.
   const ending = lines.findIndex((line) => isOn(line) && line.clusters.some(({ end }) => end === offset));
   return side === 'before' && ending >= 0 ? ending : last;
 }
 
 /**
- * Where the caret stands before the character at this place; none when the text is overset there. Where a line ends
- * without an end of line of its own, `side` says whether the caret stands at its end or at the start of the next; where
- * text turns round, whether behind the character before it or in front of the one after it.
- *
+ * Returns the caret before the character at a position; `undefined` if the text is overset there. At a soft line break,
+ * `side` chooses the end of the line or the start of the next. Where the direction changes, it chooses the character
+ * before or after.
  * @param side defaults to `after`: at the start of the next line
  */
 export function caretAt(layout: TextLayout, position: TextPosition, side: Side = 'after'): Caret | undefined {

@@ -1,16 +1,16 @@
-import type { TextCluster, TextLayout, TextLine, TextPosition } from '../layout/textLayout';
+import type { TextCluster, TextLayout, TextLine, TextPosition } from '../textLayout';
 import type { Side } from './caretAt';
-import { turnAt, turnedBack } from './turnAt';
+import { turnAt, turnBack } from './turnAt';
 
-/** A place in the text, and the side of it that was pointed at. */
+/** A position in the text, and the side that was pointed at. */
 export interface PointedPosition extends TextPosition {
   readonly side: Side;
 }
 
-/** How far a number is from an interval; 0 within. */
+/** Returns the distance of a number from an interval; 0 within it. */
 const distance = (value: number, from: number, to: number) => Math.max(from - value, value - to, 0);
 
-/** The line nearest to a point: first by its column, then by its height. */
+/** Returns the line nearest to a point: first by column, then by height. */
 function lineNear({ lines }: TextLayout, x: number, y: number): TextLine | undefined {
   const columns = new Map<number, { left: number; right: number }>();
   for (const { column, left, right } of lines) {
@@ -28,7 +28,7 @@ function lineNear({ lines }: TextLayout, x: number, y: number): TextLine | undef
   );
 }
 
-/** The place on a line nearest to x, on the side of the character that was pointed at. */
+/** Returns the position on a line nearest to x, with the side of the character. */
 export function positionOn(line: TextLine, x: number): PointedPosition {
   const { paragraph } = line;
   const nearest = line.clusters.reduce<TextCluster | undefined>(
@@ -43,14 +43,14 @@ export function positionOn(line: TextLine, x: number): PointedPosition {
     : { paragraph, offset: start, side: 'after' };
 }
 
-/** The place on lines that run along a path: at the character whose middle is nearest once it is turned. */
+/** Returns the position on lines along a path: the character whose transformed middle is nearest. */
 function positionOnPath(lines: readonly TextLine[], x: number, y: number): PointedPosition | undefined {
   let nearest: { readonly far: number; readonly place: PointedPosition } | undefined;
   for (const line of lines) {
     for (const { left, right } of line.clusters) {
       const turn = turnAt(line, left);
       if (!turn) continue;
-      const at = turnedBack(turn, { x, y });
+      const at = turnBack(turn, { x, y });
       const [across, down] = [at.x - (left + right) / 2, at.y - line.top - line.height / 2];
       const far = across * across + down * down;
       if (nearest && nearest.far <= far) continue;
@@ -60,12 +60,12 @@ function positionOnPath(lines: readonly TextLine[], x: number, y: number): Point
   return nearest?.place;
 }
 
-/** The place in the text nearest to a point, always between whole characters; none in a layout without lines. */
+/** Returns the position nearest to a point, always between whole characters; `undefined` if there are no lines. */
 export function positionAt(layout: TextLayout, x: number, y: number): PointedPosition | undefined {
   const whole = layout.lines[0]?.transform;
   const onPath = whole ? undefined : positionOnPath(layout.lines, x, y);
   if (onPath) return onPath;
-  const at = whole ? turnedBack(whole, { x, y }) : { x, y };
+  const at = whole ? turnBack(whole, { x, y }) : { x, y };
   const line = lineNear(layout, at.x, at.y);
   return line && positionOn(line, at.x);
 }

@@ -1,14 +1,17 @@
 import type { Matrix } from '../../display';
-import type { TextLayout, TextLine, TextPosition } from '../layout/textLayout';
+import type { TextLayout, TextLine, TextPosition } from '../textLayout';
 import { turnAt } from './turnAt';
 
-/** A rectangle in points, in the frame as the layout has it. */
+/** A rectangle in points, in the frame of the layout. */
 export interface SelectionBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** What turns it where text runs along a path or from top to bottom. @default as it stands */
+  /**
+   * The transform for text on a path or vertical text.
+   * @default identity
+   */
   readonly transform?: Matrix;
 }
 
@@ -16,8 +19,8 @@ const isBefore = (a: TextPosition, b: TextPosition) =>
   a.paragraph < b.paragraph || (a.paragraph === b.paragraph && a.offset < b.offset);
 
 /**
- * The boxes of a line: one for each stretch from left to right, as text in two directions has several; along a path one for
- * each character.
+ * Returns the boxes of a line: one for each continuous stretch, since mixed directions have several. On a path there is
+ * one for each character.
  */
 function boxesOn(line: TextLine, from: TextPosition, to: TextPosition): SelectionBox[] {
   const { paragraph, top, height, transform: whole } = line;
@@ -33,7 +36,7 @@ function boxesOn(line: TextLine, from: TextPosition, to: TextPosition): Selectio
   return boxes;
 }
 
-/** What is marked when the text between two places is selected, whichever of them comes first. */
+/** Returns the boxes that mark the text between two positions in any order. */
 export function selectionBoxes(
   { lines }: TextLayout,
   anchor: TextPosition,

@@ -1,9 +1,9 @@
 import type { Matrix } from '../../display';
-import type { TextLine } from '../layout/textLayout';
+import type { TextLine } from '../textLayout';
 
 /**
- * What turns what stands at a place of a line, where text runs along a path or from top to bottom; nothing where lines are
- * horizontal. Places of a line are those along it until they are turned.
+ * Returns the transform at a place of a line on a path or a vertical line; `undefined` for horizontal lines. The place
+ * is measured along the untransformed line.
  */
 export function turnAt({ runs, transform: whole }: TextLine, x: number): Matrix | undefined {
   if (whole) return whole;
@@ -17,8 +17,8 @@ export function turnAt({ runs, transform: whole }: TextLine, x: number): Matrix 
   return nearest?.transform;
 }
 
-/** A point taken back by what turned it; the point itself where that leaves nothing of it. */
-export function turnedBack([a, b, c, d, e, f]: Matrix, { x, y }: { x: number; y: number }) {
+/** Maps a point back through a transform; returns the point itself for a degenerate one. */
+export function turnBack([a, b, c, d, e, f]: Matrix, { x, y }: { x: number; y: number }) {
   const size = a * d - b * c;
   if (size === 0) return { x, y };
   return {

@@ -10,17 +10,17 @@ import {
   type Paint,
   type PathData,
 } from '../../display';
-import { inkOf, keepsCircles, linearPaint, movedCircles, radialPaint } from './colourPaints';
+import { inkOf, keepsCircles, linearPaint, moveCircles, radialPaint } from './colourPaints';
 import { addPainted, composite, type Layer } from './layers';
 import { pathOf, rectangle, type PlacedOutline } from './outlines';
 import { sweepWedges, type Wedge } from './sweep';
 
-/** What of a glyph has been painted so far. */
+/** The state of painting a glyph. */
 interface Sheet {
-  /** The ink of the text, for what the font leaves to that. */
+  /** The ink of the text, for parts without a colour of the font. */
   readonly own: Ink;
   readonly matrices: Matrix[];
-  /** What cuts, the innermost last; the box of the glyph cuts nothing that can be seen. */
+  /** Nested clips, the innermost last; the glyph's own box has no visible effect. */
   readonly clips: (PlacedOutline & { readonly isBox: boolean })[];
   readonly layers: Layer[];
 }
@@ -31,8 +31,8 @@ const newSheet = (own: Ink): Sheet => ({ own, matrices: [], clips: [], layers: [
 
 const matrixOf = ({ matrices }: Sheet): Matrix => matrices.at(-1) ?? IDENTITY;
 
-/** Lays something on the sheet within the clips, the innermost of which it keeps to by itself. */
-function lay(
+/** Adds an item to the top layer within all clips; `draw` applies the innermost one. */
+function addItem(
   sheet: Sheet,
   fill: Paint,
   draw: (innermost: PlacedOutline, path: PathData) => DisplayItem,
@@ -49,11 +49,11 @@ function lay(
   addPainted(sheet.layers.at(-1) ?? [], { item, path, fill, isWhole: innermost.isBox });
 }
 
-/** Paints everything within the clips; `matrix` takes the places of the paint to the glyph. */
+/** Paints the clipped area; `matrix` maps the paint's coordinates to the glyph. */
 function paint(sheet: Sheet, fill: Paint | undefined, matrix: Matrix = IDENTITY): void {
   const back = inverse(matrix);
   if (!fill || !back) return;
-  lay(sheet, fill, (innermost, path) =>
+  addItem(sheet, fill, (innermost, path) =>
     matrix === IDENTITY
       ? { type: 'path', path, fill }
       : {
@@ -64,12 +64,13 @@ function paint(sheet: Sheet, fill: Paint | undefined, matrix: Matrix = IDENTITY)
   );
 }
 
-/** Paints everything within the clips with wedges, one after the other. */
+/** Paints the clipped area with wedges in order. */
 function paintWedges(sheet: Sheet, wedges: readonly Wedge[]): void {
   const [first] = wedges;
   if (!first) return;
-  lay(sheet, { ...first.fill, opacity: 1 }, (_, clip) => ({
-    ...{ type: 'group', clip },
+  addItem(sheet, { ...first.fill, opacity: 1 }, (_, clip) => ({
+    type: 'group',
+    clip,
     items: wedges.map(({ path, fill }) => ({ type: 'path', path, fill })),
   }));
 }
@@ -80,7 +81,7 @@ const solid = (color: Color, own: Ink | undefined): Paint => ({
   opacity: color.alpha / 255,
 });
 
-/** What HarfBuzz tells of a glyph is put on the sheet that lies there. */
+/** Creates a painter that collects HarfBuzz's paint callbacks on a sheet. */
 function newPainter() {
   const funcs = new PaintFuncs();
   let sheet = newSheet(BLACK);
@@ -115,7 +116,7 @@ function newPainter() {
   funcs.setRadialGradientFunc((line, x0, y0, r0, x1, y1, r1) => {
     const circles = { from: { centre: [x0, y0], radius: r0 }, to: { centre: [x1, y1], radius: r1 } } as const;
     const matrix = here();
-    if (keepsCircles(matrix)) paint(sheet, radialPaint(line, movedCircles(circles, matrix), sheet.own));
+    if (keepsCircles(matrix)) paint(sheet, radialPaint(line, moveCircles(circles, matrix), sheet.own));
     else paint(sheet, radialPaint(line, circles, sheet.own), matrix);
   });
   funcs.setSweepGradientFunc((line, x, y, start, end) => {
@@ -139,8 +140,8 @@ function newPainter() {
 let painter: ReturnType<typeof newPainter> | undefined;
 
 /**
- * What a glyph of a font in several colours is painted with, in units of the font with y up; `undefined` where the font has no
- * colours for it. `own` is the ink of the text.
+ * Returns the items of a glyph in several colours, in font units with y up; `undefined` if the font has no colours for
+ * it. `own` is the ink of the text.
  */
 export function colourGlyph(font: Font, glyphId: number, own: Ink): readonly DisplayItem[] | undefined {
   painter ??= newPainter();

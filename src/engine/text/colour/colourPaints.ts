@@ -2,14 +2,14 @@ import type { Color, ColorLine } from 'harfbuzzjs';
 import { roundLength, transformPoint, type Ink, type Matrix, type Paint } from '../../display';
 
 type Point = readonly [x: number, y: number];
-/** The colours of a gradient, in their order. */
+/** The stops of a gradient, in order. */
 export type Stops = Extract<Paint, { stops: unknown }>['stops'];
 
-/** The colour of a font, or the text's own ink where the font leaves it to that. */
+/** Returns a colour of the font, or the text's ink if the font requests it. */
 export const inkOf = ({ red, green, blue }: Color, own: Ink | undefined): Ink =>
   own ?? { rgb: [red / 255, green / 255, blue / 255] };
 
-/** Stops in their order, within the gradient. */
+/** Returns stops in order, limited to the gradient. */
 export function stopsOf({ colorStops }: ColorLine, own: Ink): Stops {
   return colorStops
     .map(({ offset, color, isForeground }) => ({
@@ -20,15 +20,15 @@ export function stopsOf({ colorStops }: ColorLine, own: Ink): Stops {
     .sort((one, other) => one.position - other.position);
 }
 
-/** What a gradient that is none comes to: the colour it ends in. */
+/** Returns the last colour, for a degenerate gradient. */
 function lastOf(stops: Stops): Paint | undefined {
   const last = stops.at(-1);
   return last && { type: 'solid', ink: last.ink, opacity: last.opacity };
 }
 
 /**
- * A gradient from one point to another whose colours run along the line to the third, so that a matrix may slant it. Gradients
- * that repeat go on in their outermost colours.
+ * Returns a linear gradient between two points, with colours along the line to the third, so that a matrix may slant
+ * it. Repeating gradients continue with their outermost colours.
  */
 export function linearPaint(
   line: ColorLine,
@@ -45,19 +45,19 @@ export function linearPaint(
   if (stops.length < 2 || share === 0) return lastOf(stops);
   return {
     type: 'linearGradient',
-    start: rounded(start),
-    end: rounded([start[0] + share * across[0], start[1] + share * across[1]]),
+    start: roundPoint(start),
+    end: roundPoint([start[0] + share * across[0], start[1] + share * across[1]]),
     stops,
   };
 }
 
-/** Where circles of a gradient lie: between them it goes from one colour to the next. */
+/** The two circles of a gradient. */
 export interface Circles {
   readonly from: { readonly centre: Point; readonly radius: number };
   readonly to: { readonly centre: Point; readonly radius: number };
 }
 
-/** A gradient between two circles, carried on to the point where the inner one has no radius. */
+/** Returns a gradient between two circles, extended to the point of radius 0. */
 export function radialPaint(line: ColorLine, { from, to }: Circles, own: Ink): Paint | undefined {
   const stops = stopsOf(line, own);
   const growth = to.radius - from.radius;
@@ -66,28 +66,28 @@ export function radialPaint(line: ColorLine, { from, to }: Circles, own: Ink): P
   const towards = (axis: 0 | 1) => from.centre[axis] - first * (to.centre[axis] - from.centre[axis]);
   return {
     type: 'radialGradient',
-    focus: rounded([towards(0), towards(1)]),
-    centre: rounded(to.centre),
+    focus: roundPoint([towards(0), towards(1)]),
+    centre: roundPoint(to.centre),
     radius: roundLength(to.radius),
     stops: stops.map((stop) => ({ ...stop, position: (stop.position + first) / (1 + first) })),
   };
 }
 
-const rounded = ([x, y]: Point): Point => [roundLength(x), roundLength(y)];
+const roundPoint = ([x, y]: Point): Point => [roundLength(x), roundLength(y)];
 
-/** Whether a matrix leaves circles circles. */
+/** Whether a matrix maps circles to circles. */
 export const keepsCircles = ([a, b, c, d]: Matrix): boolean => {
   const size = a * a + b * b + c * c + d * d;
   return Math.abs(a * c + b * d) < 1e-6 * size && Math.abs(a * a + b * b - c * c - d * d) < 1e-6 * size;
 };
 
-/** The same circles where such a matrix takes them. */
-export function movedCircles({ from, to }: Circles, matrix: Matrix): Circles {
-  // Not hypot, which engines round differently.
+/** Transforms circles by such a matrix. */
+export function moveCircles({ from, to }: Circles, matrix: Matrix): Circles {
+  // `Math.hypot` is rounded differently by engines.
   const scale = Math.sqrt(matrix[0] * matrix[0] + matrix[1] * matrix[1]);
-  const moved = ({ centre: [x, y], radius }: Circles['from']) => ({
+  const moveCircle = ({ centre: [x, y], radius }: Circles['from']) => ({
     centre: transformPoint(matrix, x, y),
     radius: radius * scale,
   });
-  return { from: moved(from), to: moved(to) };
+  return { from: moveCircle(from), to: moveCircle(to) };
 }

@@ -1,16 +1,16 @@
 import { PaintCompositeMode } from 'harfbuzzjs';
 import type { DisplayItem, GroupItem, Paint, PathData } from '../../display';
 
-/** Something painted, and what else may be cut to it. */
+/** A painted item, with the outline it covers. */
 interface Painted {
   readonly item: DisplayItem;
   readonly path: PathData;
   readonly opacity: number;
-  /** Whether it covers all there is, cut by no outline. */
+  /** Whether it covers everything, without a clip. */
   readonly isWhole: boolean;
 }
 
-/** What is painted one over the other until it is laid over what was before. */
+/** Items painted in order before compositing. */
 export type Layer = Painted[];
 
 /** Adds an outline with its paint. */
@@ -21,7 +21,7 @@ export function addPainted(
   layer.push({ item, path, isWhole, opacity: fill.type === 'solid' ? fill.opacity : 1 });
 }
 
-/** Canvas, SVG and PDF blend in the same ways as fonts do. */
+/** The blend modes of fonts, which canvas, SVG and PDF share. */
 const BLEND_MODES: Readonly<Partial<Record<PaintCompositeMode, GroupItem['blendMode']>>> = {
   [PaintCompositeMode.SCREEN]: 'screen',
   [PaintCompositeMode.OVERLAY]: 'overlay',
@@ -42,32 +42,32 @@ const BLEND_MODES: Readonly<Partial<Record<PaintCompositeMode, GroupItem['blendM
 
 const itemsOf = (layer: Layer): DisplayItem[] => layer.map(({ item }) => item);
 
-/** A layer as one thing, which covers what all in it covers. */
-const asOne = (layer: Layer, group: Omit<GroupItem, 'type' | 'items'>): Painted => ({
+/** Groups a layer as one item, which covers the outlines of all. */
+const groupLayer = (layer: Layer, group: Omit<GroupItem, 'type' | 'items'>): Painted => ({
   item: { type: 'group', items: itemsOf(layer), ...group },
   path: layer.map(({ path }) => path).join(' '),
   opacity: group.opacity ?? 1,
   isWhole: layer.some(({ isWhole }) => isWhole),
 });
 
-/** What of a layer lies within another one. */
-function within(layer: Layer, other: Layer): Layer {
+/** Clips a layer to another one. */
+function clipLayer(layer: Layer, other: Layer): Layer {
   if (layer.length === 0 || other.length === 0) return [];
   const isWhole = other.some((painted) => painted.isWhole);
   const opacity = Math.max(...other.map((painted) => painted.opacity));
   return [
-    asOne(layer, {
+    groupLayer(layer, {
       ...(opacity < 1 && { opacity }),
       ...(!isWhole && { clip: other.map(({ path }) => path).join(' ') }),
     }),
   ];
 }
 
-/** A layer with another one laid over it. What parts two layers that neither blends nor cuts lays one over the other. */
+/** Composites two layers. Other modes, without an equivalent, paint one over the other. */
 export function composite(below: Layer, above: Layer, mode: PaintCompositeMode): Layer {
-  if (mode === PaintCompositeMode.SRC_IN) return within(above, below);
-  if (mode === PaintCompositeMode.DEST_IN) return within(below, above);
+  if (mode === PaintCompositeMode.SRC_IN) return clipLayer(above, below);
+  if (mode === PaintCompositeMode.DEST_IN) return clipLayer(below, above);
   const blendMode = BLEND_MODES[mode];
   if (!blendMode || above.length === 0) return [...below, ...above];
-  return [...below, asOne(above, { blendMode })];
+  return [...below, groupLayer(above, { blendMode })];
 }

@@ -1,13 +1,13 @@
 import type { SvgPathCommand } from 'harfbuzzjs';
 import { transformPoint, writePath, type Matrix, type PathData, type Segment } from '../../display';
 
-/** An outline as a font has it, and what takes it to its place in the glyph. */
+/** An outline of the font, and its transform in the glyph. */
 export interface PlacedOutline {
   readonly commands: readonly SvgPathCommand[];
   readonly matrix: Matrix;
 }
 
-/** The outline of a rectangle. */
+/** Returns the outline of a rectangle. */
 export const rectangle = (left: number, bottom: number, right: number, top: number): SvgPathCommand[] => [
   { type: 'M', values: [left, bottom] },
   { type: 'L', values: [right, bottom] },
@@ -16,11 +16,11 @@ export const rectangle = (left: number, bottom: number, right: number, top: numb
   { type: 'Z', values: [] },
 ];
 
-/** Path data of an outline where a matrix takes it. */
+/** Writes a transformed outline as path data. */
 export const pathOf = ({ commands }: Pick<PlacedOutline, 'commands'>, matrix: Matrix): PathData =>
-  writePath(commands.map((command) => moved(command, matrix)));
+  writePath(commands.map((command) => moveCommand(command, matrix)));
 
-function moved({ type, values }: SvgPathCommand, matrix: Matrix): Segment {
+function moveCommand({ type, values }: SvgPathCommand, matrix: Matrix): Segment {
   const points: number[] = [];
   for (let index = 0; index + 1 < values.length; index += 2)
     points.push(...transformPoint(matrix, values[index] ?? 0, values[index + 1] ?? 0));

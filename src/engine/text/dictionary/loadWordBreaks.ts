@@ -1,11 +1,11 @@
-import type { BreaksOf } from '../layout/textInput';
+import type { BreaksOf } from '../textInput';
 
 let loading: Promise<BreaksOf> | undefined;
 
 /**
- * Loads what finds the words of Thai, Lao, Khmer and Burmese: 20 MB, 7 MB as they are sent, so only for texts that have
- * such a script (`hasUnspacedWords`). Always the same function, so that texts laid out before are kept.
- * @throws Error when it can't be fetched
+ * Loads the word breaker for Thai, Lao, Khmer and Burmese. It takes 20 MB (7 MB compressed), so load it only for such
+ * texts (`hasUnspacedWords`). Returns the same function each time, so that cached layouts stay valid.
+ * @throws Error if the download fails
  */
 export function loadWordBreaks(): Promise<BreaksOf> {
   loading ??= load();

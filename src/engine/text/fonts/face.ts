@@ -1,82 +1,113 @@
 import { Blob, Face, Font, MetricsTag } from 'harfbuzzjs';
 import type { DisplayItem, Ink } from '../../display';
 import { colourGlyph } from '../colour/colourGlyph';
-import { lazily } from '../layout/lazily';
+import { lazily } from '../lazily';
+import { setAxes, readLocation, type Location } from './location';
 import { outlineOf } from './outline';
 import { uprightMetrics, type UprightMetrics } from './uprightMetrics';
 
-/** Where a line along the text runs, in units of the font, y up: the middle of it, and how thick it is. */
+/** The middle and thickness of an underline or strikethrough, in font units, y up. */
 export interface FontLine {
   readonly y: number;
   readonly thickness: number;
 }
 
-/** A font that is loaded. Lengths in units of the font, `upem` of them to the em, y up. */
+/** A loaded font. Lengths in font units, `upem` of them to the em, y up. */
 export interface FontFace {
-  /** What layouts and painters call the font by. */
+  /** The key of the font in layouts and painters. */
   readonly key: string;
   /** The file. */
   readonly bytes: Uint8Array;
   readonly upem: number;
-  /** How far letters reach above the baseline. */
+  /** The height above the baseline. */
   readonly ascent: number;
-  /** How far they reach below it, as a positive number. */
+  /** The depth below the baseline, as a positive number. */
   readonly descent: number;
   readonly underline: FontLine;
   readonly lineThrough: FontLine;
   /** Whether the font draws this character. */
   readonly hasGlyph: (codePoint: number) => boolean;
-  /** The outline of a glyph as path data of absolute `M`, `L`, `Q`, `C` and `Z`; empty for blanks. */
+  /** Returns the outline of a glyph as path data of absolute `M`, `L`, `Q`, `C` and `Z`; empty for blanks. */
   readonly outline: (glyphId: number) => string;
-  /** How a glyph stands upright in a vertical line. */
+  /** Returns the metrics of an upright glyph in a vertical line. */
   readonly upright: (glyphId: number) => UprightMetrics;
-  /** Whose forms of signs it stands in with. @default it may stand in for any text */
+  /** Values of all axes of a variable font, if the file or a text sets them. */
+  readonly location?: Location;
+  /** Returns the advance of a glyph at these axes; fixed fonts have it in their file. */
+  readonly advance?: (glyphId: number) => number;
+  /**
+   * The regional forms it has as a fallback.
+   * @default it may substitute in any text
+   */
   readonly forms?: 'chinese' | 'japanese';
-  /** Whether the font has glyphs in colours of its own. */
+  /** Whether the font has colour glyphs. */
   readonly hasColours: boolean;
   /**
-   * What a glyph in several colours is painted with, in units of the font with y up; `undefined` for one that takes the colour
-   * of the text. Always the same items for a glyph and an ink of the text.
+   * Returns the items of a colour glyph, in font units with y up; `undefined` for one in the colour of the text. Cached
+   * by glyph and ink.
    */
   readonly colourGlyph: (glyphId: number, own: Ink) => readonly DisplayItem[] | undefined;
 }
 
 const shapers = new WeakMap<FontFace, Font>();
+const sources = new WeakMap<FontFace, Face>();
 
 /**
- * Opens a font file: TrueType or CFF outlines; of a variable font the default instance. Keep the face: memory that was
- * taken for it is only given back some time after it was dropped.
- *
- * @throws Error when the bytes are no such font.
+ * Opens a font file of TrueType or CFF outlines; a variable font uses the axes set in its file, or its defaults. Keep
+ * the face: its memory is freed only some time after the last use.
+ * @throws Error if the bytes are no such font
  */
 export function openFont(key: string, bytes: Uint8Array): FontFace {
   const face = new Face(new Blob(bytes));
   if (!['head', 'maxp', 'cmap'].every((table) => face.referenceTable(table))) {
     throw new Error(`${key} is no font`);
   }
+  return openInstance(key, bytes, face, readLocation(face));
+}
+
+/**
+ * Opens a font at values of its axes.
+ * @param location the font's defaults if `undefined`
+ */
+export function openInstance(
+  key: string,
+  bytes: Uint8Array,
+  face: Face,
+  location: Location | undefined,
+): FontFace {
   const font = new Font(face);
   font.setScale(face.upem, face.upem);
+  if (location) setAxes(font, location);
   const opened: FontFace = {
     key,
     bytes,
     upem: face.upem,
+    ...(location && { location, advance: (glyphId: number) => font.glyphHAdvance(glyphId) }),
     ...metricsOf(font),
     ...glyphsOf(face, font),
     ...coloursOf(face, font),
   };
   shapers.set(opened, font);
+  sources.set(opened, face);
   return opened;
 }
 
-/** What HarfBuzz shapes with. */
+/** Returns the HarfBuzz font for shaping. */
 export function shaperOf(face: FontFace): Font {
   const font = shapers.get(face);
   if (!font) throw new Error(`The font ${face.key} was not opened by openFont`);
   return font;
 }
 
-/** The same font for some of its characters only. */
-export function narrowedFace(
+/** Returns the HarfBuzz face of the file. */
+export function sourceOf(face: FontFace): Face {
+  const source = sources.get(face);
+  if (!source) throw new Error(`The font ${face.key} was not opened by openFont`);
+  return source;
+}
+
+/** Limits a font to some of its characters. */
+export function limitFace(
   face: FontFace,
   draws: (codePoint: number) => boolean,
   forms?: FontFace['forms'],
@@ -87,6 +118,7 @@ export function narrowedFace(
     hasGlyph: (codePoint) => draws(codePoint) && face.hasGlyph(codePoint),
   };
   shapers.set(narrowed, shaperOf(face));
+  sources.set(narrowed, sourceOf(face));
   return narrowed;
 }
 
@@ -107,11 +139,11 @@ function metricsOf(font: Font): Pick<FontFace, 'ascent' | 'descent' | 'underline
 function glyphsOf(face: Face, font: Font): Pick<FontFace, 'hasGlyph' | 'outline' | 'upright'> {
   const outlines = new Map<number, string>();
   const covered = new Map<number, boolean>();
-  // Asked for each character of a text: those of Europe are read from an array, which is quicker than a map.
+  // Called for each character of a text: European ones use an array, which is faster than a map.
   const frequent = new Uint8Array(0x600);
   const hasGlyph = (codePoint: number): boolean => {
     if (frequent[codePoint] === 1) return true;
-    // Not by `remember`, which takes a function that would be made for each.
+    // Does not use `remember`, which would create a function for each call.
     const known = covered.get(codePoint);
     if (known !== undefined) return known;
     const isCovered = font.nominalGlyph(codePoint) !== undefined;

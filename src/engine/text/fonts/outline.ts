@@ -1,5 +1,5 @@
 import type { SvgPathCommand } from 'harfbuzzjs';
 
-/** Path data as the display list has it: absolute commands and numbers, parted by single spaces. */
+/** Writes path data for display lists: absolute commands and numbers, separated by single spaces. */
 export const outlineOf = (commands: readonly SvgPathCommand[]): string =>
   commands.map(({ type, values }) => [type, ...values].join(' ')).join(' ');

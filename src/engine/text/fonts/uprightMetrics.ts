@@ -1,20 +1,20 @@
 import type { Face, Font } from 'harfbuzzjs';
 
-/** What is to be added to how HarfBuzz sets a glyph upright in a vertical line. In units of the font. */
+/** Corrections to HarfBuzz's metrics of an upright glyph in a vertical line. In font units. */
 export interface UprightMetrics {
-  /** To what it takes of the line. */
+  /** The correction of its advance along the line. */
   readonly advance: number;
-  /** To how far its baseline lies below the place on the line it starts at. */
+  /** The correction of its baseline's distance below its start on the line. */
   readonly drop: number;
 }
 
-/** A copy: what HarfBuzz gives lies in its memory, which moves as it grows. */
+/** A copy, since the memory of HarfBuzz moves as it grows. */
 const viewOf = (face: Face, table: string): DataView | undefined => {
   const bytes = face.referenceTable(table);
   return bytes && new DataView(bytes.slice().buffer);
 };
 
-/** Advances and bearings of `vmtx`: the last advance is that of all glyphs after it. */
+/** Reads advances and bearings of `vmtx`: all later glyphs share the last advance. */
 function verticalTable(face: Face) {
   const [header, measures] = [viewOf(face, 'vhea'), viewOf(face, 'vmtx')];
   if (!header || !measures || header.byteLength < 36) return undefined;
@@ -29,7 +29,7 @@ function verticalTable(face: Face) {
   };
 }
 
-/** Where `VORG`, which fonts with CFF outlines have, says glyphs start, above their baseline. */
+/** Reads the vertical origins of `VORG`, which fonts with CFF outlines have, above the baseline. */
 function originTable(face: Face): ((glyphId: number) => number) | undefined {
   const table = viewOf(face, 'VORG');
   if (!table || table.byteLength < 8) return undefined;
@@ -43,8 +43,8 @@ function originTable(face: Face): ((glyphId: number) => number) | undefined {
 }
 
 /**
- * What the font says of its glyphs in vertical lines, which the build of HarfBuzz does not read. In a font that says nothing
- * a glyph takes an em, with the middle between ascent and descent in the middle of it.
+ * Reads vertical metrics that our build of HarfBuzz ignores. In a font without them a glyph takes an em, centred
+ * between ascent and descent.
  */
 export function uprightMetrics(face: Face, font: Font): (glyphId: number) => UprightMetrics {
   const measuresOf = verticalTable(face);
@@ -55,7 +55,7 @@ export function uprightMetrics(face: Face, font: Font): (glyphId: number) => Upr
     const advance = measures?.advance ?? face.upem;
     const extents = font.glyphExtents(glyphId);
     const isInk = extents !== undefined && extents.height !== 0;
-    // The bearing is of an outline, which glyphs in colours have not.
+    // Bearings refer to outlines, which colour glyphs lack.
     const hasBearing = measures && isInk && font.glyphToJson(glyphId).length > 0;
     const top = hasBearing ? extents.yBearing + measures.bearing : undefined;
     const drop = originOf?.(glyphId) ?? top ?? (ascender + descender + advance) / 2;

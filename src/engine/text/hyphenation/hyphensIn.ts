@@ -1,15 +1,15 @@
-import type { HyphensOf } from '../layout/textInput';
+import type { HyphensOf } from '../textInput';
 
-/** How many letters stay before a hyphen at least, and how many go to the next line. */
+/** The minimum number of letters before a hyphen, and after it. */
 const BEFORE = 2;
 const AFTER = 3;
 
-/** Words of the scripts that are hyphenated, with soft hyphens in them. */
+/** Words of the hyphenated scripts, including soft hyphens. */
 const WORDS = /(?:[A-Za-zªºÀ-ÖØ-öø-ɏḀ-ỿͰ-ϿЀ-ԯ'’]|[\u0300-\u036f]|\u00ad)+/g;
 
 /**
- * Where the words of a text may be parted by the rules of their language. A word with soft hyphens of its own is parted
- * only at those.
+ * Returns the hyphenation points of a text by the rules of each language. A word with soft hyphens is hyphenated only
+ * there.
  */
 export function hyphensIn(
   text: string,

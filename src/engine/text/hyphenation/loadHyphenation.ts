@@ -1,9 +1,9 @@
-import type { HyphensOf } from '../layout/textInput';
+import type { HyphensOf } from '../textInput';
 import { patternHyphens, type Patterns } from './patternHyphens';
 
 /**
- * The languages there are patterns of that may be shipped: those of Czech are under the GPL, see docs/licences.md. Each comes in a
- * file of its own, up to 700 KB, that is loaded when a text needs it.
+ * Languages with patterns under a suitable licence: those of Czech are under the GPL, see docs/licences.md. Each is a
+ * file of up to 700 KB, loaded on demand.
  */
 const LOADERS: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
   en: () => import('hyphen/patterns/en-us.js'),
@@ -23,7 +23,7 @@ const LOADERS: Readonly<Record<string, () => Promise<{ readonly default: unknown
 
 const SAME_AS: Readonly<Record<string, string>> = { nb: 'no', nn: 'no' };
 
-/** The patterns a BCP 47 tag is hyphenated with, or none. */
+/** Returns the patterns for a BCP 47 tag, or `undefined`. */
 function patternsOf(language: string): string | undefined {
   const tag = language.toLowerCase().replaceAll('_', '-');
   const [primary = ''] = tag.split('-');
@@ -33,8 +33,8 @@ function patternsOf(language: string): string | undefined {
 const loaded = new Map<string, Patterns>();
 
 /**
- * Loads the hyphenation of these languages (BCP 47 tags); those without patterns are left out and not parted. The same
- * languages give the same function, so that texts laid out before are kept.
+ * Loads the hyphenation of languages (BCP 47 tags); those without patterns are not hyphenated. The same languages give
+ * the same function, so that cached layouts stay valid.
  */
 export async function loadHyphenation(languages: readonly string[]): Promise<HyphensOf> {
   const names = new Set(languages.map(patternsOf).filter((name) => name !== undefined));
@@ -53,11 +53,11 @@ function functionOf(names: readonly string[]): HyphensOf {
   const key = names.join(' ');
   const known = functions.get(key);
   if (known) return known;
-  const made: HyphensOf = (word, language) => {
+  const createHyphensOf: HyphensOf = (word, language) => {
     const name = patternsOf(language) ?? '';
     const patterns = names.includes(name) ? loaded.get(name) : undefined;
     return patterns ? patternHyphens(word, patterns) : [];
   };
-  functions.set(key, made);
-  return made;
+  functions.set(key, createHyphensOf);
+  return createHyphensOf;
 }

@@ -1,9 +1,9 @@
-/** A tree of letters: what follows a letter, the index of the levels of the pattern that ends with it, or both. */
+/** A tree of letters: the next letters, the index of the levels of a pattern that ends here, or both. */
 interface Tree {
   readonly [letter: string]: Tree | number | readonly [next: Tree, levels: number];
 }
 
-/** Patterns by Frank Liang's method, as the package `hyphen` has them, and the words they are wrong for. */
+/** Patterns by Frank Liang's method in the format of the package `hyphen`, with exceptions. */
 export type Patterns = readonly [
   levels: readonly (readonly number[])[],
   tree: Tree,
@@ -15,7 +15,7 @@ const partsOf = (node: Tree[string]): readonly [next: Tree, levels: number | und
   return Array.isArray(node) ? (node as unknown as readonly [Tree, number]) : [node as Tree, undefined];
 };
 
-/** The levels of all patterns that start here, by how far their last letter is from the start. */
+/** Yields the levels of all patterns from here on, by the distance of their last letter. */
 function* patternsAt(letters: string, start: number, [levels, tree]: Patterns): Generator<readonly number[]> {
   let node = tree;
   for (let index = start; index < letters.length; index += 1) {
@@ -29,7 +29,10 @@ function* patternsAt(letters: string, start: number, [levels, tree]: Patterns): 
   }
 }
 
-/** Where a word may be parted. The library itself asks for the locale of the machine, so that only its data are used. */
+/**
+ * Returns the hyphenation points of a word. Only the library's data are used, since its code depends on the locale of
+ * the machine.
+ */
 export function patternHyphens(word: string, patterns: Patterns): number[] {
   const lower = word.toLowerCase();
   if (lower.length !== word.length) return [];
@@ -38,13 +41,13 @@ export function patternHyphens(word: string, patterns: Patterns): number[] {
   const letters = `.${lower}.`;
   const levels: number[] = [];
   for (let start = 0; start < letters.length; start += 1) {
-    // The levels of a pattern count from its first letter, which is no dot.
+    // Levels count from the first letter, without the leading dot.
     const first = Math.max(0, start - 1);
     for (const own of patternsAt(letters, start, patterns)) {
       own.forEach((level, index) => (levels[first + index] = Math.max(level, levels[first + index] ?? 0)));
     }
   }
-  // As patterns are made for it, no single letter is parted off.
+  // Patterns assume that no single letter is separated.
   return levels.flatMap((level, index) =>
     level % 2 === 1 && index > 1 && index < word.length - 1 ? [index] : [],
   );

@@ -2,7 +2,7 @@ import { within } from '../lines/within';
 import type { ShapedParagraph } from '../shape/shapedParagraph';
 import { advanceAt, type LinePiece } from './placeLine';
 
-/** A character as readers see it, on its line: offsets into the drawn text, x from the left edge of the column. */
+/** A grapheme cluster on its line: offsets into the drawn text, x from the left edge of the column. */
 export interface LineCluster {
   readonly start: number;
   readonly end: number;
@@ -11,7 +11,7 @@ export interface LineCluster {
   readonly isRightToLeft: boolean;
 }
 
-/** What one HarfBuzz cluster of a piece takes: a letter, or several when they are one glyph. */
+/** Returns the spans of a piece's HarfBuzz clusters: a letter, or several in one glyph. */
 function spansOf(piece: LinePiece): LineCluster[] {
   const { start, end, level, left, right, glyphs, first, last: limit } = piece;
   const isRightToLeft = level % 2 === 1;
@@ -31,8 +31,8 @@ function spansOf(piece: LinePiece): LineCluster[] {
   return reading;
 }
 
-/** Parts a span where several characters are one glyph: each gets the same share. */
-function parted({ clusters }: ShapedParagraph, span: LineCluster): LineCluster[] {
+/** Splits a span if several characters share a glyph: each gets an equal share. */
+function splitSpan({ clusters }: ShapedParagraph, span: LineCluster): LineCluster[] {
   const { start, end, left, right, isRightToLeft } = span;
   if (end - start === 1) return [span];
   const starts = [start, ...within(clusters, start + 1, end)];
@@ -47,12 +47,12 @@ function parted({ clusters }: ShapedParagraph, span: LineCluster): LineCluster[]
 }
 
 /**
- * The characters of a piece in reading order. What HarfBuzz set as several clusters, such as a letter and its mark, is
- * one again.
+ * Returns the grapheme clusters of a piece in reading order. It joins several HarfBuzz clusters of one, such as a
+ * letter and its mark.
  */
 export function clustersOf(shaped: ShapedParagraph, piece: LinePiece): LineCluster[] {
   const starts = within(shaped.clusters, piece.start, piece.end);
-  const parts = spansOf(piece).flatMap((span) => parted(shaped, span));
+  const parts = spansOf(piece).flatMap((span) => splitSpan(shaped, span));
   let next = 0;
   const joined: LineCluster[] = [];
   for (const part of parts) {

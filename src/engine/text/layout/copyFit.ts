@@ -1,11 +1,11 @@
 import type { CopyFitting } from '../../document';
 import type { Extent } from './flow';
 
-/** Sizes are tried in steps of a thousandth, so that the same one is found everywhere. */
+/** Sizes are tried in steps of a thousandth, so that all machines find the same one. */
 const STEPS = 10;
 
-/** The highest step from `lowest` to `highest` that fits, when higher steps fit no better than lower ones. */
-function highestFitting(
+/** Finds the highest step that fits by bisection; higher steps must not fit better than lower ones. */
+function findHighestFitting(
   lowest: number,
   highest: number,
   fits: (step: number) => boolean,
@@ -23,21 +23,24 @@ function highestFitting(
 
 const scaleOf = (step: number) => step / STEPS / 100;
 
-/** The largest scale within the limits that is accepted; none when not even the smallest is. */
-function largest({ min, max }: CopyFitting, accepts: (scale: number) => boolean): number | undefined {
+/** Returns the largest accepted scale within the limits; `undefined` if even the smallest is refused. */
+function findLargestScale(
+  { min, max }: CopyFitting,
+  accepts: (scale: number) => boolean,
+): number | undefined {
   const lowest = Math.round(min * STEPS);
   const highest = Math.max(lowest, Math.round(max * STEPS));
-  const step = highestFitting(lowest, highest, (tried) => accepts(scaleOf(tried)));
+  const step = findHighestFitting(lowest, highest, (tried) => accepts(scaleOf(tried)));
   return step === undefined ? undefined : scaleOf(step);
 }
 
-/** The largest scale within the limits at which something fits, else the smallest. */
+/** Returns the largest scale within the limits at which something fits, otherwise the smallest. */
 export const fittingScale = (limits: CopyFitting, fits: (scale: number) => boolean): number =>
-  largest(limits, fits) ?? scaleOf(Math.round(limits.min * STEPS));
+  findLargestScale(limits, fits) ?? scaleOf(Math.round(limits.min * STEPS));
 
 /**
- * The largest scale within the limits at which all text fits without a broken word; where there is none, at which it
- * fits with broken words; else the smallest, and the text is overset.
+ * Returns the largest scale within the limits at which all text fits without broken words. If there is none, words may
+ * break. If nothing fits, returns the smallest, and the text is overset.
  */
 export function copyFit(limits: CopyFitting, extentAt: (scale: number) => Extent): number {
   const fits = (scale: number) => extentAt(scale).overset === null;
@@ -45,5 +48,5 @@ export function copyFit(limits: CopyFitting, extentAt: (scale: number) => Extent
     const { overset, keepsWords } = extentAt(scale);
     return overset === null && keepsWords;
   };
-  return largest(limits, fitsWell) ?? fittingScale(limits, fits);
+  return findLargestScale(limits, fitsWell) ?? fittingScale(limits, fits);
 }

@@ -1,12 +1,41 @@
-import type { ShapedParagraph } from '../shape/shapedParagraph';
-import type { LinePiece } from './placeLine';
+import { isSameJson } from '@/domain/equality';
 import { isJapanese } from '../fonts/substitutes';
 import type { Setting } from '../shape/setting';
-import { runExtents, type RunExtent } from './runExtents';
-import type { CharacterLook } from './textInput';
-import type { TextBox, TextLine } from './textLayout';
+import type { ShapedParagraph } from '../shape/shapedParagraph';
+import type { CharacterLook } from '../textInput';
+import type { TextBox, TextLine } from '../textLayout';
+import { clustersOf } from './clustersOf';
+import type { LinePiece } from './placeLine';
 
-/** The height a line takes and its baseline, from its top. */
+/** The extent of one run's characters on a line. */
+export interface RunExtent {
+  readonly left: number;
+  readonly right: number;
+  readonly look: CharacterLook;
+  readonly setting: Setting;
+}
+
+/** Returns the extents of a piece's runs from left to right; a tab belongs to its run. */
+export function runExtents(shaped: ShapedParagraph, piece: LinePiece): RunExtent[] {
+  const extents: { run: number; left: number; right: number }[] = [];
+  const clusters = piece.text === undefined ? clustersOf(shaped, piece) : [piece];
+  for (const { start, left, right } of clusters) {
+    const run = shaped.runOf[piece.text === undefined ? start : Math.max(0, start - 1)] ?? 0;
+    const last = extents.at(-1);
+    if (last?.run === run) {
+      last.left = Math.min(last.left, left);
+      last.right = Math.max(last.right, right);
+    } else extents.push({ run, left, right });
+  }
+  const ordered = piece.level % 2 === 1 ? extents.reverse() : extents;
+  return ordered.flatMap(({ run, left, right }) => {
+    const look = shaped.paragraph.runs[run]?.look;
+    const setting = shaped.settings[run];
+    return look && setting ? [{ left, right, look, setting }] : [];
+  });
+}
+
+/** The height of a line and its baseline, from its top. */
 interface Band {
   readonly height: number;
   readonly baseline: number;
@@ -14,13 +43,13 @@ interface Band {
 
 type LineKind = 'underline' | 'lineThrough';
 
-/** Whether what is under horizontal text is at the right of vertical text, as in Japan and Korea, and not at the left. */
+/** Whether the underline of vertical text is at its right, as in Japan and Korea, and not at the left. */
 const isAtRight = ({ language }: Setting, text: string) =>
   /^ko\b/i.test(language) || isJapanese(language, text);
 
 /**
- * How far above the middle of a vertical line, before it is turned, its font or its characters have such a line: beside all
- * that stands upright, or through the letters that lie on their side.
+ * Returns the height of an underline or strikethrough above the middle of a vertical line, before it is turned. It is
+ * beside upright characters, or through sideways letters.
  */
 function aboveMiddle(setting: Setting, kind: LineKind, { text }: ShapedParagraph): number {
   const { face, size } = setting;
@@ -49,25 +78,25 @@ function lineBox(
 const isDecorated = ({ underline, lineThrough, backgroundColor }: CharacterLook) =>
   underline || lineThrough || backgroundColor.applied;
 
-/** Boxes that touch and look the same, as one: no seam shows between two runs. */
-function joined(boxes: readonly TextBox[]): TextBox[] {
+/** Joins adjacent boxes of the same look, so that no seam is visible between runs. */
+function joinBoxes(boxes: readonly TextBox[]): TextBox[] {
   const result: TextBox[] = [];
   for (const box of boxes) {
     const last = result.at(-1);
-    const isSame =
+    const isSameLook =
       last &&
       Math.abs(last.x + last.width - box.x) < 1e-6 &&
       last.y === box.y &&
       last.height === box.height &&
       last.overprint === box.overprint &&
-      JSON.stringify(last.color) === JSON.stringify(box.color);
-    if (isSame) result[result.length - 1] = { ...last, width: box.x + box.width - last.x };
+      isSameJson(last.color, box.color);
+    if (isSameLook) result[result.length - 1] = { ...last, width: box.x + box.width - last.x };
     else result.push(box);
   }
   return result;
 }
 
-/** Backgrounds, underlines and lines through of a line, through its spaces too. */
+/** Returns the backgrounds, underlines and strikethroughs of a line, including its spaces. */
 export function decorate(
   shaped: ShapedParagraph,
   pieces: readonly LinePiece[],
@@ -83,9 +112,11 @@ export function decorate(
       return { x: left, y: 0, width: right - left, height, color, overprint: false };
     });
   const rules = (kind: LineKind) =>
-    joined(painted.filter(({ look }) => look[kind]).map((extent) => lineBox(extent, kind, baseline, shaped)));
+    joinBoxes(
+      painted.filter(({ look }) => look[kind]).map((extent) => lineBox(extent, kind, baseline, shaped)),
+    );
   return {
-    backgrounds: joined(backgrounds),
+    backgrounds: joinBoxes(backgrounds),
     rules: [...rules('underline'), ...rules('lineThrough')],
   };
 }

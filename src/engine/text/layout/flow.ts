@@ -1,8 +1,63 @@
-import { linesOf, type MeasuredLine } from './linesOf';
-import type { PlannedParagraph } from './plan';
-import type { TextPosition } from './textLayout';
+import { type BrokenLine, linesFrom } from '../lines/breakLines';
+import { type LineMetrics, metricsOf } from '../lines/lineMetrics';
+import type { ShapedParagraph } from '../shape/shapedParagraph';
+import type { TextPosition } from '../textLayout';
+import type { LastPlaced } from './placeFlowedLine';
+import { type PlannedParagraph, roomOf } from './plan';
 
-/** The columns text runs through, all alike. In points. */
+/** A line with its height, and its last placement. */
+export interface MeasuredLine extends LineMetrics {
+  readonly line: BrokenLine;
+  readonly placed: LastPlaced;
+}
+
+/** The lines of a paragraph, broken on demand. */
+export class LinesOfParagraph {
+  readonly #broken: MeasuredLine[] = [];
+  readonly #shaped: ShapedParagraph;
+  readonly #rest: Iterator<BrokenLine, void>;
+
+  constructor(planned: PlannedParagraph, width: number) {
+    this.#shaped = planned.shaped;
+    this.#rest = linesFrom(planned.shaped, roomOf(planned, width));
+  }
+
+  /** Returns the line of this number; callers must have requested those before it. */
+  at(index: number): MeasuredLine | undefined {
+    const known = this.#broken[index];
+    if (known) return known;
+    const { value: line } = this.#rest.next();
+    if (!line) return undefined;
+    const { height, baseline } = this.#metricsOf(line);
+    const measured = { line, placed: {}, height, baseline };
+    this.#broken.push(measured);
+    return measured;
+  }
+
+  #metricsOf(line: BrokenLine): LineMetrics {
+    const first = this.#broken[0];
+    const isAlike = this.#shaped.paragraph.runs.length <= 1;
+    return first && isAlike ? first : metricsOf(this.#shaped, line);
+  }
+}
+
+/** The maximum number of cached widths and indents of a paragraph. */
+const MOST_KEPT = 64;
+
+/** Returns the lines of a paragraph, cached as long as its shape: most of a text stays unchanged. */
+export function linesOf(planned: PlannedParagraph, width: number): LinesOfParagraph {
+  const { shaped, start, firstStart, endIndent } = planned;
+  const known = shaped.lines;
+  const key = [width, start, firstStart, endIndent].join(' ');
+  const kept = known.get(key);
+  if (kept) return kept;
+  const lines = new LinesOfParagraph(planned, width);
+  if (known.size >= MOST_KEPT) known.clear();
+  known.set(key, lines);
+  return lines;
+}
+
+/** The equal columns of a text. In points. */
 export interface Columns {
   readonly count: number;
   readonly width: number;
@@ -21,24 +76,27 @@ export interface FlowedLine extends MeasuredLine {
 export interface Flow {
   readonly lines: readonly FlowedLine[];
   readonly overset: TextPosition | null;
-  /** The end of the last line in each column that has lines. */
+  /** The end of the last line in each column with lines. */
   readonly heights: readonly number[];
-  /** Whether no word had to be broken that is wider than its line. */
+  /** Whether no word had to be broken because it exceeds its line. */
   readonly keepsWords: boolean;
 }
 
-/** What a rounding error may add to a height. */
+/** The tolerance of rounding errors in a height. */
 const SLACK = 1e-6;
-/** Text in its columns, without its lines. */
+/** The extent of text in columns, without its lines. */
 export type Extent = Omit<Flow, 'lines'>;
 
-/** Lets text run through columns. A line that is higher than a column, and all after it, has no place. */
+/** Flows text through columns. A line higher than a column has no place, nor have the lines after it. */
 export function flowText(paragraphs: readonly PlannedParagraph[], columns: Columns): Flow {
   const lines: FlowedLine[] = [];
   return { lines, ...extentOf(paragraphs, columns, (line) => lines.push(line)) };
 }
 
-/** How far text runs through columns: what a size is tried by. @param put is given each line with its place */
+/**
+ * Returns the extent of text in columns, for trying a size.
+ * @param put receives each line with its place
+ */
 export function extentOf(
   paragraphs: readonly PlannedParagraph[],
   columns: Columns,

@@ -2,24 +2,22 @@ import type { TextOptions } from '../../document';
 import { layoutOnPath } from '../path/layoutOnPath';
 import { baseDirection } from '../shape/direction';
 import { copyFit } from './copyFit';
-import { exchanged, exchangedSize } from './exchanged';
+import { swapAxes, swapSize } from './swapAxes';
 import { extentOf, flowText } from './flow';
-import { columnsOf, type FrameSize } from './frameSize';
-import { grownFrame, growFrame } from './growFrame';
-import { placedLine } from './placedLine';
-import { planParagraphs, type PlannedParagraph } from './plan';
-import { missingIn } from './missingIn';
+import { columnsOf, type FrameSize, growFrame, grownFrame } from './growFrame';
+import { placeFlowedLine } from './placeFlowedLine';
+import { missingIn, type PlannedParagraph, planParagraphs } from './plan';
 import { createTextCache, type TextCache } from './textCache';
-import type { TextInput } from './textInput';
-import type { TextLayout, TextLine } from './textLayout';
+import type { TextInput } from '../textInput';
+import type { TextLayout, TextLine } from '../textLayout';
 import { alignVertically } from './verticalAlign';
 
 const wholeTextOf = ({ paragraphs }: TextInput) =>
   paragraphs.flatMap(({ runs }) => runs.map(({ text }) => text)).join('\n');
 
 /**
- * Sets a text in its frame: the same for the same input everywhere. With the cache of the layout before only paragraphs
- * that changed are shaped and broken into lines.
+ * Sets a text in its frame; the same input gives the same result everywhere. With the cache of the previous layout, it
+ * shapes and breaks only changed paragraphs.
  */
 export function layoutText(input: TextInput, cache: TextCache = createTextCache()): TextLayout {
   const { paragraphs, fonts, breaksOf, hyphensOf, copyFitting } = input;
@@ -29,7 +27,7 @@ export function layoutText(input: TextInput, cache: TextCache = createTextCache(
   const shape = cache.begin({ fonts, direction, isVertical, breaksOf, hyphensOf });
   const planned = planParagraphs(paragraphs, shape);
   if (kind.type === 'onPath') return layoutOnPath(input, kind.path, planned);
-  const level = isVertical ? exchanged(input) : input;
+  const level = isVertical ? swapAxes(input) : input;
   const { options, autoGrow } = level;
   const isGrowing = autoGrow?.enabled === true;
   const size = isGrowing ? growFrame(planned, options, level, autoGrow) : level;
@@ -39,7 +37,7 @@ export function layoutText(input: TextInput, cache: TextCache = createTextCache(
   const flow = flowAt(scale);
   const frame =
     isGrowing && input.autoGrow
-      ? grownFrame(input, isVertical ? exchangedSize(size) : size, input.autoGrow)
+      ? grownFrame(input, isVertical ? swapSize(size) : size, input.autoGrow)
       : { x: 0, y: 0, width: input.width, height: input.height };
   return {
     frame,
@@ -57,21 +55,21 @@ interface Setup {
   readonly size: FrameSize;
   readonly scale: number;
   readonly flow: ReturnType<typeof flowText>;
-  /** The corner of the frame lines start from, before they are turned. */
+  /** The corner of the frame from which lines start, before they are turned. */
   readonly x: number;
   readonly y: number;
   readonly right: number | undefined;
 }
 
-/** Lines that run from top to bottom start from the upper right corner, and are turned about where that edge is. */
+/** Returns the corner from which lines start; vertical lines start at the upper right and turn about that edge. */
 const cornerOf = ({ x, y, width }: TextLayout['frame'], isVertical: boolean) =>
   isVertical ? { x: y, y: 0, right: x + width } : { x, y, right: undefined };
 
-/** The lines where they stand in the frame. */
+/** Returns the lines at their places in the frame. */
 function linesIn({ options, planned, size, scale, flow, x, y, right }: Setup): TextLine[] {
   const { padding, columnGap, verticalAlign, numberOfColumns } = options;
   const columns = columnsOf(size, options, scale);
-  // Text that runs from right to left starts in the column at the right.
+  // Right-to-left text starts in the right column.
   const isMirrored = planned[0]?.shaped.isRightToLeft === true;
   return alignVertically(flow, columns.height, verticalAlign).flatMap((line) => {
     const paragraph = planned[line.paragraph];
@@ -80,6 +78,6 @@ function linesIn({ options, planned, size, scale, flow, x, y, right }: Setup): T
     const dx = x + padding.left + place * (columns.width * scale + columnGap);
     const dy = y + padding.top + line.top * scale;
     const at = { paragraph: line.paragraph, column: line.column, scale, dx, dy, right };
-    return [placedLine(paragraph, line, columns.width, at)];
+    return [placeFlowedLine(paragraph, line, columns.width, at)];
   });
 }

@@ -2,16 +2,35 @@ import type { LineRoom } from '../lines/breakLines';
 import { exactWidth } from '../lines/widths';
 import { markTexts } from '../lists/markTexts';
 import type { ShapedParagraph } from '../shape/shapedParagraph';
-import type { TextParagraph } from './textInput';
+import type { TextParagraph } from '../textInput';
+import type { TextLayout } from '../textLayout';
 
-/** The mark of a list, and how far from the edge of the column it starts. */
+const unique = <Value>(values: readonly Value[]): Value[] => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
+];
+
+/** Returns the missing characters and fonts of a text, without duplicates. */
+export function missingIn(
+  paragraphs: readonly PlannedParagraph[],
+): Pick<TextLayout, 'missingGlyphs' | 'missingFonts'> {
+  const shaped = paragraphs.flatMap((planned) => [
+    planned.shaped,
+    ...(planned.mark ? [planned.mark.shaped] : []),
+  ]);
+  return {
+    missingGlyphs: unique(shaped.flatMap(({ missingGlyphs }) => missingGlyphs)),
+    missingFonts: unique(shaped.flatMap(({ missingFonts }) => missingFonts)),
+  };
+}
+
+/** A list marker, with its distance from the edge of the column. */
 export interface PlannedMark {
   readonly shaped: ShapedParagraph;
   readonly x: number;
   readonly width: number;
 }
 
-/** A shaped paragraph with its indents and its mark. Lengths in points from the edge the paragraph starts at. */
+/** A shaped paragraph with its indents and marker. Lengths in points from the paragraph's starting edge. */
 export interface PlannedParagraph {
   readonly shaped: ShapedParagraph;
   readonly mark?: PlannedMark;
@@ -20,10 +39,10 @@ export interface PlannedParagraph {
   readonly endIndent: number;
 }
 
-/** The least gap between a mark and its text, as a share of the size. */
+/** The minimum gap between a marker and its text, as a share of the size. */
 const MARK_GAP = 0.25;
 
-/** Gives each paragraph its indents and marks; marks are shaped like paragraphs of their own. */
+/** Adds indents and markers to paragraphs; markers are shaped like paragraphs. */
 export function planParagraphs(
   paragraphs: readonly TextParagraph[],
   shape: (paragraph: TextParagraph) => ShapedParagraph,
@@ -40,7 +59,7 @@ export function planParagraphs(
   });
 }
 
-/** The mark as a paragraph that runs as its item does, whatever its own letters say. */
+/** Creates the paragraph of a marker with the direction of its item, whatever its letters. */
 function markParagraph(paragraph: TextParagraph, mark: string, isRightToLeft: boolean): TextParagraph {
   const { format, markLook = format } = paragraph;
   const direction = isRightToLeft ? '\u200f' : '\u200e';
@@ -66,7 +85,7 @@ function levelOf({ format, list }: TextParagraph) {
   return list && format.numericListStyle.levels[list.level - 1];
 }
 
-/** The room a paragraph's lines have in a column of this width. */
+/** Returns the room for a paragraph's lines in a column of this width. */
 export const roomOf = (
   { start, firstStart, endIndent }: PlannedParagraph,
   columnWidth: number,

@@ -1,9 +1,9 @@
 import type { ShapedItem, ShapedParagraph } from '../shape/shapedParagraph';
-import type { CharacterLook } from './textInput';
+import type { CharacterLook } from '../textInput';
 import type { LinePiece } from './placeLine';
-import type { PlacedRun } from './textLayout';
+import type { PlacedRun } from '../textLayout';
 
-/** Glyphs of one piece and one run, with the text they stand for. */
+/** Glyphs of one piece and one run, with their text. */
 interface Group {
   readonly run: number;
   readonly start: number;
@@ -12,17 +12,17 @@ interface Group {
   last: number;
 }
 
-/** Glyphs of one font, size and look on a line by itself. */
+/** Glyphs of one font, size and look on a line, before its placement. */
 export interface LocalRun extends Omit<PlacedRun, 'glyphs' | 'transform'> {
-  /** What its glyphs are a part of, and which: from `first` to before `last`. */
+  /** The piece of its glyphs, and their range: from `first` to before `last`. */
   readonly piece: LinePiece;
   readonly first: number;
   readonly last: number;
-  /** The first unit of its text in the paragraph; `null` where its text is not that of the paragraph. */
+  /** The start of its text in the paragraph; `null` if its text is not from there. */
   readonly start: number | null;
 }
 
-/** How glyphs of this look are painted. */
+/** Returns the paints of glyphs of this look. */
 const paintOf = ({
   color,
   strokeColor,
@@ -34,13 +34,13 @@ const paintOf = ({
   overprint: textOverprint,
 });
 
-/** Parts a piece where another run of the paragraph begins; groups in reading order. */
+/** Splits a piece at runs of the paragraph; groups are in reading order. */
 function groupsOf(
   { runOf }: ShapedParagraph,
   { start, end, level, glyphs, first, last }: LinePiece,
 ): Group[] {
   const only = runOf[start] ?? 0;
-  // Nearly always.
+  // The most frequent case.
   if (first < last && only === runOf[end - 1]) return [{ run: only, start, end, first, last }];
   const isReversed = level % 2 === 1;
   const groups: Group[] = [];
@@ -66,7 +66,7 @@ function directionOf({ level, stance }: ShapedItem): PlacedRun['direction'] {
   return level % 2 === 1 ? 'rightToLeft' : 'leftToRight';
 }
 
-/** The runs of a piece from left to right; marks and hyphens are of no run of the text. */
+/** Returns the runs of a piece from left to right; markers and hyphens belong to no run of the text. */
 export function runsOf(shaped: ShapedParagraph, piece: LinePiece, isMark: boolean): LocalRun[] {
   const { item, level, text } = piece;
   if (!item) return [];
@@ -77,14 +77,16 @@ export function runsOf(shaped: ShapedParagraph, piece: LinePiece, isMark: boolea
     size: item.setting.size,
     direction: directionOf(item),
     text: text ?? shaped.text.slice(start, end),
-    ...{ piece, first, last },
+    piece,
+    first,
+    last,
     start: text === undefined ? start : null,
     ...paintOf(shaped.paragraph.runs[run]?.look ?? shaped.paragraph.format),
   }));
   return level % 2 === 1 ? runs.reverse() : runs;
 }
 
-/** A hyphen looks as the letter before it. */
+/** A hyphen has the look of the letter before it. */
 const hyphenGroup = ({ runOf }: ShapedParagraph, { start, end, first, last }: LinePiece): Group => ({
   run: runOf[Math.max(0, start - 1)] ?? 0,
   start,

@@ -1,19 +1,19 @@
-import { isSameData } from '../../document';
+import { isSameData } from '@/domain/equality';
 import { shapeParagraph, type ShapedParagraph, type ShapingContext } from '../shape/shapedParagraph';
-import type { TextParagraph } from './textInput';
+import type { TextParagraph } from '../textInput';
 
 /**
- * Keeps the shapes and lines of paragraphs from one layout of a text to the next, so that a keystroke lays out one of
- * them. What the last layout did not need is dropped. One for each text frame.
+ * Caches the shapes and lines of paragraphs between layouts of a text, so that a keystroke lays out only one. Drops
+ * entries the last layout did not need. Each text frame has its own.
  */
 export interface TextCache {
-  /** Starts a layout and gives what shapes its paragraphs. */
+  /** Starts a layout and returns the function that shapes its paragraphs. */
   readonly begin: (context: ShapingContext) => (paragraph: TextParagraph) => ShapedParagraph;
-  /** How many paragraphs and list marks were shaped so far because they were not in the cache. */
+  /** Returns how many paragraphs and list markers were missing in the cache and shaped so far. */
   readonly shapings: () => number;
 }
 
-const isSame = (a: ShapingContext, b: ShapingContext) =>
+const isSameContext = (a: ShapingContext, b: ShapingContext) =>
   a.fonts === b.fonts &&
   a.direction === b.direction &&
   a.isVertical === b.isVertical &&
@@ -25,20 +25,23 @@ type Kept = Map<string, ShapedParagraph[]>;
 const isOf = ({ paragraph: { runs, format } }: ShapedParagraph, other: TextParagraph) =>
   isSameData(runs, other.runs) && isSameData(format, other.format);
 
-/** Takes out what is kept of a paragraph. Of paragraphs that are alike each has its own, for its own lines. */
+/** Takes a paragraph out of the cache. Equal paragraphs have an entry each, for their own lines. */
 function take(kept: Kept, text: string, paragraph: TextParagraph): ShapedParagraph | undefined {
   const alike = kept.get(text);
   const place = alike?.findIndex((each) => isOf(each, paragraph)) ?? -1;
   return place < 0 ? undefined : alike?.splice(place, 1)[0];
 }
 
-/** Another of a paragraph that was there before, which need not be shaped again. */
-function copied(alike: readonly ShapedParagraph[], paragraph: TextParagraph): ShapedParagraph | undefined {
+/** Copies the shape of an equal paragraph, so that it is not shaped again. */
+function copyParagraph(
+  alike: readonly ShapedParagraph[],
+  paragraph: TextParagraph,
+): ShapedParagraph | undefined {
   const found = alike.find((each) => isOf(each, paragraph));
   return found && { ...found, lines: new Map() };
 }
 
-/** A cache that holds nothing yet. */
+/** Creates an empty cache. */
 export function createTextCache(): TextCache {
   let kept: Kept = new Map();
   let last: ShapingContext | undefined;
@@ -46,7 +49,7 @@ export function createTextCache(): TextCache {
   return {
     shapings: () => count,
     begin(context) {
-      const before: Kept = last && isSame(last, context) ? kept : new Map();
+      const before: Kept = last && isSameContext(last, context) ? kept : new Map();
       const now: Kept = new Map();
       kept = now;
       last = context;
@@ -54,7 +57,7 @@ export function createTextCache(): TextCache {
         const text = paragraph.runs.map((run) => run.text).join('\n');
         const all = now.get(text) ?? [];
         now.set(text, all);
-        const known = take(before, text, paragraph) ?? copied(all, paragraph);
+        const known = take(before, text, paragraph) ?? copyParagraph(all, paragraph);
         if (!known) count += 1;
         const shaped = known ?? shapeParagraph(paragraph, context);
         all.push(shaped);

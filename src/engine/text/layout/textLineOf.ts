@@ -1,17 +1,16 @@
 import type { ShapedParagraph } from '../shape/shapedParagraph';
 import { LINE_END } from '../shape/displayedText';
 import { startIn } from '../lines/breakLines';
-import { alignLine } from './alignLine';
+import { alignLine, type LinePiece, placeLine } from './placeLine';
 import { clustersOf, type LineCluster } from './clustersOf';
 import { decorate } from './decorate';
 import type { FlowedLine } from './flow';
-import { lazily } from './lazily';
-import { placeLine, type LinePiece } from './placeLine';
+import { lazily } from '../lazily';
 import { roomOf, type PlannedMark, type PlannedParagraph } from './plan';
 import { runsOf, type LocalRun } from './runsOf';
-import type { TextCluster, TextLine } from './textLayout';
+import type { TextCluster, TextLine } from '../textLayout';
 
-/** A line of text by itself: x from the left edge of its column, y from its own top, before it is scaled. */
+/** A line before placement: x from the left edge of its column, y from its own top, unscaled. */
 export interface LocalLine extends Omit<TextLine, 'paragraph' | 'column' | 'runs' | 'clusters'> {
   readonly runs: readonly LocalRun[];
   readonly clusters: () => readonly TextCluster[];
@@ -20,7 +19,7 @@ export interface LocalLine extends Omit<TextLine, 'paragraph' | 'column' | 'runs
 /** A line before it has a place. */
 type UnplacedLine = Pick<FlowedLine, 'line' | 'lineIndex' | 'height' | 'baseline'>;
 
-/** Places the glyphs of a line and what goes with them. */
+/** Places the glyphs of a line with their decorations. */
 export function textLineOf(planned: PlannedParagraph, flowed: UnplacedLine, columnWidth: number): LocalLine {
   const { shaped, mark } = planned;
   const { line, lineIndex, height, baseline } = flowed;
@@ -42,12 +41,12 @@ export function textLineOf(planned: PlannedParagraph, flowed: UnplacedLine, colu
     baseline,
     ...decorate(shaped, pieces, { height, baseline }),
     runs: shaped.isRightToLeft ? [...runs, ...marks] : [...marks, ...runs],
-    // Only carets stand between them: what is made of a page needs none.
+    // Computed on demand: only carets need them.
     clusters: lazily(() => visualClusters(shaped, flowed, pieces, { left, right })),
   };
 }
 
-/** The runs of a mark; it stands at the edge the paragraph starts at. */
+/** Returns the runs of a marker, at the starting edge of the paragraph. */
 function markRuns(
   { shaped, x, width }: PlannedMark,
   columnWidth: number,
@@ -60,7 +59,7 @@ function markRuns(
   return pieces.flatMap((piece) => runsOf(shaped, piece, true));
 }
 
-/** The characters of a line from left to right; blanks at its end hang over the edge. */
+/** Returns the characters of a line from left to right; blanks at its end extend beyond the edge. */
 function visualClusters(
   shaped: ShapedParagraph,
   { line }: UnplacedLine,
@@ -70,7 +69,7 @@ function visualClusters(
   const text = pieces
     .filter((piece) => piece.text === undefined)
     .flatMap((piece) => {
-      const clusters = stored(shaped, clustersOf(shaped, piece));
+      const clusters = toStoredClusters(shaped, clustersOf(shaped, piece));
       return piece.level % 2 === 1 ? clusters.reverse() : clusters;
     });
   const blanks: LineCluster[] = [];
@@ -82,12 +81,12 @@ function visualClusters(
     blanks.push({ start: index, end: index + 1, left, right: left + width, isRightToLeft });
     reach += width;
   }
-  const hanging = stored(shaped, blanks);
+  const hanging = toStoredClusters(shaped, blanks);
   return shaped.isRightToLeft ? [...hanging.reverse(), ...text] : [...text, ...hanging];
 }
 
-/** Clusters by their place in the stored text; what one stored letter was made two of is one. */
-function stored({ sourceOf }: ShapedParagraph, clusters: readonly LineCluster[]): TextCluster[] {
+/** Maps clusters to the stored text; two drawn letters of one stored letter become one. */
+function toStoredClusters({ sourceOf }: ShapedParagraph, clusters: readonly LineCluster[]): TextCluster[] {
   const result: TextCluster[] = [];
   for (const cluster of clusters) {
     const start = sourceOf[cluster.start] ?? 0;

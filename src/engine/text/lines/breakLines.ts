@@ -3,40 +3,40 @@ import type { ShapedParagraph } from '../shape/shapedParagraph';
 import type { Break } from './breaks';
 import { exactWidth, hyphenWidth, roughWidth } from './widths';
 
-/** A line of a paragraph: offsets into its text as it is drawn, lengths in points. */
+/** A line of a paragraph: offsets into its drawn text, lengths in points. */
 export interface BrokenLine {
   readonly start: number;
-  /** The end without blanks. */
+  /** The end without trailing blanks. */
   readonly textEnd: number;
   readonly end: number;
-  /** Without the blanks at the end, with the hyphen. */
+  /** Without trailing blanks, with the hyphen. */
   readonly width: number;
   readonly hasHyphen: boolean;
-  /** Whether the paragraph, or what comes before a line end of its own, ends here. */
+  /** Whether the line ends the paragraph, or ends at an explicit line break. */
   readonly isLast: boolean;
-  /** Whether a word had to be broken that is wider than the line. */
+  /** Whether a word wider than the line was broken. */
   readonly isForced: boolean;
 }
 
-/** The room for the lines of a paragraph, in points from the edge of the column it starts at. */
+/** The room for lines of a paragraph, in points from the starting edge of the column. */
 export interface LineRoom {
   readonly columnWidth: number;
   readonly firstStart: number;
-  /** Where all lines but the first start. */
+  /** The start of all lines but the first. */
   readonly start: number;
   readonly endIndent: number;
 }
 
-/** Where a line starts. */
+/** Returns the start of a line. */
 export const startIn = ({ firstStart, start }: LineRoom, lineIndex: number): number =>
   lineIndex === 0 ? firstStart : start;
 
-/** What a rounding error may add to a width. */
+/** The tolerance of rounding errors in a width. */
 const SLACK = 1e-6;
-/** By how much more than the room a sum of widths is larger for certain. */
+/** The excess over the room above which a line is certainly too wide. */
 const SURE = 1e-3;
 
-/** What is known while one line is looked for. */
+/** The state of searching for the end of a line. */
 interface Search {
   readonly shaped: ShapedParagraph;
   readonly start: number;
@@ -44,12 +44,12 @@ interface Search {
   readonly room: number;
 }
 
-/** Breaks a paragraph into lines, each as full as can be. */
+/** Breaks a paragraph into lines, each as full as possible. */
 export const breakLines = (shaped: ShapedParagraph, room: LineRoom): BrokenLine[] => [
   ...linesFrom(shaped, room),
 ];
 
-/** The lines of a paragraph one by one: whoever sees that they don't fit needs no more of them. */
+/** Breaks a paragraph into lines lazily: a caller can stop when they don't fit. */
 export function* linesFrom(shaped: ShapedParagraph, room: LineRoom): Generator<BrokenLine, void> {
   const { text, breaks } = shaped;
   let count = 0;
@@ -94,7 +94,7 @@ function lineFrom(search: Search, firstBreak: number): BrokenLine {
   return forcedLine(search, breaks[firstBreak]?.position ?? start);
 }
 
-/** Whether the line may reach this place, with a margin for letters that change at the cut. */
+/** Whether the line may fit up to this break, with a margin for letters that change at the cut. */
 function mayFit({ shaped, start, x, room }: Search, place: Break | undefined): boolean {
   if (!place) return false;
   const end = withoutBlanks(shaped.text, start, place.position);
@@ -102,7 +102,7 @@ function mayFit({ shaped, start, x, room }: Search, place: Break | undefined): b
   return roughWidth(shaped, start, end, x) <= room + margin;
 }
 
-/** Whether the line is too wide for certain: no letters change at its ends, and what it is wide without them is too much. */
+/** Whether the line is certainly too wide: no letters change at its ends, and its rough width exceeds the room. */
 function isTooWide({ shaped, start, x, room }: Search, place: Break | undefined): boolean {
   if (!place) return false;
   const { unsafe, text } = shaped;
@@ -127,7 +127,7 @@ function lineTo({ shaped, start, x }: Search, place: Break | undefined): BrokenL
   };
 }
 
-/** A line that ends within a word: as many characters as fit, and always one. */
+/** Breaks a line within a word: as many characters as fit, at least one. */
 function forcedLine({ shaped, start, x, room }: Search, limit: number): BrokenLine {
   const { clusters, text } = shaped;
   const first = firstAfter(clusters, start);
@@ -148,7 +148,7 @@ function forcedLine({ shaped, start, x, room }: Search, limit: number): BrokenLi
   return { start, textEnd, end, width: widthTo(last), hasHyphen: false, isLast, isForced: true };
 }
 
-/** The index of the first cluster that starts after this place. */
+/** Returns the index of the first cluster that starts after a position. */
 function firstAfter(clusters: readonly number[], place: number): number {
   let low = 0;
   let high = clusters.length;
@@ -163,7 +163,7 @@ function firstAfter(clusters: readonly number[], place: number): number {
 const isBlank = (character: string | undefined) =>
   character === ' ' || character === LINE_END || character === '\u3000';
 
-/** Blanks at the end of a line hang over its edge. */
+/** Trims blanks at the end of a line, which may extend beyond the edge. */
 function withoutBlanks(text: string, start: number, end: number): number {
   let trimmed = end;
   while (trimmed > start && isBlank(text[trimmed - 1])) trimmed -= 1;

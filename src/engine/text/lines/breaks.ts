@@ -1,21 +1,21 @@
 import LineBreaker from 'linebreak';
-import type { BreaksOf } from '../layout/textInput';
+import type { BreaksOf } from '../textInput';
 import { needsDictionary, scriptOf } from '../unicode/scripts';
 import { wideBracketBreaks } from './wideBrackets';
 
-/** A place where a line may end. */
+/** A possible end of a line. */
 export interface Break {
   /** The first UTF-16 unit of the next line. */
   readonly position: number;
-  /** Whether the line has to end here. */
+  /** Whether the line must end here. */
   readonly isRequired: boolean;
-  /** Whether a hyphen is drawn when it does. */
+  /** Whether a break here draws a hyphen. */
   readonly hasHyphen: boolean;
 }
 
 const SOFT_HYPHEN = '\u00ad';
 
-/** All places where a line may end, the end of the text as the last. `languageAt` is asked about UTF-16 units. */
+/** Returns all possible line ends, with the end of the text last. `languageAt` takes UTF-16 units. */
 export function breaksOfText(
   text: string,
   languageAt: (index: number) => string,
@@ -24,7 +24,7 @@ export function breaksOfText(
 ): Break[] {
   const others = [...dictionaryBreaks(text, languageAt, breaksOf), ...wideBracketBreaks(text)];
   const unicode = unicodeBreaks(text);
-  // Nearly always.
+  // The most frequent case.
   if (hyphens.length === 0 && others.length === 0) return unicode;
   const found = new Map<number, Break>();
   for (const position of hyphens) found.set(position, { position, isRequired: false, hasHyphen: true });
@@ -35,7 +35,7 @@ export function breaksOfText(
   return [...found.values()].sort((a, b) => a.position - b.position);
 }
 
-/** Where lines may end by the rules of Unicode, from the first to the end of the text. */
+/** Returns the line breaks of UAX 14, with the end of the text last. */
 function unicodeBreaks(text: string): Break[] {
   const breaks: Break[] = [];
   const breaker = new LineBreaker(text);
@@ -48,7 +48,7 @@ function unicodeBreaks(text: string): Break[] {
   return breaks;
 }
 
-/** Breaks within stretches of scripts whose words a dictionary finds. */
+/** Returns breaks within scripts that need a dictionary. */
 function dictionaryBreaks(
   text: string,
   languageAt: (index: number) => string,

@@ -1,8 +1,8 @@
-import type { CharacterLook } from '../layout/textInput';
+import type { CharacterLook } from '../textInput';
 import type { ShapedParagraph } from '../shape/shapedParagraph';
 import type { BrokenLine } from './breakLines';
 
-/** How high a line is, and how far below its top the letters stand, in points. */
+/** The height of a line, and the distance from its top to the baseline, in points. */
 export interface LineMetrics {
   readonly height: number;
   readonly baseline: number;
@@ -10,7 +10,7 @@ export interface LineMetrics {
 
 const heightOf = ({ fontSize, lineHeight }: CharacterLook) => (fontSize * lineHeight) / 100;
 
-/** The looks of what stands on a line; on an empty one that of the text before it, or of the paragraph. */
+/** Returns the looks of the text on a line; an empty one has that of the text before it, or of the paragraph. */
 function looksOn(
   { paragraph, runOf }: ShapedParagraph,
   { start, end }: BrokenLine,
@@ -21,7 +21,7 @@ function looksOn(
   return [paragraph.runs[0]?.look ?? paragraph.format];
 }
 
-/** The largest line height of the line's looks, letters in the middle of it. */
+/** Returns the largest line height of the line's looks, with the letters centred. */
 export function metricsOf(shaped: ShapedParagraph, line: BrokenLine): LineMetrics {
   const looks = looksOn(shaped, line);
   const height = Math.max(...looks.map(heightOf));

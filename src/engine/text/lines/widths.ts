@@ -4,16 +4,19 @@ import { within } from './within';
 import { advanceOfGlyphs, NO_GLYPHS, type GlyphRange } from '../shape/shapedGlyphs';
 import { shapeRange } from '../shape/shapeRange';
 
-/** How far tab stops are apart, in points, from the edge of the column on. */
+/** The distance of tab stops, in points, from the edge of the column. */
 export const TAB_STOP = 36;
 
-/** The room a tab takes that starts so far from the edge of the column. */
+/** Returns the width of a tab that starts at this distance from the edge of the column. */
 export const tabWidth = (x: number): number => {
   const stop = (Math.floor(x / TAB_STOP + 1e-9) + 1) * TAB_STOP;
   return stop - x;
 };
 
-/** How wide a range is that starts so far from the edge of the column; `widthOf` measures what is between tabs. */
+/**
+ * Returns the width of a range that starts at this distance from the edge of the column; `widthOf` measures the parts
+ * between tabs.
+ */
 function withTabs(
   { tabs }: ShapedParagraph,
   range: readonly [start: number, end: number],
@@ -31,9 +34,9 @@ function withTabs(
   return right + widthOf(from, end) - x;
 }
 
-/** About how wide a range is: right but for letters that change at its ends. */
+/** Returns the approximate width of a range: exact except for letters that change at its ends. */
 export function roughWidth(shaped: ShapedParagraph, start: number, end: number, x: number): number {
-  // As with tabs to the last digit, for the same lines however they are measured.
+  // The same arithmetic as with tabs, so that both ways give identical lines.
   if (shaped.tabs.length === 0) return x + between(shaped, start, end) - x;
   return withTabs(shaped, [start, end], x, (from, to) => between(shaped, from, to));
 }
@@ -41,13 +44,13 @@ export function roughWidth(shaped: ShapedParagraph, start: number, end: number, 
 const between = ({ widths }: ShapedParagraph, start: number, end: number): number =>
   (widths[end] ?? 0) - (widths[start] ?? 0);
 
-/** How wide a range is when it is a line. */
+/** Returns the exact width of a range as a line. */
 export const exactWidth = (shaped: ShapedParagraph, start: number, end: number, x: number): number =>
   shaped.tabs.length === 0
     ? x + advanceOf(shaped, start, end) - x
     : withTabs(shaped, [start, end], x, (from, to) => advanceOf(shaped, from, to));
 
-/** The hyphen that is drawn after this unit when a line ends there. */
+/** Returns the hyphen drawn after this unit at the end of a line. */
 export function hyphenAfter(
   shaped: ShapedParagraph,
   index: number,
@@ -59,6 +62,6 @@ export function hyphenAfter(
   return { glyphs, first: 0, last: glyphs.length, item, text };
 }
 
-/** How wide that hyphen is. */
+/** Returns the width of that hyphen. */
 export const hyphenWidth = (shaped: ShapedParagraph, index: number): number =>
   advanceOfGlyphs(hyphenAfter(shaped, index));

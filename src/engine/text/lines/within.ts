@@ -1,4 +1,4 @@
-/** Those of rising numbers that are from `start` to before `end`. */
+/** Returns the rising numbers from `start` to before `end`. */
 export function within(numbers: readonly number[], start: number, end: number): number[] {
   let low = 0;
   let high = numbers.length;

@@ -22,7 +22,7 @@ const ROMAN = [
   ] as const),
 ];
 
-/** 4 as `iv`; from 4000 on, which Roman numbers have no letters for, in digits. */
+/** Writes 4 as `iv`; numbers from 4000 on, which exceed Roman letters, in digits. */
 function roman(number: number): string {
   if (number >= 4000) return String(number);
   let rest = number;
@@ -34,7 +34,7 @@ function roman(number: number): string {
   return text;
 }
 
-/** 1 as `a`, 26 as `z`, 27 as `aa`. */
+/** Writes 1 as `a`, 26 as `z`, 27 as `aa`. */
 function latin(number: number): string {
   let text = '';
   for (let rest = number; rest > 0; rest = Math.floor((rest - 1) / 26)) {
@@ -51,5 +51,5 @@ const WRITERS: Readonly<Record<Numbering, (number: number) => string>> = {
   upperLatin: (number) => latin(number).toUpperCase(),
 };
 
-/** A number from 1 on as the marks of a list write it. */
+/** Writes a number from 1 on for a list marker. */
 export const numberText = (number: number, numbering: Numbering): string => WRITERS[numbering](number);

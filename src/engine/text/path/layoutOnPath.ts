@@ -1,26 +1,26 @@
 import { fittingScale } from '../layout/copyFit';
-import { missingIn } from '../layout/missingIn';
-import { moveLine } from '../layout/moveLine';
+import { missingIn } from '../layout/plan';
+import { moveLine } from '../layout/placeFlowedLine';
 import { roomOf, type PlannedParagraph } from '../layout/plan';
-import type { TextInput } from '../layout/textInput';
-import type { PlacedRun, TextLayout, TextLine, TextPosition } from '../layout/textLayout';
+import type { TextInput } from '../textInput';
+import type { PlacedRun, TextLayout, TextLine, TextPosition } from '../textLayout';
 import { textLineOf, type LocalLine } from '../layout/textLineOf';
 import { breakLines } from '../lines/breakLines';
 import { metricsOf } from '../lines/lineMetrics';
 import { lineOnPath } from './lineOnPath';
 import { trackOf, type Track } from './trackOf';
 
-/** A line before it is bent, and how far from the start of the text it begins. */
+/** A straight line, and its distance from the start of the text. */
 interface Straight {
   readonly paragraph: number;
   readonly from: number;
   readonly line: LocalLine;
 }
 
-/** What a rounding error may add. */
+/** The tolerance of rounding errors. */
 const SLACK = 1e-6;
 
-/** The lines of all paragraphs, one behind the other; only ends of lines of their own end them. Lists have no marks. */
+/** Returns the lines of all paragraphs in sequence; only explicit line breaks end them. Lists have no markers. */
 function straightLines(paragraphs: readonly PlannedParagraph[]): readonly Straight[] {
   let from = 0;
   return paragraphs.flatMap(({ shaped }, paragraph) => {
@@ -37,7 +37,7 @@ function straightLines(paragraphs: readonly PlannedParagraph[]): readonly Straig
 
 const SHARE_BEFORE = { left: 0, justify: 0, center: 0.5, right: 1 } as const;
 
-/** The glyphs of a run before a place, with the text they say. */
+/** Cuts a run at a limit: the glyphs before it, and their text. */
 function cutRun(run: PlacedRun, limit: number): PlacedRun {
   const glyphs = run.glyphs.filter(({ x }) => x < limit - SLACK);
   if (glyphs.length === run.glyphs.length || run.direction === 'rightToLeft') return { ...run, glyphs };
@@ -45,7 +45,7 @@ function cutRun(run: PlacedRun, limit: number): PlacedRun {
   return { ...run, glyphs, text: run.text.slice(0, next) };
 }
 
-/** The line without the characters whose middle is beyond the end of the path. */
+/** Removes characters whose middle is beyond the end of the path. */
 function cutAt(
   line: TextLine,
   end: number,
@@ -63,7 +63,7 @@ function cutAt(
   };
 }
 
-/** Bends lines along a track, as far as it goes. */
+/** Bends lines along a track up to its end. */
 function bend(straight: readonly Straight[], scale: number, before: number, track: Track) {
   const lines: TextLine[] = [];
   for (const { paragraph, from, line } of straight) {
@@ -76,8 +76,8 @@ function bend(straight: readonly Straight[], scale: number, before: number, trac
 }
 
 /**
- * Sets a text along the path of its frame, the letters above it. The frame stays as it is, copy fitting makes the text as
- * long as the path, and the first paragraph says where on it a shorter one stands.
+ * Sets a text along the path of its frame, with letters above it. The frame does not grow, and copy fitting stretches
+ * the text to the path. The first paragraph aligns a shorter text.
  */
 export function layoutOnPath(
   { width, height, copyFitting }: TextInput,

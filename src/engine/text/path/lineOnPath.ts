@@ -1,8 +1,8 @@
 import type { Matrix } from '../../display';
-import type { PlacedRun, TextBox, TextCluster, TextLine } from '../layout/textLayout';
+import type { PlacedRun, TextBox, TextCluster, TextLine } from '../textLayout';
 import type { Track } from './trackOf';
 
-/** Turns a piece of a straight line so that its middle stands on the path. */
+/** Returns the transform of a piece of a straight line whose middle is placed on the path. */
 function turnAt(track: Track, middle: number, baseline: number): Matrix {
   const { x, y, dx, dy } = track.at(middle);
   return [dx, dy, -dy, dx, x - dx * middle + dy * baseline, y - dy * middle - dx * baseline];
@@ -10,7 +10,7 @@ function turnAt(track: Track, middle: number, baseline: number): Matrix {
 
 const middleOf = ({ left, right }: TextCluster) => (left + right) / 2;
 
-/** The character a glyph belongs to: the last that starts no further right. */
+/** Returns the character of a glyph: the last one that starts no further right. */
 function clusterAt(clusters: readonly TextCluster[], x: number): TextCluster | undefined {
   let low = 0;
   let high = clusters.length - 1;
@@ -22,7 +22,7 @@ function clusterAt(clusters: readonly TextCluster[], x: number): TextCluster | u
   return clusters[low];
 }
 
-/** The glyphs of a run character by character, each turned by itself. */
+/** Transforms the glyphs of a run character by character. */
 function turnedRuns(run: PlacedRun, line: TextLine, track: Track): PlacedRun[] {
   const groups = new Map<TextCluster, PlacedRun['glyphs'][number][]>();
   for (const glyph of run.glyphs) {
@@ -46,7 +46,7 @@ function turnedRuns(run: PlacedRun, line: TextLine, track: Track): PlacedRun[] {
   });
 }
 
-/** A box cut at the characters it runs along. */
+/** Splits a box at characters, and transforms each part. */
 const turnedBoxes = (box: TextBox, line: TextLine, track: Track): TextBox[] =>
   line.clusters.flatMap((cluster) => {
     const left = Math.max(box.x, cluster.left);
@@ -57,7 +57,7 @@ const turnedBoxes = (box: TextBox, line: TextLine, track: Track): TextBox[] =>
     ];
   });
 
-/** A straight line bent along a path, character by character; its own places stay as they are along the path. */
+/** Bends a straight line along a path, character by character; positions along the line stay unchanged. */
 export const lineOnPath = (line: TextLine, track: Track): TextLine => ({
   ...line,
   clusters: line.clusters,

@@ -1,6 +1,6 @@
 import { parsePath, type Segment } from '../../display';
 
-/** A place on a path, and the direction it runs in there, of length 1. */
+/** A point on a path with its direction of length 1. */
 export interface TrackPoint {
   readonly x: number;
   readonly y: number;
@@ -8,10 +8,10 @@ export interface TrackPoint {
   readonly dy: number;
 }
 
-/** A path as a line text can run along. In points. */
+/** A path for lines of text. In points. */
 export interface Track {
   readonly length: number;
-  /** The place so far from the start; beyond the ends that of the end. */
+  /** Returns the point at a distance from the start; beyond the ends, the end itself. */
   readonly at: (distance: number) => TrackPoint;
 }
 
@@ -22,10 +22,10 @@ interface Stretch extends TrackPoint {
 
 type Point = readonly [x: number, y: number];
 
-/** Into how many straight pieces each curve is cut. */
+/** The number of straight pieces for each curve. */
 const PIECES = 64;
 
-/** The point of a curve by its control points (de Casteljau). */
+/** Returns the point of a curve by its control points (de Casteljau). */
 function pointOf(points: readonly Point[], share: number): Point {
   if (points.length < 2) return points[0] ?? [0, 0];
   const between = points.slice(1).map(([x, y], index): Point => {
@@ -35,7 +35,7 @@ function pointOf(points: readonly Point[], share: number): Point {
   return pointOf(between, share);
 }
 
-/** The points a segment leads through from where the pen stands. */
+/** Returns the points of a segment after the current point. */
 function pointsOf(segment: Segment, pen: Point, start: Point): Point[] {
   const [command, ...numbers] = segment;
   if (command === 'Z') return [start];
@@ -46,7 +46,7 @@ function pointsOf(segment: Segment, pen: Point, start: Point): Point[] {
   return Array.from({ length: PIECES }, (_, index) => pointOf([pen, ...controls], (index + 1) / PIECES));
 }
 
-/** The path of a frame: its points are shares of the frame. Parts of it follow one another without the gaps between. */
+/** Converts a frame's path, whose points are shares of the frame. Subpaths follow each other without gaps. */
 export function trackOf(path: string, width: number, height: number): Track {
   const stretches: Stretch[] = [];
   let length = 0;

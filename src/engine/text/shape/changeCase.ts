@@ -1,4 +1,4 @@
-/** A piece of a text, and how it is drawn. */
+/** A piece of a text, and its drawn form. */
 export type CasePiece = readonly [source: string, drawn: string];
 
 export type TypographicCase = 'normal' | 'uppercase' | 'lowercase';
@@ -8,12 +8,12 @@ type Change = (text: string) => string;
 const UPPER: Change = (text) => text.toUpperCase();
 const LOWER: Change = (text) => text.toLowerCase();
 
-/** A letter with what stands above and below it. */
+/** A letter with its combining marks. */
 const LETTERS = /\P{M}\p{M}*|\p{M}+/gu;
 
 /**
- * Changes the case of a text as its language does (Unicode, SpecialCasing and CLDR). In pieces wherever a letter becomes
- * two or loses a mark, so that each piece is found again in the stored text.
+ * Changes the case of a text by the rules of its language (Unicode, SpecialCasing and CLDR). Splits it where a letter
+ * becomes two or loses a mark, so that each piece can be found in the stored text.
  */
 export function changeCase(text: string, to: TypographicCase, language: string): readonly CasePiece[] {
   if (to === 'normal') return [[text, text]];
@@ -29,12 +29,12 @@ function changeAnywhere(text: string, change: Change): readonly CasePiece[] {
   return Array.from(text, (character) => [character, change(character)]);
 }
 
-/** How a language changes letters, each with its marks, one after the other. */
+/** The case rules of a language, applied to each letter with its marks. */
 interface LanguageRules {
-  /** Finds texts that are not changed as in all languages. */
+  /** Matches texts that differ from the default rules. */
   readonly mayDiffer: RegExp;
   readonly uppercase: (letters: readonly string[]) => readonly CasePiece[];
-  /** @default as in all languages */
+  /** @default the rules of all languages */
   readonly lowercase?: (letters: readonly string[]) => readonly CasePiece[];
 }
 
@@ -43,7 +43,7 @@ const each =
   (letters: readonly string[]): readonly CasePiece[] =>
     letters.map((letter) => [letter, change(letter)]);
 
-/** Turkish and Azerbaijani: i has a dot in both cases, ı in none. */
+/** Turkish and Azerbaijani: i is dotted in both cases, ı in none. */
 const TURKIC: LanguageRules = {
   mayDiffer: /[iIıİ]/,
   uppercase: each((letter) => letter.replace(/^i/, 'İ').toUpperCase()),
@@ -55,7 +55,7 @@ const TURKIC: LanguageRules = {
   ),
 };
 
-/** Lithuanian: small letters keep their dot under an accent, capitals have none. */
+/** Lithuanian: lowercase letters keep their dot under an accent, capitals have none. */
 const LITHUANIAN: LanguageRules = {
   mayDiffer: /[iIjJįĮÌÍĨìíĩ]/,
   uppercase: each((letter) => letter.replace('\u0307', '').toUpperCase()),
@@ -71,12 +71,15 @@ const LITHUANIAN: LanguageRules = {
 const ACCENTS_ABOVE = ['\u0300', '\u0301', '\u0303'];
 
 const DIALYTIKA = '\u0308';
-/** Accents and breathings, which Greek capitals have none of. */
+/** Accents and breathings, which Greek capitals lose. */
 const GREEK_MARKS = /[\u0300\u0301\u0304\u0306\u0313\u0314\u0342\u0343]/g;
 const GREEK_ACCENTS = /[\u0300\u0301\u0342]/;
 const GREEK_LETTER = /^[\u0370-\u03ff\u1f00-\u1fff]/;
 
-/** Greek: capitals have no accents, but two dots where an accent kept vowels apart; “ή”, alone, keeps its accent. */
+/**
+ * Changes Greek to capitals without accents, with a dialytika where an accent separated vowels; the word “ή” keeps its
+ * accent.
+ */
 function greekCapitals(letters: readonly string[]): readonly CasePiece[] {
   const isLetter = (letter: string | undefined) => letter !== undefined && /^\p{L}/u.test(letter);
   return letters.map((letter, index) => {
@@ -85,7 +88,7 @@ function greekCapitals(letters: readonly string[]): readonly CasePiece[] {
     const marked = letter.normalize('NFD');
     if (marked === 'η\u0301' && !isLetter(before) && !isLetter(letters[index + 1])) return [letter, 'Ή'];
     const bare = marked.replace(GREEK_MARKS, '');
-    // “άυ” and “όι” are no diphthongs, which their accents alone show.
+    // In “άυ” and “όι”, only the accents show that these are no diphthongs.
     const isApart = /^[ιυ]$/.test(bare) && marked === bare && before !== undefined && isAccentedVowel(before);
     return [letter, `${bare}${isApart ? DIALYTIKA : ''}`.toUpperCase().normalize('NFC')];
   });

@@ -1,32 +1,32 @@
-import type { TextRun } from '../layout/textInput';
+import type { TextRun } from '../textInput';
 import { changeCase } from './changeCase';
 
-/** The text of a paragraph as it is drawn, with the way back to how it is stored. */
+/** The drawn text of a paragraph, with a mapping to the stored text. */
 export interface DisplayedText {
   readonly text: string;
-  /** For each UTF-16 unit, and for the end, where it comes from in the stored text of all runs together. */
+  /** The offset of each UTF-16 unit, and of the end, in the stored text of all runs. */
   readonly sourceOf: Int32Array;
-  /** For each unit the index of its run. */
+  /** The index of each unit's run. */
   readonly runOf: Int32Array;
 }
 
-/** What ends a line within a paragraph; all that do are drawn as this one. */
+/** The line break within a paragraph; all others are normalised to it. */
 export const LINE_END = '\u2028';
 
-// By their numbers: looked for by their property they take five times as long.
+// Listed by number: matching by property takes five times as long.
 // eslint-disable-next-line no-control-regex -- these are what it looks for
 const CONTROLS = /[\0-\x1f\x7f-\x9f\u2029]/g;
 const LINE_ENDS = '\n\v\f\r\u0085\u2029';
-/** Stands for control characters, which are not drawn: a joiner of words without width. */
+/** The replacement of control characters: a word joiner without width, which is not drawn. */
 const NOTHING = '\u2060';
 
-/** How control characters are drawn: as an end of line, a tab, or not at all. */
+/** Replaces a control character by a line end, a tab, or nothing. */
 function drawnControl(character: string): string {
   if (character === '\t') return character;
   return LINE_ENDS.includes(character) ? LINE_END : NOTHING;
 }
 
-/** Brings the runs into one text, in the case they are drawn in. */
+/** Joins the runs into one text in its drawn case. */
 export function displayedText(runs: readonly TextRun[]): DisplayedText {
   const pieces = runs.map(({ text, look }) => changeCase(text, look.typographicCase, look.language));
   const text = pieces.flatMap((parts) => parts.map(([, drawn]) => drawn)).join('');
@@ -47,7 +47,7 @@ export function displayedText(runs: readonly TextRun[]): DisplayedText {
   return withOneLineEnd({ text, sourceOf, runOf });
 }
 
-/** All ends of lines as one and the same character, of one unit. */
+/** Normalises all line ends to one character of one unit. */
 function withOneLineEnd({ text, sourceOf, runOf }: DisplayedText): DisplayedText {
   if (!text.includes('\r\n')) return { text: text.replaceAll(CONTROLS, drawnControl), sourceOf, runOf };
   const isKept = (_: number, unit: number) => !(text[unit] === '\n' && text[unit - 1] === '\r');

@@ -4,7 +4,7 @@ import { scriptOf } from '../unicode/scripts';
 import { LINE_END } from './displayedText';
 import type { Setting } from './setting';
 
-/** Characters that are shaped at once: one setting, direction, script and font. */
+/** Characters shaped together: one setting, direction, script and font. */
 export interface Item {
   readonly start: number;
   readonly end: number;
@@ -12,31 +12,34 @@ export interface Item {
   readonly script: string;
   readonly face: FontFace;
   readonly setting: Setting;
-  /** How its characters stand in a vertical line; nothing in a horizontal one. */
+  /** The orientation of its characters in a vertical line; absent in a horizontal one. */
   readonly stance?: 'upright' | 'sideways';
 }
 
-/** An item while it is put together. */
+/** An item under construction. */
 interface GrowingItem extends Item {
   end: number;
 }
 
-/** A character no font draws, and where it stands. */
+/** A character without a glyph in any font, and its setting. */
 export interface MissingAt {
   readonly character: string;
   readonly setting: Setting;
 }
 
-/** A text that is to be cut into items. */
+/** A text to split into items. */
 export interface ItemSource {
   readonly text: string;
   readonly levels: Uint8Array;
-  /** Where the characters start as readers see them, and the end. */
+  /** The starts of grapheme clusters, and the end of the text. */
   readonly clusters: readonly number[];
   readonly settingAt: (index: number) => Setting;
 }
 
-/** What has no room in a line of its own and is never missed: marks of direction and joining, selectors, soft hyphens. */
+/**
+ * Whether a character is invisible and never reported as missing: marks of direction and joining, selectors, soft
+ * hyphens.
+ */
 export const isInvisible = (codePoint: number): boolean =>
   codePoint === 0xad ||
   codePoint === 0x34f ||
@@ -48,7 +51,7 @@ export const isInvisible = (codePoint: number): boolean =>
   codePoint === 0xfeff ||
   (codePoint >= 0xe0000 && codePoint <= 0xe0fff);
 
-/** Spaces of Unicode, whose widths HarfBuzz knows where a font does not. */
+/** Whether a character is a Unicode space; HarfBuzz knows their widths if a font lacks them. */
 const isSpace = (codePoint: number) =>
   codePoint === 0x20 ||
   codePoint === 0xa0 ||
@@ -60,10 +63,10 @@ const isSpace = (codePoint: number) =>
 const TAB = 0x09;
 const LINE_END_UNIT = LINE_END.charCodeAt(0);
 
-/** Tabs and ends of lines are no glyphs. */
+/** Whether a unit is a tab or line end, which have no glyphs. */
 const isGap = (unit: number): boolean => unit === TAB || unit === LINE_END_UNIT;
 
-/** The script of a character as readers see it, by its first letter that has one. */
+/** Returns the script of a cluster, by its first letter that has one. */
 function scriptOfCluster(cluster: string): string | undefined {
   for (const character of cluster) {
     const script = scriptOf(character.codePointAt(0) ?? 0);
@@ -72,10 +75,10 @@ function scriptOfCluster(cluster: string): string | undefined {
   return undefined;
 }
 
-/** What asks for a character as an emoji where there is also a plain one. */
+/** Selects the emoji form of a character that also has a plain one. */
 const EMOJI_SELECTOR = '\ufe0f';
 
-/** What may stand in for a font: the faces of Japan in their texts only, and there before those of China. */
+/** Returns the fallbacks of a font: Japanese faces only for Japanese texts, and there before Chinese ones. */
 function standIns({ substitutes }: Setting, japanese: boolean): readonly FontFace[] {
   const mayBeChinese = !japanese || substitutes.some(({ forms }) => forms === 'japanese');
   return substitutes.filter(({ forms }) =>
@@ -92,7 +95,7 @@ function faceFor(cluster: string, setting: Setting, text: string): FontFace | un
   const draws = (candidate: FontFace) => points.every(candidate.hasGlyph);
   if (cluster.includes(EMOJI_SELECTOR)) {
     const inColours = [face, ...substitutes].filter(({ hasColours }) => hasColours);
-    // Whoever loads fonts when characters are missing loads that of emoji then.
+    // Reporting it as missing makes callers load the emoji font.
     if (inColours.length === 0) return undefined;
     const drawing = inColours.find(draws);
     if (drawing) return drawing;
@@ -100,7 +103,7 @@ function faceFor(cluster: string, setting: Setting, text: string): FontFace | un
   return draws(face) ? face : substitutes.find(draws);
 }
 
-/** Cuts a text into items; reports what no font draws. What scripts share goes with the script before it. */
+/** Splits a text into items; reports characters without a glyph. Shared characters join the script before them. */
 export function itemsOf(source: ItemSource): { readonly items: Item[]; readonly missing: MissingAt[] } {
   const { text, levels, clusters, settingAt } = source;
   const items: GrowingItem[] = [];
@@ -114,7 +117,7 @@ export function itemsOf(source: ItemSource): { readonly items: Item[]; readonly 
     if (isGap(unit)) continue;
     const setting = settingAt(start);
     let face: FontFace | undefined;
-    // Nearly always.
+    // The most frequent case.
     if (end - start === 1 && setting.face.hasGlyph(unit)) {
       face = setting.face;
       script = scriptOf(unit) ?? script;
@@ -134,7 +137,7 @@ export function itemsOf(source: ItemSource): { readonly items: Item[]; readonly 
 
 const firstScript = (text: string): string => scriptOfCluster(text) ?? 'Latn';
 
-/** Whether characters are shaped with those of an item. */
+/** Whether characters can be shaped with those of an item. */
 const isOf = (item: Item, level: number, script: string, face: FontFace, setting: Setting): boolean =>
   item.level === level &&
   item.script === script &&

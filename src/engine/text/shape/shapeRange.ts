@@ -4,27 +4,28 @@ import { isMark } from '../unicode/clusters';
 import { scriptOf } from '../unicode/scripts';
 import { isInvisible, type Item } from './items';
 import { emptyGlyphs, type ShapedGlyphs } from './shapedGlyphs';
-import { loweredToMiddle, uprightGlyphs } from './verticalGlyphs';
-import { DOTTED_CIRCLE, withVowelCircles, type TextWithCircles } from './vowelCircles';
+import { lowerToMiddle, uprightGlyphs } from './verticalGlyphs';
+import { DOTTED_CIRCLE, insertVowelCircles, type TextWithCircles } from './vowelCircles';
 
-// One for all: what HarfBuzz gives out is only freed some time after it is dropped.
+// One shared buffer: HarfBuzz frees memory only some time after the last use.
 const buffer = new Buffer();
 
-/** How much of the text before and after an item can change the shape of its letters. */
+/** The length of the context before and after an item that can change its letters. */
 const CONTEXT = 32;
 
-/** HarfBuzz takes no other letters in the name of a language; a document may have any. */
+/** Whether HarfBuzz accepts a language; documents may contain any text. */
 const isTag = (language: string): boolean => /^[\w-]+$/.test(language);
 
 const NO_KERNING = [new Feature('kern', 0), new Feature('vkrn', 0)];
 const NO_LIGATURES = [new Feature('liga', 0), new Feature('clig', 0)];
 
-/** The scripts whose letters join, so that room between them would part them (CSS Text 4, “Cursive Scripts”). */
+/** Cursive scripts, whose letters tracking would separate (CSS Text 4, “Cursive Scripts”). */
 const JOINED = new Set(['Arab', 'Syrc', 'Mand', 'Mong', 'Nkoo', 'Phag', 'Adlm', 'Rohg']);
 
 function featuresOf({ setting, script }: Item): Feature[] {
   const isTracked = (setting.trackingLeft !== 0 || setting.trackingRight !== 0) && !JOINED.has(script);
-  return [...(setting.hasKerning ? [] : NO_KERNING), ...(isTracked ? NO_LIGATURES : [])];
+  // The last value of a feature wins, so explicit ligatures stay in tracked text.
+  return [...(setting.hasKerning ? [] : NO_KERNING), ...(isTracked ? NO_LIGATURES : []), ...setting.features];
 }
 
 function directionOf({ level, stance }: Item): Direction {
@@ -33,7 +34,7 @@ function directionOf({ level, stance }: Item): Direction {
   return isBack ? Direction.RTL : Direction.LTR;
 }
 
-/** Shapes a part of an item. In a vertical line the places of its glyphs are seen from the middle of the line. */
+/** Shapes a part of an item. In a vertical line, positions are relative to the middle of the line. */
 export function shapeRange(text: string, item: Item, start: number, end: number): ShapedGlyphs {
   const { face, script, setting, stance } = item;
   const shaper = shaperOf(face);
@@ -41,7 +42,7 @@ export function shapeRange(text: string, item: Item, start: number, end: number)
   const circled =
     shaper.nominalGlyph(DOTTED_CIRCLE) === undefined
       ? undefined
-      : withVowelCircles(text.slice(start, end), script);
+      : insertVowelCircles(text.slice(start, end), script);
   buffer.reset();
   if (circled) {
     const around = `${text.slice(from, start)}${circled.text}${text.slice(end, end + CONTEXT)}`;
@@ -56,20 +57,20 @@ export function shapeRange(text: string, item: Item, start: number, end: number)
   const glyphs =
     stance === 'upright' ? uprightGlyphs(buffer, from, face, factor) : glyphsIn(buffer, from, factor);
   if (circled) placeClusters(glyphs, circled, start);
-  if (stance === 'sideways') loweredToMiddle(glyphs, face, factor);
+  if (stance === 'sideways') lowerToMiddle(glyphs, face, factor);
   if (setting.trackingLeft !== 0 || setting.trackingRight !== 0) addTracking(text, glyphs, item);
   return glyphs;
 }
 
-/** Turns clusters of a text with circles into those of the text itself. */
+/** Maps clusters of a text with circles to those of the text itself. */
 function placeClusters({ clusters }: ShapedGlyphs, { sourceOf }: TextWithCircles, start: number): void {
   for (let index = 0; index < clusters.length; index += 1)
     clusters[index] = start + (sourceOf[(clusters[index] ?? 0) - start] ?? 0);
 }
 
-/** The glyphs of a buffer whose text starts so far into the paragraph. */
+/** Reads the glyphs of a buffer whose text starts at this offset of the paragraph. */
 function glyphsIn(shaped: Buffer, from: number, factor: number): ShapedGlyphs {
-  // Apart: together they come with properties that take longer than shaping.
+  // Separate calls: the combined one adds properties that take longer than shaping.
   const infos = shaped.getGlyphInfos();
   const positions = shaped.getGlyphPositions();
   const glyphs = emptyGlyphs(infos.length);
@@ -90,11 +91,11 @@ function glyphsIn(shaped: Buffer, from: number, factor: number): ShapedGlyphs {
 
 const TATWEEL = 0x640;
 
-/** Whether a character is a letter or mark of a script whose letters join. */
+/** Whether a character is a letter or mark of a cursive script. */
 const isJoining = (codePoint: number, script: string): boolean =>
   codePoint === TATWEEL || scriptOf(codePoint) === script || isMark(codePoint);
 
-/** Adds room left and right of each cluster, but not between letters that join. */
+/** Adds tracking left and right of each cluster, but not between cursive letters. */
 function addTracking(
   text: string,
   { length, clusters, advances, xs }: ShapedGlyphs,

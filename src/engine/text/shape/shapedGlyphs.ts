@@ -1,28 +1,28 @@
 /**
- * Glyphs from left to right, or in the order they stand in a vertical line, each property in an array of its own: an object for each glyph takes longer to make and to
- * give back than HarfBuzz takes to shape it. Lengths in points, y up.
+ * Glyphs from left to right, or in order along a vertical line. Each property is an array: creating and freeing an
+ * object for each glyph takes longer than shaping it. Lengths in points, y up.
  */
 export interface ShapedGlyphs {
   readonly length: number;
   readonly ids: Uint32Array;
-  /** The first UTF-16 unit of the paragraph each stands for. */
+  /** The paragraph's UTF-16 unit at which each glyph's cluster starts. */
   readonly clusters: Uint32Array;
   readonly advances: Float64Array;
-  /** Its place beside where the one before it ends. */
+  /** The offset from the end of the previous glyph. */
   readonly xs: Float64Array;
   readonly ys: Float64Array;
-  /** 1 where a line may not be cut before its cluster without shaping again. */
+  /** 1 if a line break before its cluster requires shaping again. */
   readonly unsafe: Uint8Array;
 }
 
-/** Some of such glyphs, one behind the other: from `first` to before `last`. */
+/** A range of glyphs: from `first` to before `last`. */
 export interface GlyphRange {
   readonly glyphs: ShapedGlyphs;
   readonly first: number;
   readonly last: number;
 }
 
-/** So many glyphs without properties, all in one piece of memory: asking for six takes longer than filling them. */
+/** Creates empty glyph arrays in one block of memory: six allocations take longer than filling them. */
 export function emptyGlyphs(length: number): ShapedGlyphs {
   const memory = new ArrayBuffer(33 * length);
   return {
@@ -36,10 +36,10 @@ export function emptyGlyphs(length: number): ShapedGlyphs {
   };
 }
 
-/** No glyphs at all. */
+/** An empty range. */
 export const NO_GLYPHS: GlyphRange = { glyphs: emptyGlyphs(0), first: 0, last: 0 };
 
-/** How wide glyphs are together. */
+/** Returns the total advance of glyphs. */
 export function advanceOfGlyphs({ glyphs, first, last }: GlyphRange): number {
   const { advances } = glyphs;
   let sum = 0;

@@ -2,9 +2,9 @@ import type { Font } from '../../document';
 import type { FontFace } from '../fonts/face';
 import type { FontBook } from '../fonts/fontBook';
 import { isJapanese } from '../fonts/substitutes';
-import type { BreaksOf, HyphensOf, TextParagraph } from '../layout/textInput';
-import type { LinesOfParagraph } from '../layout/linesOf';
-import type { MissingGlyph } from '../layout/textLayout';
+import type { BreaksOf, HyphensOf, TextParagraph } from '../textInput';
+import type { LinesOfParagraph } from '../layout/flow';
+import type { MissingGlyph } from '../textLayout';
 import { hyphensIn } from '../hyphenation/hyphensIn';
 import { breaksOfText, type Break } from '../lines/breaks';
 import { clusterStarts } from '../unicode/clusters';
@@ -19,58 +19,59 @@ import { verticalItems } from './verticalItems';
 /** An item with its glyphs. */
 export interface ShapedItem extends Item {
   readonly glyphs: ShapedGlyphs;
-  /** What was shaped again of it, by start and end: where letters at the ends of a line depend on those beyond them. */
+  /** Parts shaped again, by start and end, where letters at the ends of a line depend on their neighbours. */
   readonly cuts: Map<string, ShapedGlyphs>;
 }
 
 /**
- * A paragraph with all that does not depend on the frame it is set in. Lengths in points.
- *
- * What is worked out of it later is kept in it, not in a `WeakMap`: V8 takes that for old at once, with all it refers to, and
- * collects what is old seldom and at a price.
+ * A shaped paragraph, independent of its frame. Lengths in points. Its caches are fields instead of a `WeakMap`, whose
+ * entries V8 promotes to the old generation at once, where collection is rare and slow.
  */
 export interface ShapedParagraph {
   readonly paragraph: TextParagraph;
-  /** The text as it is drawn; offsets below count its UTF-16 units. */
+  /** The drawn text; the offsets below count its UTF-16 units. */
   readonly text: string;
-  /** Where each unit, and the end, comes from in the stored text. */
+  /** The offset of each unit, and of the end, in the stored text. */
   readonly sourceOf: Int32Array;
   readonly runOf: Int32Array;
   readonly settings: readonly Setting[];
   readonly isRightToLeft: boolean;
   readonly levels: Uint8Array;
   readonly items: readonly ShapedItem[];
-  /** How wide the text is before each unit, tabs without width. */
+  /** The width of the text before each unit, with tabs of width 0. */
   readonly widths: Float64Array;
-  /** 1 where a line can't be cut without shaping again. */
+  /** 1 if a line break there requires shaping again. */
   readonly unsafe: Uint8Array;
   readonly clusters: readonly number[];
   readonly tabs: readonly number[];
   readonly breaks: readonly Break[];
-  /** Whether its lines run from top to bottom. */
+  /** Whether its lines are vertical. */
   readonly isVertical: boolean;
-  /** How far below the middle of a line its baseline is, in ems of its largest letters; 0 in vertical lines, which go by it. */
+  /**
+   * The baseline's distance below the middle of a line, in ems of its largest letters; 0 in vertical lines, which are
+   * centred.
+   */
   readonly baseline: number;
   readonly missingGlyphs: readonly MissingGlyph[];
   readonly missingFonts: readonly Font[];
-  /** Its lines, by the width of the column and the indents. */
+  /** Its cached lines, by the width of the column and the indents. */
   readonly lines: Map<string, LinesOfParagraph>;
 }
 
-/** What the shape of a paragraph depends on beside the paragraph. */
+/** The context of shaping a paragraph. */
 export interface ShapingContext {
   readonly fonts: FontBook;
   readonly direction: BaseDirection;
-  /** @default lines are horizontal */
+  /** @default horizontal lines */
   readonly isVertical?: boolean;
   readonly breaksOf?: BreaksOf | undefined;
   readonly hyphensOf?: HyphensOf | undefined;
 }
 
-/** All baselines of a paragraph go by its own face, so that a word in another font moves none. */
+/** All baselines of a paragraph depend on its own face, so that a word in another font shifts none. */
 const baselineOf = ({ ascent, descent, upem }: FontFace): number => (ascent - descent) / upem / 2;
 
-/** Without the breaks within text that goes to the next line whole, such as a value with its prefix. */
+/** Removes breaks within unbreakable text, such as a value with its prefix. */
 function withoutUnbroken(
   breaks: readonly Break[],
   { runs }: TextParagraph,
@@ -84,7 +85,7 @@ function withoutUnbroken(
   );
 }
 
-/** Shapes a paragraph, whatever frame it is set in. */
+/** Shapes a paragraph independently of its frame. */
 export function shapeParagraph(paragraph: TextParagraph, context: ShapingContext): ShapedParagraph {
   const { fonts } = context;
   const displayed = displayedText(paragraph.runs);
@@ -118,7 +119,8 @@ export function shapeParagraph(paragraph: TextParagraph, context: ShapingContext
     isVertical,
     baseline: isVertical ? 0 : baselineOf(fonts.faceOf(paragraph.format.font)),
     missingGlyphs: missing.map(({ character, setting }) => ({
-      ...{ character, font: setting.font },
+      character,
+      font: setting.font,
       ...(isJapanese(setting.language, text) && { isJapanese: true }),
     })),
     missingFonts: settings.filter(({ font }) => !fonts.find(font)).map(({ font }) => font),
@@ -135,7 +137,7 @@ function measure(length: number, items: readonly ShapedItem[]): Pick<ShapedParag
     for (let index = 0, last = start; index < glyphs.length; index += 1) {
       const cluster = clusters[index] ?? 0;
       widths[cluster + 1] = (widths[cluster + 1] ?? 0) + (advances[index] ?? 0);
-      // Where several glyphs are one cluster, each of them says whether a line may be cut there.
+      // If a cluster has several glyphs, each of them can forbid a cut there.
       if (cluster !== start && (cluster !== last || cuts[index] === 1)) unsafe[cluster] = cuts[index] ?? 0;
       last = cluster;
     }

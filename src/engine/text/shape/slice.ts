@@ -10,11 +10,11 @@ export interface Slice extends GlyphRange {
   readonly item: ShapedItem;
 }
 
-/** Whether an item may be cut here as it is. */
+/** Whether an item can be cut here without shaping again. */
 const isSafe = ({ unsafe }: ShapedParagraph, { start, end }: ShapedItem, cut: number): boolean =>
   cut === start || cut === end || unsafe[cut] === 0;
 
-/** The glyphs of a part of an item; shaped again where the letters at the cut depend on their neighbours. */
+/** Returns the glyphs of a part of an item; shapes them again if letters at the cut depend on their neighbours. */
 function glyphsOf(shaped: ShapedParagraph, item: ShapedItem, start: number, end: number): GlyphRange {
   if (isSafe(shaped, item, start) && isSafe(shaped, item, end)) return cut(item, start, end);
   const key = `${String(start)}-${String(end)}`;
@@ -23,24 +23,24 @@ function glyphsOf(shaped: ShapedParagraph, item: ShapedItem, start: number, end:
   return { glyphs, first: 0, last: glyphs.length };
 }
 
-/** The glyphs of a range of an item: their clusters rise or fall, so that both ends are found by halving. */
+/** Returns the glyphs of a range of an item by binary search, since clusters are sorted. */
 function cut({ start: first, end: last, glyphs, level }: ShapedItem, start: number, end: number): GlyphRange {
   if (level % 2 === 1) {
     return {
       glyphs,
-      first: end === last ? 0 : placeOf(glyphs.clusters, end, true),
-      last: start === first ? glyphs.length : placeOf(glyphs.clusters, start, true),
+      first: end === last ? 0 : clusterAt(glyphs.clusters, end, true),
+      last: start === first ? glyphs.length : clusterAt(glyphs.clusters, start, true),
     };
   }
   return {
     glyphs,
-    first: start === first ? 0 : placeOf(glyphs.clusters, start, false),
-    last: end === last ? glyphs.length : placeOf(glyphs.clusters, end, false),
+    first: start === first ? 0 : clusterAt(glyphs.clusters, start, false),
+    last: end === last ? glyphs.length : clusterAt(glyphs.clusters, end, false),
   };
 }
 
-/** The first glyph whose cluster is not before a unit, or, where they fall, the first whose cluster is. */
-function placeOf(clusters: Uint32Array, unit: number, falls: boolean): number {
+/** Returns the first glyph whose cluster is not before a unit, or, in falling order, the first whose cluster is. */
+function clusterAt(clusters: Uint32Array, unit: number, falls: boolean): number {
   let low = 0;
   let high = clusters.length;
   while (low < high) {
@@ -51,7 +51,7 @@ function placeOf(clusters: Uint32Array, unit: number, falls: boolean): number {
   return low;
 }
 
-/** The index of the first item that ends after this place. */
+/** Returns the index of the first item that ends after a position. */
 function itemAt(items: readonly ShapedItem[], index: number): number {
   let low = 0;
   let high = items.length;
@@ -63,7 +63,7 @@ function itemAt(items: readonly ShapedItem[], index: number): number {
   return low;
 }
 
-/** The parts of items within a range, in reading order; tabs and ends of lines have none. */
+/** Returns the parts of items within a range, in reading order; tabs and line ends have none. */
 export function slicesOf(shaped: ShapedParagraph, start: number, end: number): Slice[] {
   const slices: Slice[] = [];
   for (let index = itemAt(shaped.items, start); index < shaped.items.length; index += 1) {
@@ -77,7 +77,7 @@ export function slicesOf(shaped: ShapedParagraph, start: number, end: number): S
   return slices;
 }
 
-/** How wide the parts of items within a range are. */
+/** Returns the total advance of items within a range. */
 export function advanceOf(shaped: ShapedParagraph, start: number, end: number): number {
   let sum = 0;
   for (let index = itemAt(shaped.items, start); index < shaped.items.length; index += 1) {
@@ -89,7 +89,7 @@ export function advanceOf(shaped: ShapedParagraph, start: number, end: number): 
       Math.max(start, item.start),
       Math.min(end, item.end),
     );
-    // One after the other, as the widths of lines always were: a sum of sums may differ in its last digit.
+    // Adds advances one by one: a sum of partial sums may differ in its last digit and change lines.
     for (let place = first; place < last; place += 1) sum += glyphs.advances[place] ?? 0;
   }
   return sum;

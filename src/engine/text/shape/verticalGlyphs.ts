@@ -3,8 +3,8 @@ import type { FontFace } from '../fonts/face';
 import { emptyGlyphs, type ShapedGlyphs } from './shapedGlyphs';
 
 /**
- * The glyphs of a buffer that was shaped from top to bottom, whose text starts so far into the paragraph: along the line as it
- * is before it is turned, so that what is right of the middle on the page is above it.
+ * Reads the glyphs of a buffer shaped from top to bottom, whose text starts at this offset of the paragraph.
+ * Coordinates are along the unrotated line, so that the right side on the page is above it.
  */
 export function uprightGlyphs(shaped: Buffer, from: number, face: FontFace, factor: number): ShapedGlyphs {
   const infos = shaped.getGlyphInfos();
@@ -17,7 +17,7 @@ export function uprightGlyphs(shaped: Buffer, from: number, face: FontFace, fact
     const info = infos[index];
     const position = positions[index];
     if (!info || !position) continue;
-    // A mark stands where its letter does.
+    // A mark uses the metrics of its letter.
     if (info.cluster !== cluster) base = face.upright(info.codepoint);
     cluster = info.cluster;
     ids[index] = info.codepoint;
@@ -30,8 +30,8 @@ export function uprightGlyphs(shaped: Buffer, from: number, face: FontFace, fact
   return glyphs;
 }
 
-/** Takes glyphs that lie on their side down so far that the middle between ascent and descent is that of the line. */
-export function loweredToMiddle({ length, ys }: ShapedGlyphs, face: FontFace, factor: number): void {
+/** Lowers sideways glyphs so that their middle between ascent and descent is the middle of the line. */
+export function lowerToMiddle({ length, ys }: ShapedGlyphs, face: FontFace, factor: number): void {
   const middle = ((face.ascent - face.descent) / 2) * factor;
   for (let index = 0; index < length; index += 1) ys[index] = (ys[index] ?? 0) - middle;
 }

@@ -6,7 +6,7 @@ import type { Item } from './items';
 const buffer = new Buffer();
 const forms = new WeakMap<FontFace, Map<number, boolean>>();
 
-/** Whether a font has a form of a character for vertical lines. */
+/** Whether a font has a vertical form of a character. */
 function hasVerticalForm(face: FontFace, codePoint: number): boolean {
   const known = forms.get(face) ?? new Map<number, boolean>();
   forms.set(face, known);
@@ -23,10 +23,10 @@ function hasVerticalForm(face: FontFace, codePoint: number): boolean {
   return has;
 }
 
-/** Squares, circles and keys around a character, which stand upright whatever is in them. */
+/** Enclosing marks, such as squares, circles and keys, which are always upright. */
 const ENCLOSING = /[\u20dd-\u20e0\u20e2-\u20e4]/;
 
-/** Whether a character as readers see it stands upright in a vertical line. */
+/** Whether a cluster is upright in a vertical line. */
 function isUpright(cluster: string, face: FontFace): boolean {
   if (ENCLOSING.test(cluster)) return true;
   const codePoint = cluster.codePointAt(0) ?? 0;
@@ -34,7 +34,7 @@ function isUpright(cluster: string, face: FontFace): boolean {
   return orientation === 'byForm' ? hasVerticalForm(face, codePoint) : orientation === 'upright';
 }
 
-/** Parts items where characters that stand upright in a vertical line meet those that lie on their side. */
+/** Splits items between upright and sideways characters of a vertical line. */
 export function verticalItems(items: readonly Item[], text: string, clusters: readonly number[]): Item[] {
   const parts: Item[] = [];
   let index = 0;

@@ -1,6 +1,6 @@
 /**
- * Vowels that are not spelt by a letter and a sign that looks like the rest of it, from the script development specifications
- * of OpenType: the letter or sign, and the signs that may not follow it, in hexadecimal.
+ * Invalid combinations of vowels and signs, from the script development specifications of OpenType: the letter or sign,
+ * and the signs that must not follow it, in hexadecimal.
  */
 const WRONG_PAIRS: readonly (readonly [first: string, seconds: string])[] = [
   ['905', '93a 93b 93e 945 946 949 94a 94b 94c 94f 956 957'],
@@ -71,26 +71,26 @@ const WRONG = new RegExp(
   'gu',
 );
 
-/** The sign that shows that something does not belong to a letter. */
+/** The placeholder that shows a sign without a valid base letter. */
 export const DOTTED_CIRCLE = 0x25cc;
 const CIRCLE = String.fromCodePoint(DOTTED_CIRCLE);
 
-/** A text with circles, and the way back: for each of its units where it comes from. */
+/** A text with circles, and the original offset of each of its units. */
 export interface TextWithCircles {
   readonly text: string;
   readonly sourceOf: Uint32Array;
 }
 
 /**
- * Puts dotted circles where a sign may not follow a letter, as HarfBuzz does unless it is built without it, as ours is.
- * `undefined` if there is no such place.
+ * Inserts dotted circles where a sign must not follow a letter. HarfBuzz does this unless it is built without it, like
+ * ours. Returns `undefined` if there is no such place.
  */
-export function withVowelCircles(text: string, script: string): TextWithCircles | undefined {
+export function insertVowelCircles(text: string, script: string): TextWithCircles | undefined {
   if (!SCRIPTS.has(script)) return undefined;
   const ends: number[] = [];
   for (const { 0: pair, index } of text.matchAll(WRONG)) {
     const end = index + pair.length;
-    // The sign of one pair is not the first of the next.
+    // The sign of one pair does not start the next.
     if (ends.at(-1) !== index) ends.push(end);
   }
   if (ends.length === 0) return undefined;
@@ -101,7 +101,7 @@ export function withVowelCircles(text: string, script: string): TextWithCircles 
     for (let unit = start; unit < end; unit += 1) sourceOf[circled.length + unit - start] = unit;
     circled += text.slice(start, end);
     if (end === text.length) break;
-    // It belongs to the sign after it.
+    // The circle belongs to the sign after it.
     sourceOf[circled.length] = end;
     circled += CIRCLE;
     start = end;

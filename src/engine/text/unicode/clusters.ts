@@ -6,13 +6,13 @@ const marks = readRanges(MARKS);
 const pictures = readRanges(PICTURES);
 
 const JOINER = 0x200d;
-/** Signs that bind the next letter to the one before, as the viramas of India and their like further east. */
+/** Signs that bind the next letter to the previous one, such as viramas. */
 const BINDING = new Set([
   ...[0x94d, 0x9cd, 0xa4d, 0xacd, 0xb4d, 0xc4d, 0xccd, 0xd4d, 0xdca],
   ...[0x1039, 0x17d2],
 ]);
 
-/** Signs of number and verse, which belong to what follows. */
+/** Signs of number and verse, which belong to the text after them. */
 const PREFIXES = new Set([0x600, 0x601, 0x602, 0x603, 0x604, 0x605, 0x6dd, 0x70f, 0x890, 0x891, 0x8e2]);
 
 /** Whether a character belongs to the one before it. */
@@ -22,7 +22,7 @@ const isRegional = (codePoint: number) => codePoint >= 0x1f1e6 && codePoint <= 0
 const isControl = (codePoint: number) =>
   codePoint < 0x20 || (codePoint >= 0x7f && codePoint < 0xa0) || codePoint === 0x2028 || codePoint === 0x2029;
 
-/** All but characters that are never one with what stands before or after them. */
+/** Matches characters that may combine with others. */
 const JOINING = /[^\t\n\u0020-\u02ff]/;
 
 type Hangul = 'L' | 'V' | 'T' | 'LV' | 'LVT' | undefined;
@@ -45,12 +45,12 @@ function isOneSyllable(before: number, after: number): boolean {
   return second === 'T';
 }
 
-/** What is known of the cluster so far. */
+/** The state of the cluster so far. */
 interface State {
   last: number;
   regionals: number;
   picture: boolean;
-  /** The script a binding sign at the end was written in. */
+  /** The script of a binding sign at the end. */
   bound: string | undefined;
 }
 
@@ -68,7 +68,7 @@ function continues(state: State, codePoint: number): boolean {
 
 function step(state: State, codePoint: number, isNew: boolean): void {
   state.last = codePoint;
-  // Nearly always.
+  // The most frequent case.
   if (isNew && codePoint < 0xa9) {
     state.regionals = 0;
     state.picture = false;
@@ -81,17 +81,17 @@ function step(state: State, codePoint: number, isNew: boolean): void {
   else if (isNew || !(isMark(codePoint) || codePoint === JOINER)) state.bound = undefined;
 }
 
-/** How long a paragraph mostly is at the most, in UTF-16 units. */
+/** The usual maximum length of a paragraph, in UTF-16 units. */
 const COUNTED = 5_000;
-/** The whole numbers up to that: cutting some from them is quicker than counting. */
+/** The whole numbers up to that: slicing them is faster than counting. */
 const counted = [...Array(COUNTED + 1).keys()];
 
 /**
- * Where what readers take for one character starts, in UTF-16 units, with the end of the text as the last: the extended
- * grapheme clusters of UAX 29, and no end within a conjunct.
+ * Returns the starts of grapheme clusters in UTF-16 units, with the end of the text last. These are the extended
+ * clusters of UAX 29, but conjuncts are not split.
  */
 export function clusterStarts(text: string): number[] {
-  // Nearly always, in languages of Europe.
+  // The most frequent case for European languages.
   if (text.length <= COUNTED && !JOINING.test(text)) return counted.slice(0, text.length + 1);
   const starts: number[] = [];
   const state: State = { last: 0, regionals: 0, picture: false, bound: undefined };

@@ -1,4 +1,4 @@
-/** Ranges of characters that can be searched: first and last of each, rising. */
+/** Sorted ranges of characters: the first and last of each. */
 export interface Ranges {
   readonly firsts: Uint32Array;
   readonly lasts: Uint32Array;
@@ -13,7 +13,7 @@ export function readRanges(text: string): Ranges {
   };
 }
 
-/** The index of the range a character is in; -1 when it is in none. */
+/** Returns the index of the range that contains a character; -1 if none does. */
 export function rangeOf({ firsts, lasts }: Ranges, codePoint: number): number {
   let low = 0;
   let high = firsts.length - 1;

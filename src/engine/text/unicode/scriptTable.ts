@@ -1,6 +1,6 @@
 /**
- * Characters by the script they belong to, as hexadecimal ranges, from Unicode 17.0; those that
- * several scripts share are left out. It is kept here because each browser has another version of it.
+ * Characters by script, as hexadecimal ranges from Unicode 17.0, without shared characters. Kept here because browsers
+ * have different versions.
  */
 export const SCRIPT_TABLE: readonly (readonly [script: string, ranges: string])[] = [
   [

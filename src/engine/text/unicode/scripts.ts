@@ -1,7 +1,7 @@
 import { readRanges, rangeOf, type Ranges } from './ranges';
 import { SCRIPT_TABLE } from './scriptTable';
 
-/** All ranges of the table in one, with the script of each. */
+/** Joins all ranges of the table, with the script of each. */
 function joinTable(): { readonly ranges: Ranges; readonly scripts: readonly string[] } {
   const all = SCRIPT_TABLE.flatMap(([script, text]) => {
     const { firsts, lasts } = readRanges(text);
@@ -18,15 +18,15 @@ function joinTable(): { readonly ranges: Ranges; readonly scripts: readonly stri
 
 const { ranges, scripts } = joinTable();
 
-/** The scripts of the letters of Europe, which are asked for most. */
+/** Scripts of European letters, the most frequent ones. */
 const LATIN = Array.from({ length: 0x250 }, (_, codePoint) => scripts[rangeOf(ranges, codePoint)]);
 
-/** The ISO 15924 tag of the script a character belongs to; none for those that scripts share. */
+/** Returns the ISO 15924 tag of a character's script; `undefined` for shared characters. */
 export const scriptOf = (codePoint: number): string | undefined =>
   codePoint < LATIN.length ? LATIN[codePoint] : scripts[rangeOf(ranges, codePoint)];
 
 const WITHOUT_SPACES = new Set(['Thai', 'Laoo', 'Khmr', 'Mymr']);
 
-/** Whether words of the script stand without spaces between them and only a dictionary finds them. */
+/** Whether words of a script have no spaces between them and need a dictionary. */
 export const needsDictionary = (script: string | undefined): boolean =>
   script !== undefined && WITHOUT_SPACES.has(script);

@@ -16,13 +16,13 @@ import { FormDialog } from '@/product/FormDialog';
 
 interface AddFontsDialogProps {
   environment: EnvironmentDetail;
-  /** Ids of the families the kit has. */
+  /** Ids of the families in the kit. */
   taken: readonly string[];
   onAdd: (families: readonly FontFamily[]) => void;
   onClose: () => void;
 }
 
-/** Chooses families of the environment's fonts. */
+/** Selects families from the environment's fonts. */
 export function AddFontsDialog({ environment, taken, onAdd, onClose }: AddFontsDialogProps) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly FontFamily[]>([]);

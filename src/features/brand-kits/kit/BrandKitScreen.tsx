@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/PageHeader';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { resolveTheme } from '@/domain/brand-kit';
+import { resolveTheme } from '@/domain/brand-kits';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
 import { FailedSection } from '@/product/FailedSection';
 import { useApi } from '@/product/FeatureContext';
@@ -23,7 +23,7 @@ import { useBrandKitDraft } from './useBrandKitDraft';
 interface BrandKitScreenProps {
   environment: EnvironmentDetail;
   brandKitId: string;
-  /** Why the reader may not change brand kits; `undefined` for whoever may. */
+  /** Why the reader may not change brand kits; `undefined` if they may. */
   withheld: string | undefined;
   /** Whether styles have a stroke. */
   hasStroke: boolean;
@@ -48,7 +48,7 @@ export function BrandKitScreen(props: BrandKitScreenProps) {
     );
   return (
     <>
-      <KitHeader title="Brand kit" {...{ environment, allHref }} />
+      <KitHeader title="Brand kit" environment={environment} allHref={allHref} />
       {error ? (
         <FailedSection
           title="The brand kit could not be loaded"
@@ -87,7 +87,7 @@ function KitHeader({ environment, allHref, title, actions }: KitHeaderProps) {
 
 interface KitEditorProps extends BrandKitScreenProps {
   kit: BrandKit;
-  /** Begins anew with what is stored. */
+  /** Restarts from the saved state. */
   onReload: () => void;
 }
 
@@ -98,15 +98,25 @@ function KitEditor({ environment, withheld, hasStroke, allHref, kit, onReload }:
   const [themeId, setThemeId] = useState<string>();
   const theme = content.themes.find(({ id }) => id === themeId);
   const work: KitAtWork = {
-    ...{ environment, content, theme, change, withheld, hasStroke },
+    environment,
+    content,
+    theme,
+    change,
+    withheld,
+    hasStroke,
     shown: resolveTheme(content, theme?.id),
     fixed: withheld ?? (theme && ON_THEME),
   };
   return (
     <>
-      <KitHeader title={kit.name} {...{ environment, allHref }} actions={<SaveMark state={state} />} />
+      <KitHeader
+        title={kit.name}
+        environment={environment}
+        allHref={allHref}
+        actions={<SaveMark state={state} />}
+      />
       <Stack gap="4">
-        <SaveProblem {...{ state, save, onReload }} />
+        <SaveProblem state={state} save={save} onReload={onReload} />
         <ThemeBar kit={work} onThemeChange={setThemeId} />
         <ColourSection kit={work} />
         <FontSection kit={work} />

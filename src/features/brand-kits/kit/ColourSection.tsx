@@ -6,22 +6,24 @@ import { ExpandableRow } from '@/components/ExpandableRow';
 import { Inline } from '@/components/Inline';
 import {
   faultOfColour,
-  keptColour,
+  isSpot,
+  toKitColour,
   ownValues,
   paintOf,
-  shownColour,
-  tellColour,
-  withNew,
+  toFieldColour,
+  describeColour,
+  addEntry,
   withValues,
   type BrandColour,
-} from '@/domain/brand-kit';
+  type ShownColour,
+} from '@/domain/brand-kits';
 import { entryActions, type Asked } from './entryActions';
 import { EntryDialogs } from './EntryDialogs';
 import { EntryName } from './EntryName';
 import { newGuid, type KitAtWork } from './kitAtWork';
 import { KitSection } from './KitSection';
 
-/** The colours of a kit; a new one opens to be changed. */
+/** The colours of a kit; a new one opens for editing. */
 export function ColourSection({ kit }: { kit: KitAtWork }) {
   const [asked, setAsked] = useState<Asked>();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -38,11 +40,12 @@ export function ColourSection({ kit }: { kit: KitAtWork }) {
       onAdd={() => setAsked({ kind: 'add' })}
       dialogs={
         <EntryDialogs
-          {...{ kit, asked }}
+          kit={kit}
+          asked={asked}
           section="colors"
           onAdd={(name) => {
             const guid = newGuid();
-            kit.change((content) => withNew(content, 'colors', { guid, name }));
+            kit.change((content) => addEntry(content, 'colors', { guid, name }));
             setOpenOf(guid, true);
           }}
           onClose={() => setAsked(undefined)}
@@ -53,7 +56,8 @@ export function ColourSection({ kit }: { kit: KitAtWork }) {
         {colors.map((colour) => (
           <ColourRow
             key={colour.guid}
-            {...{ kit, colour }}
+            kit={kit}
+            colour={colour}
             open={open.has(colour.guid)}
             onOpenChange={(isOpen) => setOpenOf(colour.guid, isOpen)}
             onAsk={setAsked}
@@ -75,9 +79,14 @@ interface ColourRowProps {
 function ColourRow({ kit, colour, open, onOpenChange, onAsk }: ColourRowProps) {
   const { theme, change, withheld } = kit;
   const { guid, name } = colour;
+  /** Copies the colour's name to the ink when it becomes a spot colour; another name can be typed later. */
+  const withInkName = (shown: ShownColour): ShownColour =>
+    'name' in shown && shown.name === '' && !isSpot(colour.type) ? { ...shown, name } : shown;
   return (
     <ExpandableRow
-      {...{ name, open, onOpenChange }}
+      name={name}
+      open={open}
+      onOpenChange={onOpenChange}
       title={
         <Inline as="span" gap="3">
           <Box
@@ -98,19 +107,23 @@ function ColourRow({ kit, colour, open, onOpenChange, onAsk }: ColourRowProps) {
       facts={
         <Inline gap="3">
           {ownValues(theme, 'colors', guid).length > 0 && <Badge>Own value</Badge>}
-          {tellColour(colour)}
+          {describeColour(colour)}
         </Inline>
       }
       actions={entryActions(kit, 'colors', colour, onAsk)}
     >
       <ColourInput
         label={`Colour ${name}`}
-        value={shownColour(colour)}
+        value={toFieldColour(colour)}
         disabled={withheld !== undefined}
         error={faultOfColour(colour)?.message}
         onValueChange={(value) =>
           change((content) =>
-            withValues(content, { themeId: theme?.id, section: 'colors', guid }, keptColour(value)),
+            withValues(
+              content,
+              { themeId: theme?.id, section: 'colors', guid },
+              toKitColour(withInkName(value)),
+            ),
           )
         }
       />

@@ -4,10 +4,10 @@ import {
   quotedList,
   refusalOfEntryName,
   stylesUsingColour,
-  withName,
-  withoutEntry,
+  renameEntry,
+  removeEntry,
   type Section,
-} from '@/domain/brand-kit';
+} from '@/domain/brand-kits';
 import { storedItemName } from '@/domain/item-name';
 import { EntryNameDialog } from './EntryNameDialog';
 import type { Asked } from './entryActions';
@@ -17,12 +17,12 @@ interface EntryDialogsProps {
   kit: KitAtWork;
   section: Section;
   asked: Asked | undefined;
-  /** Adds an entry of this name; sections that add otherwise have none. */
+  /** Adds an entry of this name; missing for sections with another way to add. */
   onAdd?: (name: string) => void;
   onClose: () => void;
 }
 
-/** Names a new entry of a section, renames one, and asks before one goes. */
+/** Dialogs that name a new entry of a section, rename one, and confirm a deletion. */
 export function EntryDialogs({ kit, section, asked, onAdd, onClose }: EntryDialogsProps) {
   const { content, change } = kit;
   const what = ENTRY_WORDS[section];
@@ -45,7 +45,9 @@ export function EntryDialogs({ kit, section, asked, onAdd, onClose }: EntryDialo
         verb="Rename"
         name={name}
         refusalOf={(typed) => refusalOfEntryName(content, section, typed, guid)}
-        onSave={(typed) => change((present) => withName(present, { section, guid }, storedItemName(typed)))}
+        onSave={(typed) =>
+          change((present) => renameEntry(present, { section, guid }, storedItemName(typed)))
+        }
         onClose={onClose}
       />
     );
@@ -58,7 +60,7 @@ export function EntryDialogs({ kit, section, asked, onAdd, onClose }: EntryDialo
       description={consequenceOf(kit, section, guid)}
       confirmLabel={`Delete ${what}`}
       onConfirm={() => {
-        change((present) => withoutEntry(present, { section, guid }));
+        change((present) => removeEntry(present, { section, guid }));
         onClose();
       }}
     />

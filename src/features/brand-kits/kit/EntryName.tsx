@@ -9,7 +9,7 @@ const LINE = {
   fontWeight: '$medium',
 };
 
-/** The name of an entry, in the one line its row has for it. */
+/** The name of an entry, on the single line of its row. */
 export function EntryName({ children }: { children: string }) {
   return (
     <Box as="span" css={LINE}>

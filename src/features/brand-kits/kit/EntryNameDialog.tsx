@@ -10,7 +10,7 @@ interface EntryNameDialogProps {
   onClose: () => void;
 }
 
-/** Asks what something of a kit is to be called; it is saved with the kit. */
+/** Asks for a name in a kit; saved with the kit. */
 export function EntryNameDialog({ onSave, onClose, ...texts }: EntryNameDialogProps) {
   return (
     <NameDialog

@@ -6,7 +6,7 @@ import { Box } from '@/components/Box';
 import { IconButton } from '@/components/IconButton';
 import { Inline } from '@/components/Inline';
 import { Text } from '@/components/Text';
-import { fontInUse, stylesUsingFont, withFont, withoutFont, type BrandFont } from '@/domain/brand-kit';
+import { fontInUse, stylesUsingFont, addFont, removeFont, type BrandFont } from '@/domain/brand-kits';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { useApi } from '@/product/FeatureContext';
 import { FamilyName } from '@/product/Typeface';
@@ -16,7 +16,7 @@ import { KitSection } from './KitSection';
 
 const AddFontsDialog = dialogOnDemand(async () => (await import('./AddFontsDialog')).AddFontsDialog);
 
-/** The font families of a kit, which its styles choose from. */
+/** The font families of a kit, from which its styles choose. */
 export function FontSection({ kit }: { kit: KitAtWork }) {
   const [isAdding, setIsAdding] = useState(false);
   const { fonts } = kit.content;
@@ -37,9 +37,11 @@ export function FontSection({ kit }: { kit: KitAtWork }) {
               kit.change((content) =>
                 families.reduce(
                   (present, { id, name }) =>
-                    withFont(present, {
-                      ...{ fontFamilyBrandKitGuid: newGuid(), fontFamilyId: id },
-                      ...{ fontConnectorId: null, name },
+                    addFont(present, {
+                      fontFamilyBrandKitGuid: newGuid(),
+                      fontFamilyId: id,
+                      fontConnectorId: null,
+                      name,
                     }),
                   content,
                 ),
@@ -52,7 +54,7 @@ export function FontSection({ kit }: { kit: KitAtWork }) {
     >
       <Box as="ul" css={{ margin: 0, padding: 0 }}>
         {fonts.map((font) => (
-          <FontRow key={font.fontFamilyBrandKitGuid} {...{ kit, font }} />
+          <FontRow key={font.fontFamilyBrandKitGuid} kit={kit} font={font} />
         ))}
       </Box>
     </KitSection>
@@ -85,7 +87,7 @@ function FontRow({ kit, font }: { kit: KitAtWork; font: BrandFont }) {
         icon={Trash2}
         label={`Remove ${name}`}
         disabledReason={fixed ?? (users.length > 0 ? fontInUse(users) : undefined)}
-        onClick={() => change((present) => withoutFont(present, guid))}
+        onClick={() => change((present) => removeFont(present, guid))}
       />
     </Inline>
   );

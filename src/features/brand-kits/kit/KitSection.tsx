@@ -10,20 +10,20 @@ import { Text } from '@/components/Text';
 interface KitSectionProps {
   title: string;
   count: number;
-  /** What stands there while there is nothing. */
+  /** Text for an empty section. */
   empty: string;
-  /** What the button says that adds to it. */
+  /** Label of the button that adds an entry. */
   verb: string;
   /** Why nothing can be added. */
   fixed: string | undefined;
   onAdd: () => void;
-  /** Dialogs that its buttons open, drawn with and without entries. */
+  /** Dialogs of its buttons, rendered with and without entries. */
   dialogs: ReactNode;
-  /** The entries, drawn when there is at least one. */
+  /** The entries, rendered when there is at least one. */
   children: ReactNode;
 }
 
-/** A part of a brand kit, under its name. */
+/** A section of a brand kit, with its heading. */
 export function KitSection(props: KitSectionProps) {
   const { title, count, empty, verb, fixed, onAdd, dialogs, children } = props;
   const id = useId();

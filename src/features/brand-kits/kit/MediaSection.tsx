@@ -9,7 +9,7 @@ import { TileGrid } from '@/product/TileGrid';
 import { PictureTile } from '@/components/PictureTile';
 import { Skeleton } from '@/components/Skeleton';
 import { Text } from '@/components/Text';
-import { ownValues, refusalOfEntryName, withMedia, withValues, type BrandMedia } from '@/domain/brand-kit';
+import { ownValues, refusalOfEntryName, addPicture, withValues, type BrandMedia } from '@/domain/brand-kits';
 import { storedItemName } from '@/domain/item-name';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { useApi } from '@/product/FeatureContext';
@@ -36,18 +36,20 @@ export function MediaSection({ kit }: { kit: KitAtWork }) {
       onAdd={() => setAsked({ kind: 'add' })}
       dialogs={
         <>
-          <EntryDialogs {...{ kit, asked }} section="media" onClose={() => setAsked(undefined)} />
+          <EntryDialogs kit={kit} asked={asked} section="media" onClose={() => setAsked(undefined)} />
           {asked?.kind === 'add' && (
             <PictureDialog
-              {...{ environment }}
+              environment={environment}
               title="Add a picture"
               verb="Add picture"
               refusalOfName={(name) => refusalOfEntryName(content, 'media', name)}
               onChoose={(mediaId, name) =>
                 change((present) =>
-                  withMedia(present, {
-                    ...{ guid: newGuid(), name: storedItemName(name) },
-                    ...{ mediaConnectorId: null, mediaId },
+                  addPicture(present, {
+                    guid: newGuid(),
+                    name: storedItemName(name),
+                    mediaConnectorId: null,
+                    mediaId,
                   }),
                 )
               }
@@ -56,7 +58,7 @@ export function MediaSection({ kit }: { kit: KitAtWork }) {
           )}
           {replaced && (
             <PictureDialog
-              {...{ environment }}
+              environment={environment}
               title={`Choose a picture for ${replaced.name}`}
               verb="Choose"
               onChoose={(mediaId) =>
@@ -80,11 +82,13 @@ export function MediaSection({ kit }: { kit: KitAtWork }) {
             key={picture.guid}
             name={picture.name}
             fact={ownValues(theme, 'media', picture.guid).length > 0 ? 'Own picture' : undefined}
-            picture={<KitMediaPicture {...{ environment, picture }} />}
+            picture={<KitMediaPicture environment={environment} picture={picture} />}
             {...(withheld === undefined && { onOpen: () => setReplaced(picture) })}
             actions={[
               {
-                ...{ id: 'replace', label: 'Choose another picture…', icon: Replace },
+                id: 'replace',
+                label: 'Choose another picture…',
+                icon: Replace,
                 disabledReason: withheld,
                 onSelect: () => setReplaced(picture),
               },
@@ -102,7 +106,7 @@ interface KitMediaPictureProps {
   picture: BrandMedia;
 }
 
-/** A picture of the environment's media by its id; that it is not available where it is gone. */
+/** A picture of the environment's media by its id, or a note that it is not available. */
 function KitMediaPicture({ environment, picture }: KitMediaPictureProps) {
   const queries = mediaQueries(useApi(), environment);
   const { data: asset, error } = useQuery(queries.asset(picture.mediaId));

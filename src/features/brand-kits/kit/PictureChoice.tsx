@@ -25,14 +25,14 @@ const GROUND = {
   '& img': { maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' },
 };
 
-/** A picture to choose, small, with its name and where it lies. */
+/** A small picture to choose, with its name and folder. */
 export function PictureChoice({ environment, asset }: PictureChoiceProps) {
   return (
     <Inline as="span" gap="3">
       <Box as="span" css={GROUND}>
         {asset.previewFault === null && (
           <WhenNear placeholder={null}>
-            <Thumbnail {...{ environment, asset }} />
+            <Thumbnail environment={environment} asset={asset} />
           </WhenNear>
         )}
       </Box>

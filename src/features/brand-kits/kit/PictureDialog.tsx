@@ -21,7 +21,7 @@ interface PictureDialogProps {
   environment: EnvironmentDetail;
   title: string;
   verb: string;
-  /** Why the picture can't be called so; a name is asked for where there is this. */
+  /** Why the picture can't have this name; with it, the dialog asks for a name. */
   refusalOfName?: (name: string) => Refusal | undefined;
   onChoose: (mediaId: string, name: string) => void;
   onClose: () => void;
@@ -29,7 +29,7 @@ interface PictureDialogProps {
 
 const nameOf = (fileName: string) => fileName.replace(/\.[^.]+$/, '');
 
-/** Chooses a picture of the environment's media, found by its name or id. */
+/** Selects a picture from the environment's media, found by name or id. */
 export function PictureDialog(props: PictureDialogProps) {
   const { environment, title, verb, refusalOfName, onChoose, onClose } = props;
   const [search, setSearch] = useState('');
@@ -84,7 +84,7 @@ export function PictureDialog(props: PictureDialogProps) {
                 hideLabel
                 options={assets.map((asset) => ({
                   value: asset.id,
-                  label: <PictureChoice {...{ environment, asset }} />,
+                  label: <PictureChoice environment={environment} asset={asset} />,
                 }))}
                 value={chosen?.id}
                 onValueChange={(id) => choose(assets.find((asset) => asset.id === id))}

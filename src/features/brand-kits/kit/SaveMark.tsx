@@ -9,7 +9,7 @@ import type { BrandKitDraft } from './useBrandKitDraft';
 
 const WORDS = { saved: 'Saved', saving: 'Saving', failed: 'Not saved', conflict: 'Not saved' } as const;
 
-/** Whether what is on the screen is stored. */
+/** Shows whether the changes are saved. */
 export function SaveMark({ state }: Pick<BrandKitDraft, 'state'>) {
   return (
     <Inline gap="1" role="status">
@@ -26,11 +26,11 @@ export function SaveMark({ state }: Pick<BrandKitDraft, 'state'>) {
 }
 
 interface SaveProblemProps extends Pick<BrandKitDraft, 'state' | 'save'> {
-  /** Gives up what is on the screen for what is stored. */
+  /** Discards the changes for the saved state. */
   onReload: () => void;
 }
 
-/** Why a kit could not be saved, and what can be done. */
+/** Explains why a kit could not be saved, with actions. */
 export function SaveProblem({ state, save, onReload }: SaveProblemProps) {
   if (state.kind === 'failed')
     return (

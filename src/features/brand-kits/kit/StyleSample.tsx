@@ -2,26 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties, ReactNode } from 'react';
 import { fontQueries } from '@/api/fonts';
 import { Box } from '@/components/Box';
-import { paintOf, type CharacterLook, type ParagraphLook } from '@/domain/brand-kit';
+import { paintOf, type CharacterLook, type ParagraphLook } from '@/domain/brand-kits';
 import { useApi } from '@/product/FeatureContext';
-import { plainStyle, useTypeface } from '@/product/Typeface';
+import { findPlainStyle, useTypeface } from '@/product/Typeface';
 import type { KitAtWork } from './kitAtWork';
 
-/** A character style has no paragraph of its own. */
+/** A character style has no paragraph properties. */
 type Look = CharacterLook & Partial<Pick<ParagraphLook, 'textAlign' | 'textIndent'>>;
 
 interface StyleSampleProps {
   kit: KitAtWork;
   look: Look;
-  /** Points of the largest size shown. */
+  /** Points of the largest displayed size. */
   largest: number;
   children: ReactNode;
 }
 
-/** CSS pixels of a point. */
+/** CSS pixels per point. */
 const PIXELS = 4 / 3;
 
-/** Text as a style of the kit sets it; nothing for readers of the screen, who are told its values. */
+/** Text formatted with a style of the kit; hidden from screen readers, which read its values. */
 export function StyleSample({ kit, look, largest, children }: StyleSampleProps) {
   const family = kit.content.fonts.find(
     ({ fontFamilyBrandKitGuid }) => fontFamilyBrandKitGuid === look.brandKitFontFamilyGuid,
@@ -31,7 +31,7 @@ export function StyleSample({ kit, look, largest, children }: StyleSampleProps) 
     enabled: family !== undefined,
     retry: false,
   });
-  const style = styles && (styles.find(({ id }) => id === look.fontStyleId) ?? plainStyle(styles));
+  const style = styles && (styles.find(({ id }) => id === look.fontStyleId) ?? findPlainStyle(styles));
   const typeface = useTypeface(kit.environment, style);
   return (
     <Box
@@ -61,6 +61,7 @@ function cssOf(kit: KitAtWork, look: Look, largest: number): CSSProperties {
     letterSpacing: `${(look.trackingLeft + look.trackingRight) / 1000}em`,
     textTransform: look.typographicCase === 'normal' ? 'none' : look.typographicCase,
     fontKerning: look.kerningOn ? 'normal' : 'none',
+    fontFeatureSettings: featureSettings(look),
     textDecorationLine: lines.join(' ') || 'none',
     position: 'relative',
     top: em(-look.baselineShiftValue - shiftOf(look)),
@@ -72,6 +73,11 @@ function cssOf(kit: KitAtWork, look: Look, largest: number): CSSProperties {
       }),
   };
 }
+
+const featureSettings = ({ fontFeatures = {} }: Look): string =>
+  Object.entries(fontFeatures)
+    .map(([tag, isOn]) => `"${tag}" ${isOn ? 1 : 0}`)
+    .join(', ') || 'normal';
 
 const shiftOf = ({ subSuperScript, fontSize }: Look): number =>
   subSuperScript === 'superscript' ? fontSize / 3 : subSuperScript === 'subscript' ? -fontSize / 5 : 0;

@@ -3,7 +3,7 @@ import { Badge } from '@/components/Badge';
 import { Box } from '@/components/Box';
 import { ExpandableRow } from '@/components/ExpandableRow';
 import { Inline } from '@/components/Inline';
-import { ownValues, withNew, type CharacterStyle, type StyleSection as Section } from '@/domain/brand-kit';
+import { ownValues, addEntry, type CharacterStyle, type StyleSection as Section } from '@/domain/brand-kits';
 import { entryActions, type Asked } from './entryActions';
 import { EntryDialogs } from './EntryDialogs';
 import { EntryName } from './EntryName';
@@ -17,7 +17,7 @@ interface StyleSectionProps {
   section: Section;
 }
 
-/* A picture of letters in whatever colour the brand has, and no text that has to be read. */
+/* Generated content: the letters are a picture in the brand’s colour, not text to read. */
 const AG = { '&::before': { content: '"Ag"' } };
 
 const TEXTS = {
@@ -33,7 +33,7 @@ const TEXTS = {
   },
 } as const;
 
-/** The styles of a kit, each with a sample set in it; a new one opens to be changed. */
+/** The styles of a kit, each with a sample; a new one opens for editing. */
 export function StyleSection({ kit, section }: StyleSectionProps) {
   const [asked, setAsked] = useState<Asked>();
   const [open, setOpen] = useState<readonly string[]>([]);
@@ -46,10 +46,12 @@ export function StyleSection({ kit, section }: StyleSectionProps) {
       onAdd={() => setAsked({ kind: 'add' })}
       dialogs={
         <EntryDialogs
-          {...{ kit, section, asked }}
+          kit={kit}
+          section={section}
+          asked={asked}
           onAdd={(name) => {
             const guid = newGuid();
-            kit.change((content) => withNew(content, section, { guid, name }));
+            kit.change((content) => addEntry(content, section, { guid, name }));
             setOpen([...open, guid]);
           }}
           onClose={() => setAsked(undefined)}
@@ -68,7 +70,7 @@ export function StyleSection({ kit, section }: StyleSectionProps) {
             title={
               <Inline as="span" gap="3">
                 <Paper as="span" css={{ boxSize: '2.5rem', padding: 0 }}>
-                  <StyleSample {...{ kit }} look={{ ...style, lineHeight: 100 }} largest={14}>
+                  <StyleSample kit={kit} look={{ ...style, lineHeight: 100 }} largest={14}>
                     <Box as="span" css={AG} />
                   </StyleSample>
                 </Paper>
@@ -83,7 +85,7 @@ export function StyleSection({ kit, section }: StyleSectionProps) {
             }
             actions={entryActions(kit, section, style, setAsked)}
           >
-            <StyleFields {...{ kit, section, style }} />
+            <StyleFields kit={kit} section={section} style={style} />
           </ExpandableRow>
         ))}
       </Box>
@@ -97,11 +99,11 @@ interface PaperProps {
   children: ReactNode;
 }
 
-/* Colours of a brand are chosen for paper, whatever theme the console has. */
+/* White ground for brand colours, which are chosen for paper, in any theme of the console. */
 function Paper({ as = 'div', css, children }: PaperProps) {
   return (
     <Box
-      {...{ as }}
+      as={as}
       css={{
         display: 'flex',
         alignItems: 'center',

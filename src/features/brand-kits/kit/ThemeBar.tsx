@@ -11,9 +11,9 @@ import {
   DEFAULT_THEME,
   refusalOfThemeName,
   withNewTheme,
-  withoutTheme,
-  withThemeName,
-} from '@/domain/brand-kit';
+  removeTheme,
+  renameTheme,
+} from '@/domain/brand-kits';
 import { storedItemName } from '@/domain/item-name';
 import { newGuid, type KitAtWork } from './kitAtWork';
 import { EntryNameDialog } from './EntryNameDialog';
@@ -27,7 +27,7 @@ interface ThemeBarProps {
 const DEFAULT_ID = '';
 const STAYS = 'The default theme holds what all others begin with, so it keeps its name and stays.';
 
-/** The themes of a kit, the default one first: which one is looked at, and what can be done with it. */
+/** The themes of a kit, the default one first, with selection and actions. */
 export function ThemeBar({ kit, onThemeChange }: ThemeBarProps) {
   const { content, theme, change, withheld } = kit;
   const [dialog, setDialog] = useState<'add' | 'rename' | 'delete'>();
@@ -51,11 +51,18 @@ export function ThemeBar({ kit, onThemeChange }: ThemeBarProps) {
         label={`Actions of the theme ${name}`}
         entries={[
           {
-            ...{ id: 'rename', label: 'Rename theme…', icon: Pencil, disabledReason },
+            id: 'rename',
+            label: 'Rename theme…',
+            icon: Pencil,
+            disabledReason,
             onSelect: () => setDialog('rename'),
           },
           {
-            ...{ id: 'delete', label: 'Delete theme…', icon: Trash2, danger: true, disabledReason },
+            id: 'delete',
+            label: 'Delete theme…',
+            icon: Trash2,
+            danger: true,
+            disabledReason,
             onSelect: () => setDialog('delete'),
           },
         ]}
@@ -84,7 +91,7 @@ export function ThemeBar({ kit, onThemeChange }: ThemeBarProps) {
           verb="Rename"
           name={name}
           refusalOf={(typed) => refusalOfThemeName(content, typed, theme.id)}
-          onSave={(typed) => change((present) => withThemeName(present, theme.id, storedItemName(typed)))}
+          onSave={(typed) => change((present) => renameTheme(present, theme.id, storedItemName(typed)))}
           onClose={close}
         />
       )}
@@ -98,7 +105,7 @@ export function ThemeBar({ kit, onThemeChange }: ThemeBarProps) {
           confirmLabel="Delete theme"
           onConfirm={() => {
             onThemeChange(undefined);
-            change((present) => withoutTheme(present, theme.id));
+            change((present) => removeTheme(present, theme.id));
             close();
           }}
         />

@@ -1,11 +1,11 @@
 import type { EnvironmentDetail } from '@/api/types';
-import type { BrandKitContent, BrandTheme } from '@/domain/brand-kit';
+import type { BrandKitContent, BrandTheme } from '@/domain/brand-kits';
 
-/** A kit on the screen, in one of its themes. */
+/** An open kit, in one of its themes. */
 export interface KitAtWork {
   readonly environment: EnvironmentDetail;
   readonly content: BrandKitContent;
-  /** What it holds, with the values of the theme. */
+  /** Its content, with the values of the theme. */
   readonly shown: BrandKitContent;
   /** The theme; `undefined` for the default one. */
   readonly theme: BrandTheme | undefined;
@@ -18,5 +18,5 @@ export interface KitAtWork {
   readonly hasStroke: boolean;
 }
 
-/** A new id of something in a kit. */
+/** Generates an id for an entry in a kit. */
 export const newGuid = (): string => crypto.randomUUID();

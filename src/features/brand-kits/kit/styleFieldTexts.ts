@@ -1,8 +1,8 @@
-import type { CharacterLook, ParagraphLook } from '@/domain/brand-kit';
+import type { CharacterLook, ParagraphLook } from '@/domain/brand-kits';
 
-type Named<Look, Type> = { [Key in keyof Look]: Look[Key] extends Type ? Key : never }[keyof Look];
+type Named<Look, Type> = { [Key in keyof Look]-?: Look[Key] extends Type ? Key : never }[keyof Look];
 
-/** A number of a style, as its field shows it. */
+/** A numeric property of a style, with its field. */
 export interface NumberField {
   readonly name: Named<ParagraphLook, number>;
   readonly label: string;
@@ -14,7 +14,7 @@ export interface NumberField {
 
 const TRACKING = { min: -10_000, max: 10_000, step: 5 } as const;
 
-/** The numbers every style has. */
+/** The numeric properties of every style. */
 export const NUMBERS: readonly NumberField[] = [
   { name: 'fontSize', label: 'Size', unit: 'pt', min: 0.1, max: 10_000 },
   { name: 'lineHeight', label: 'Line height', unit: '%', min: 0, max: 1_000, step: 5 },
@@ -23,7 +23,7 @@ export const NUMBERS: readonly NumberField[] = [
   { name: 'baselineShiftValue', label: 'Baseline shift', unit: 'pt' },
 ];
 
-/** How a paragraph can be aligned. */
+/** The alignments of a paragraph. */
 export const ALIGNMENTS = [
   { value: 'left', label: 'Left' },
   { value: 'center', label: 'Centre' },
@@ -31,14 +31,14 @@ export const ALIGNMENTS = [
   { value: 'justify', label: 'Justified' },
 ] as const;
 
-/** The letters a text can be set in. */
+/** The letter cases of a text. */
 export const CASES = [
   { value: 'normal', label: 'As typed' },
   { value: 'uppercase', label: 'Capitals' },
   { value: 'lowercase', label: 'Small letters' },
 ] as const;
 
-/** Where letters can stand on their line. */
+/** The vertical positions of letters. */
 export const POSITIONS = [
   { value: 'normal', label: 'On the line' },
   { value: 'superscript', label: 'Superscript' },
@@ -51,7 +51,7 @@ interface SwitchField {
   readonly isOfStroke?: boolean;
 }
 
-/** What is on or off in a style. */
+/** The on/off properties of a style. */
 export const SWITCHES: readonly SwitchField[] = [
   { name: 'underline', label: 'Underline' },
   { name: 'lineThrough', label: 'Strike through' },

@@ -1,7 +1,7 @@
 import type { SaveBrandKit } from '@/api/types';
-import type { BrandKitContent } from '@/domain/brand-kit';
+import type { BrandKitContent } from '@/domain/brand-kits';
 
-/** What a kit holds, as a call sends it. */
+/** Converts the content of a kit for a request. */
 export const toWire = ({
   colors,
   fonts,

@@ -3,35 +3,35 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { brandKitMutations } from '@/api/brand-kits';
 import { errorDetail, ResponseError } from '@/api/http';
 import type { BrandKit, EnvironmentDetail, SaveBrandKit } from '@/api/types';
-import { refusalOfContent, type BrandKitContent } from '@/domain/brand-kit';
+import { refusalOfContent, type BrandKitContent } from '@/domain/brand-kits';
 import { useApi } from '@/product/FeatureContext';
-import { useUnsavedChanges } from '@/product/UnsavedChanges';
+import { useUnsavedChanges } from '@/product/UnsavedChangesContext';
 import { toWire } from './toWire';
 
-/** How long nothing has to be changed before it is saved, in milliseconds. */
+/** Milliseconds without a change before saving. */
 const PAUSE = 600;
 
-/** How the kit on the screen stands to the one that is stored. */
+/** How the open kit compares with the stored one. */
 export type SaveState =
   | { readonly kind: 'saved' }
   | { readonly kind: 'saving' }
-  /** It is refused, or the call has failed. */
+  /** The save was refused, or the call failed. */
   | { readonly kind: 'failed'; readonly reason: string }
-  /** Somebody else has saved it meanwhile. */
+  /** Another user saved it meanwhile. */
   | { readonly kind: 'conflict'; readonly reason: string };
 
-/** A kit as it is worked on. */
+/** A kit being edited. */
 export interface BrandKitDraft {
   readonly content: BrandKitContent;
   readonly change: (make: (content: BrandKitContent) => BrandKitContent) => void;
   readonly state: SaveState;
-  /** Saves once more; with `force` over what somebody else has saved. */
+  /** Saves again; with `force` it overwrites the save of another user. */
   readonly save: (options?: { readonly force?: boolean }) => void;
 }
 
 /**
- * Saves a kit shortly after each change, one save at a time. What is on the screen stays there whatever becomes of a
- * save; whoever leaves early has it saved at once.
+ * Saves a kit shortly after each change, one save at a time. Failed saves keep the changes; leaving the page saves at
+ * once.
  */
 export function useBrandKitDraft(environment: EnvironmentDetail, kit: BrandKit): BrandKitDraft {
   const { mutateAsync } = useMutation(brandKitMutations(useApi(), environment).save());
@@ -70,7 +70,7 @@ export function useBrandKitDraft(environment: EnvironmentDetail, kit: BrandKit):
     [kit.id, kit.name, mutateAsync],
   );
 
-  // A change that came while another one was saved waits for the round that save begins.
+  // A change during a save is saved in the next round.
   useEffect(() => {
     if (content === stored.current.content) return undefined;
     const timer = setTimeout(() => void send(false), PAUSE);

@@ -2,19 +2,19 @@ import { useMutation } from '@tanstack/react-query';
 import { brandKitMutations } from '@/api/brand-kits';
 import type { EnvironmentDetail, ListedBrandKit } from '@/api/types';
 import { refusalOfItemName } from '@/domain/item-name';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { NameDialog } from '@/product/NameDialog';
 
 interface BrandKitNameDialogProps {
   environment: EnvironmentDetail;
-  /** What the name is for: a new kit, a copy of one, or one itself. */
+  /** The purpose of the name: a new kit, a copy, or renaming. */
   naming: { kind: 'create' } | { kind: 'duplicate' | 'rename'; kit: ListedBrandKit };
   onClose: () => void;
 }
 
 /** Creates a brand kit, duplicates one, or renames one. */
 export function BrandKitNameDialog({ environment, naming, onClose }: BrandKitNameDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const mutations = brandKitMutations(useApi(), environment);
   const create = useMutation(mutations.create());
   const duplicate = useMutation(mutations.duplicate());
@@ -31,7 +31,9 @@ export function BrandKitNameDialog({ environment, naming, onClose }: BrandKitNam
     <NameDialog
       {...textsOf(naming)}
       refusalOf={refusalOfItemName}
-      {...{ isPending, error, onClose }}
+      isPending={isPending}
+      error={error}
+      onClose={onClose}
       onErrorDismiss={reset}
       onSave={async (name) => {
         const done = await save(name);

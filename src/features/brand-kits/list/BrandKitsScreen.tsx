@@ -1,20 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Copy, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { brandKitQueries } from '@/api/brand-kits';
 import type { EnvironmentDetail, ListedBrandKit } from '@/api/types';
-import { Button } from '@/components/Button';
-import type { MenuEntry } from '@/components/Menu';
-import { PageHeader } from '@/components/PageHeader';
-import { PictureTile } from '@/components/PictureTile';
-import { Stack } from '@/components/Stack';
-import type { BrandKitSort } from '@/domain/brand-kit';
+import type { BrandKitSort } from '@/domain/brand-kits';
 import { countOf } from '@/domain/format';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
-import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
 import { useApi } from '@/product/FeatureContext';
-import { type ListView, SearchedList } from '@/product/SearchedList';
-import { LoadingTiles, TileGrid } from '@/product/TileGrid';
+import { deleteEntries, duplicateEntry, renameEntry } from '@/product/itemEntries';
+import { TileLibrary } from '@/product/TileLibrary';
+import type { ListView } from '@/product/SearchedList';
 import { KitPicture } from './KitPicture';
 
 const BrandKitNameDialog = dialogOnDemand(
@@ -24,16 +18,16 @@ const DeleteBrandKitDialog = dialogOnDemand(
   async () => (await import('./DeleteBrandKitDialog')).DeleteBrandKitDialog,
 );
 
-/** How the brand kits are looked at. */
+/** Filters and order of the brand kits. */
 export type BrandKitsView = ListView<BrandKitSort>;
 
 interface BrandKitsScreenProps {
   environment: EnvironmentDetail;
-  /** Why the reader may not change brand kits; `undefined` for whoever may. */
+  /** Why the reader may not change brand kits; `undefined` if they may. */
   withheld: string | undefined;
   view: BrandKitsView;
   onViewChange: (view: BrandKitsView) => void;
-  /** The views kept of the list. @default none */
+  /** The saved views of the list. @default none */
   views?: ReactNode;
   /** The address of a brand kit. */
   hrefOf: (brandKitId: string) => string;
@@ -58,70 +52,33 @@ export function BrandKitsScreen(props: BrandKitsScreenProps) {
   const queries = brandKitQueries(useApi(), environment);
   const list = useInfiniteQuery(queries.list({ search, sortBy: sort.by, sortOrder: sort.direction }));
   const [dialog, setDialog] = useState<OpenDialog>();
-  const isEmpty = list.data?.pages[0]?.total === 0 && search === '';
   const close = () => setDialog(undefined);
   const open = (kind: 'duplicate' | 'rename' | 'delete', kit: ListedBrandKit) => () =>
     setDialog({ kind, kit });
-  const actionsOf = (kit: ListedBrandKit): MenuEntry[] => [
-    {
-      ...{ id: 'rename', label: 'Rename…', icon: Pencil, disabledReason: withheld },
-      onSelect: open('rename', kit),
-    },
-    {
-      ...{ id: 'duplicate', label: 'Duplicate…', icon: Copy, disabledReason: withheld },
-      onSelect: open('duplicate', kit),
-    },
-    { kind: 'separator', id: 'before-delete' },
-    {
-      ...{ id: 'delete', label: 'Delete…', icon: Trash2, danger: true, disabledReason: withheld },
-      onSelect: open('delete', kit),
-    },
-  ];
-  const create = (
-    <Button
-      intent="primary"
-      startIcon={Plus}
-      disabledReason={withheld}
-      onClick={() => setDialog({ kind: 'create' })}
-    >
-      Create brand kit
-    </Button>
-  );
   return (
     <>
-      <PageHeader
+      <TileLibrary
+        environment={environment}
         title="Brand kits"
-        badges={<EnvironmentTypeBadge type={environment.type} />}
         description="Colours, fonts, pictures and styles of a brand, for every document of the environment."
-        actions={!isEmpty && create}
+        creation={{ label: 'Create brand kit', withheld, onCreate: () => setDialog({ kind: 'create' }) }}
+        what="brand kits"
+        list={list}
+        view={view}
+        onViewChange={onViewChange}
+        views={props.views}
+        emptyHint="A brand kit keeps the colours, fonts, pictures and styles of a brand in one place."
+        tile={(kit) => ({
+          fact: factOf(kit),
+          picture: <KitPicture environment={environment} kit={kit} />,
+          href: hrefOf(kit.id),
+          actions: [
+            renameEntry(withheld, open('rename', kit)),
+            duplicateEntry(withheld, open('duplicate', kit)),
+            ...deleteEntries(withheld, open('delete', kit)),
+          ],
+        })}
       />
-      <Stack gap="5">
-        <SearchedList
-          what="brand kits"
-          {...{ view, onViewChange, list }}
-          views={props.views}
-          loading={<LoadingTiles>Loading brand kits</LoadingTiles>}
-          empty={{
-            description: 'A brand kit keeps the colours, fonts, pictures and styles of a brand in one place.',
-            action: create,
-          }}
-        >
-          {(kits) => (
-            <TileGrid>
-              {kits.map((kit) => (
-                <PictureTile
-                  key={kit.id}
-                  name={kit.name}
-                  fact={factOf(kit)}
-                  picture={<KitPicture {...{ environment, kit }} />}
-                  actions={actionsOf(kit)}
-                  href={hrefOf(kit.id)}
-                />
-              ))}
-            </TileGrid>
-          )}
-        </SearchedList>
-      </Stack>
       {dialog && dialog.kind !== 'delete' && (
         <BrandKitNameDialog environment={environment} naming={dialog} onClose={close} />
       )}

@@ -3,7 +3,7 @@ import { brandKitMutations } from '@/api/brand-kits';
 import { errorDetail } from '@/api/http';
 import type { EnvironmentDetail, ListedBrandKit } from '@/api/types';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 
 interface DeleteBrandKitDialogProps {
   environment: EnvironmentDetail;
@@ -11,9 +11,9 @@ interface DeleteBrandKitDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a brand kit goes; documents that imported it stay as they are. */
+/** Confirms the deletion of a brand kit; documents that imported it are unchanged. */
 export function DeleteBrandKitDialog({ environment, kit, onClose }: DeleteBrandKitDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const { mutateAsync, isPending, error } = useMutation(brandKitMutations(useApi(), environment).remove());
   const remove = async () => {
     await mutateAsync({ id: kit.id });

@@ -3,9 +3,9 @@ import { fontQueries } from '@/api/fonts';
 import type { EnvironmentDetail, ListedBrandKit } from '@/api/types';
 import { Box } from '@/components/Box';
 import { Text } from '@/components/Text';
-import { paintOf, readableOn } from '@/domain/brand-kit';
+import { paintOf, readableOn } from '@/domain/brand-kits';
 import { useApi } from '@/product/FeatureContext';
-import { plainStyle, useTypeface } from '@/product/Typeface';
+import { findPlainStyle, useTypeface } from '@/product/Typeface';
 
 interface KitPictureProps {
   environment: EnvironmentDetail;
@@ -15,7 +15,7 @@ interface KitPictureProps {
 /** Colours shown beside the first one. */
 const MOST_SHOWN = 5;
 
-/** A kit by its first colours and its first font; it is named beside it. */
+/** A preview of a kit by its first colours and first font; its name is beside it. */
 export function KitPicture({ environment, kit }: KitPictureProps) {
   const [first, ...others] = kit.colors;
   const [font] = kit.fonts;
@@ -24,7 +24,7 @@ export function KitPicture({ environment, kit }: KitPictureProps) {
     enabled: font !== undefined,
     retry: false,
   });
-  const typeface = useTypeface(environment, styles && plainStyle(styles));
+  const typeface = useTypeface(environment, styles && findPlainStyle(styles));
   if (!first && !font)
     return (
       <Text as="span" size="small" tone="muted">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Connector, EnvironmentDetail } from '@/api/types';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
-import type { OfferedFont } from '../upload/useSending';
+import type { OfferedFont } from '../upload/useSendFonts';
 
 const ChooseFontsDialog = dialogOnDemand(async () => (await import('./ChooseFontsDialog')).ChooseFontsDialog);
 const UploadFontsDialog = dialogOnDemand(
@@ -10,17 +10,22 @@ const UploadFontsDialog = dialogOnDemand(
 
 interface AddConnectorFontsProps {
   environment: EnvironmentDetail;
-  /** Those fonts can be taken from, at least one; the first is chosen. */
+  /** At least one connector of fonts; the first is selected. */
   connectors: readonly Connector[];
   onClose: () => void;
 }
 
-/** Takes fonts of a connector into the library: they are chosen, and then looked over as files are that somebody sends. */
+/** Adds fonts of a connector to the library: selects them, then reviews them like uploaded files. */
 export function AddConnectorFonts({ environment, connectors, onClose }: AddConnectorFontsProps) {
   const [chosen, setChosen] = useState<readonly OfferedFont[]>();
   return chosen ? (
-    <UploadFontsDialog {...{ environment, onClose }} fonts={chosen} />
+    <UploadFontsDialog environment={environment} onClose={onClose} fonts={chosen} />
   ) : (
-    <ChooseFontsDialog {...{ environment, connectors, onClose }} onChoose={setChosen} />
+    <ChooseFontsDialog
+      environment={environment}
+      connectors={connectors}
+      onClose={onClose}
+      onChoose={setChosen}
+    />
   );
 }

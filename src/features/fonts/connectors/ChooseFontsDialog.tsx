@@ -5,27 +5,27 @@ import { Inline } from '@/components/Inline';
 import { Select } from '@/components/Select';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
-import { MOST_FONTS } from '@/domain/font';
+import { MOST_FONTS } from '@/domain/fonts';
 import { countOf } from '@/domain/format';
 import { FormDialog } from '@/product/FormDialog';
-import type { OfferedFont } from '../upload/useSending';
+import type { OfferedFont } from '../upload/useSendFonts';
 import { OfferedFamilies } from './OfferedFamilies';
 
 interface ChooseFontsDialogProps {
   environment: EnvironmentDetail;
-  /** Those fonts can be taken from, at least one; the first is chosen. */
+  /** At least one connector of fonts; the first is selected. */
   connectors: readonly Connector[];
   onChoose: (fonts: readonly OfferedFont[]) => void;
   onClose: () => void;
 }
 
-/** What keeps fonts from being taken. */
+/** Returns why the selection can't be added. */
 function obstacleOf(count: number): string | undefined {
   if (count === 0) return 'Tick a style first.';
   return count > MOST_FONTS ? `At most ${MOST_FONTS} styles are taken at once.` : undefined;
 }
 
-/** Chooses styles of the families that connectors offer. */
+/** Selects styles from the families of connectors. */
 export function ChooseFontsDialog({ environment, connectors, onChoose, onClose }: ChooseFontsDialogProps) {
   const [connectorId, setConnectorId] = useState(connectors[0]?.id ?? '');
   const [chosen, setChosen] = useState<readonly OfferedFont[]>([]);
@@ -58,7 +58,13 @@ export function ChooseFontsDialog({ environment, connectors, onChoose, onClose }
             </Button>
           </Inline>
         )}
-        <OfferedFamilies key={connectorId} {...{ environment, connectorId, chosen }} onChange={setChosen} />
+        <OfferedFamilies
+          key={connectorId}
+          environment={environment}
+          connectorId={connectorId}
+          chosen={chosen}
+          onChange={setChosen}
+        />
       </Stack>
     </FormDialog>
   );

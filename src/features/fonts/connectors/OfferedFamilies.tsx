@@ -11,18 +11,21 @@ import { FailedSection } from '@/product/FailedSection';
 import { useApi } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
 import { ShowMore, useEnteredSearch } from '@/product/SearchedList';
-import type { OfferedFont } from '../upload/useSending';
+import type { OfferedFont } from '../upload/useSendFonts';
 import { OfferedFamily } from './OfferedFamily';
 
 interface OfferedFamiliesProps {
   environment: EnvironmentDetail;
   connectorId: string;
-  /** What is ticked, of this connector and of others. */
+  /** Ticked styles of all connectors. */
   chosen: readonly OfferedFont[];
   onChange: (chosen: readonly OfferedFont[]) => void;
 }
 
-/** The families of a connector with their styles, and a search that starts with Enter, as it asks a source elsewhere. */
+/**
+ * The families of a connector with their styles, and a search that starts with Enter, because it calls an external
+ * source.
+ */
 export function OfferedFamilies({ environment, connectorId, chosen, onChange }: OfferedFamiliesProps) {
   const { search, field } = useEnteredSearch();
   const queries = connectorQueries(useApi(), environment);
@@ -53,7 +56,13 @@ export function OfferedFamilies({ environment, connectorId, chosen, onChange }: 
               </Text>
             )}
             {families?.map((family, index) => (
-              <OfferedFamily key={`${index} ${family.name}`} {...{ connectorId, family, chosen, onChange }} />
+              <OfferedFamily
+                key={`${index} ${family.name}`}
+                connectorId={connectorId}
+                family={family}
+                chosen={chosen}
+                onChange={onChange}
+              />
             ))}
             {families && <LoadError what="The fonts" reads={[{ error: list.error, refetch: again }]} />}
             <ShowMore list={list} />

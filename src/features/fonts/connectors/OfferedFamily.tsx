@@ -2,19 +2,19 @@ import type { ConnectorFontFamily } from '@/api/types';
 import { Box } from '@/components/Box';
 import { Checkbox } from '@/components/Checkbox';
 import { Text } from '@/components/Text';
-import type { OfferedFont } from '../upload/useSending';
+import type { OfferedFont } from '../upload/useSendFonts';
 
 interface OfferedFamilyProps {
   connectorId: string;
   family: ConnectorFontFamily;
-  /** What is ticked, of this family and of others. */
+  /** Ticked styles of all families. */
   chosen: readonly OfferedFont[];
   onChange: (chosen: readonly OfferedFont[]) => void;
 }
 
 const TEXT = { overflowWrap: 'anywhere' };
 
-/** A family that is ticked as a whole or by its styles. */
+/** A family to tick as a whole or by its styles. */
 export function OfferedFamily({ connectorId, family, chosen, onChange }: OfferedFamilyProps) {
   const styles = family.styles.map(({ id, name }) => ({
     style: name,
@@ -45,8 +45,11 @@ export function OfferedFamily({ connectorId, family, chosen, onChange }: Offered
       />
       <Box
         css={{
-          ...{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))' },
-          ...{ gap: '$1 $4', paddingInlineStart: '$6', paddingBlockStart: '$1' },
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
+          gap: '$1 $4',
+          paddingInlineStart: '$6',
+          paddingBlockStart: '$1',
         }}
       >
         {styles.map(({ style, font }, index) => (

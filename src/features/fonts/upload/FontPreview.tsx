@@ -15,7 +15,10 @@ interface FontPreviewProps {
   row: FontRow;
 }
 
-/** The name of a font set in the font itself; one the platform has fetched is looked at once it is near, unless it is large. */
+/**
+ * The name of a font in the font itself; one fetched by the platform is loaded when near the viewport, unless it is
+ * large.
+ */
 export function FontPreview(props: FontPreviewProps) {
   const { file, fileName, familyName, styleName, fileSize } = props.row;
   const name = `${familyName} ${styleName}`.trim() || fileName;
@@ -51,7 +54,7 @@ function OwnLine({ environment, row, name }: FontPreviewProps & { name: string }
 
 interface LineProps {
   children: string;
-  /** What the page knows the font under. @default its own font */
+  /** The loaded font's family name in the page. @default the page's own font */
   family?: string;
   /** Whether it will stay in the page's own font. */
   isPlain?: boolean;
@@ -62,8 +65,14 @@ function Line({ children, family, isPlain = false }: LineProps) {
     <Inline gap="3" justify="between">
       <Box
         css={{
-          ...{ minWidth: 0, height: '2.5rem', overflow: 'hidden', textOverflow: 'ellipsis' },
-          ...{ whiteSpace: 'nowrap', fontSize: '1.375rem', lineHeight: '2.5rem', fontSynthesis: 'none' },
+          minWidth: 0,
+          height: '2.5rem',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          fontSize: '1.375rem',
+          lineHeight: '2.5rem',
+          fontSynthesis: 'none',
         }}
         {...(family !== undefined && { style: { fontFamily: `${family}, sans-serif` } })}
       >

@@ -1,4 +1,4 @@
-import { CircleAlert, X } from 'lucide-react';
+import { CircleAlert, Info, X } from 'lucide-react';
 import type { EnvironmentDetail } from '@/api/types';
 import { Box } from '@/components/Box';
 import { Grid } from '@/components/Grid';
@@ -9,7 +9,7 @@ import { MiddleTruncate } from '@/components/MiddleTruncate';
 import { Select } from '@/components/Select';
 import { Text } from '@/components/Text';
 import { TextField } from '@/components/TextField';
-import { lookOf, STYLE_NAMES } from '@/domain/font';
+import { lookOf, STYLE_NAMES } from '@/domain/fonts';
 import { FontPreview } from './FontPreview';
 import type { FontNames, FontRow } from './useFontUpload';
 
@@ -21,7 +21,7 @@ interface FontRowFieldsProps {
   onRemove: () => void;
 }
 
-/** Codes of errors that another name mends. */
+/** Codes of errors that another name fixes. */
 const MENDED = ['familyName', 'styleName', 'duplicate'];
 
 const styleOptions = (own: string) =>
@@ -30,9 +30,9 @@ const styleOptions = (own: string) =>
     return { value, label: weight === undefined ? value || 'Choose a style' : `${value} · ${weight}` };
   });
 
-/** A file of an upload: a line set in it, and what it is to be called; or why it can't be added. */
+/** A file of an upload: a sample line and name fields, or the reason why it can't be added. */
 export function FontRowFields({ environment, row, onType, onSave, onRemove }: FontRowFieldsProps) {
-  const { familyName, styleName, fileName, errors } = row;
+  const { familyName, styleName, fileName, errors, notes } = row;
   const refusal = errors.find(({ code }) => !MENDED.includes(code));
   const said = (...codes: string[]) =>
     row.isChanged ? undefined : errors.find(({ code }) => codes.includes(code))?.message;
@@ -62,10 +62,19 @@ export function FontRowFields({ environment, row, onType, onSave, onRemove }: Fo
             </Inline>
           </Box>
         ) : (
-          <FontPreview {...{ environment, row }} />
+          <FontPreview environment={environment} row={row} />
         )}
         <IconButton icon={X} size="s" label={`Remove ${fileName}`} onClick={onRemove} />
       </Grid>
+      {!refusal &&
+        notes.map(({ code, message }) => (
+          <Inline gap="1" key={code} css={{ color: '$textMuted' }}>
+            <Icon glyph={Info} size="s" />
+            <Text size="small" tone="inherit">
+              {message}
+            </Text>
+          </Inline>
+        ))}
       {!refusal && (
         <Grid
           gap="3"

@@ -1,16 +1,16 @@
 import { Text } from '@/components/Text';
 import { uploadStatus } from '@/domain/uploads';
-import { isOffered, type SentFont } from './useSending';
+import { isOffered, type SentFont } from './useSendFonts';
 
 interface SendingStatusProps {
   entries: readonly SentFont[];
-  /** How many files have arrived. */
+  /** Number of files that have arrived. */
   arrived: number;
 }
 
 const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
 
-/** Says how the sending of files stands, also to readers. */
+/** Reports the progress of an upload, also to screen readers. */
 export function SendingStatus({ entries, arrived }: SendingStatusProps) {
   const running = entries.filter(({ state }) => state === 'running').length;
   const failed = entries.length - running;

@@ -7,17 +7,17 @@ import { Inline } from '@/components/Inline';
 import { InlineMessage } from '@/components/InlineMessage';
 import { Stack } from '@/components/Stack';
 import { UploadList } from '@/components/UploadList';
-import { useTell } from '@/product/FeatureContext';
+import { useNotify } from '@/product/FeatureContext';
 import { FormDialog } from '@/product/FormDialog';
 import { ACCEPTED } from '../accepted';
 import { FontRowFields } from './FontRowFields';
 import { SendingStatus } from './SendingStatus';
 import { useFontUpload } from './useFontUpload';
-import { isOffered, type Sendable } from './useSending';
+import { isOffered, type Sendable } from './useSendFonts';
 
 interface UploadFontsDialogProps {
   environment: EnvironmentDetail;
-  /** What to begin with: files that were chosen or dropped, or fonts of a connector. */
+  /** Initial fonts: chosen or dropped files, or fonts of a connector. */
   fonts: readonly Sendable[];
   onClose: () => void;
 }
@@ -34,9 +34,9 @@ const WORDS = {
   },
 };
 
-const counted = (count: number) => (count === 1 ? '1 font' : `${count} fonts`);
+const countNoun = (count: number) => (count === 1 ? '1 font' : `${count} fonts`);
 
-/** What keeps an upload from being confirmed, the first thing first. */
+/** Returns the first reason why an upload can't be confirmed. */
 function obstacleOf(
   { rows, sending }: ReturnType<typeof useFontUpload>,
   isLicensed: boolean,
@@ -49,9 +49,9 @@ function obstacleOf(
   return isLicensed ? undefined : 'Say that the licences allow it.';
 }
 
-/** Takes fonts from their files to the library: what was read of each is corrected, and the licence confirmed. */
+/** Adds fonts from files to the library, after correcting their names and confirming the licence. */
 export function UploadFontsDialog({ environment, fonts, onClose }: UploadFontsDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const upload = useFontUpload(environment);
   const { rows, sending, problem, isPending } = upload;
   const [isLicensed, setLicensed] = useState(false);
@@ -70,7 +70,7 @@ export function UploadFontsDialog({ environment, fonts, onClose }: UploadFontsDi
     const families = await upload.confirm();
     if (!families) return;
     onClose();
-    tell(`${counted(rows.length)} added to ${families.map(({ name }) => name).join(', ')}.`);
+    tell(`${countNoun(rows.length)} added to ${families.map(({ name }) => name).join(', ')}.`);
   };
   return (
     <>
@@ -92,7 +92,8 @@ export function UploadFontsDialog({ environment, fonts, onClose }: UploadFontsDi
               {rows.map((row) => (
                 <FontRowFields
                   key={row.id}
-                  {...{ environment, row }}
+                  environment={environment}
+                  row={row}
                   onType={(names) => upload.type(row.id, names)}
                   onSave={(names) => upload.save({ id: row.id, ...names })}
                   onRemove={() => void upload.takeOut([row.id])}
@@ -104,7 +105,9 @@ export function UploadFontsDialog({ environment, fonts, onClose }: UploadFontsDi
             <UploadList
               label="Files on their way"
               items={sending.entries.map(({ id, font, state, progress, error }) => ({
-                ...{ id, name: font.name, state },
+                id,
+                name: font.name,
+                state,
                 ...(progress !== undefined && { progress }),
                 ...(error !== undefined && { error }),
               }))}

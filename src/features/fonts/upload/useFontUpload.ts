@@ -3,34 +3,36 @@ import { useState } from 'react';
 import { errorDetail, ResponseError } from '@/api/http';
 import { fontMutations } from '@/api/fonts';
 import type { EnvironmentDetail, FontFamily, FontUpload } from '@/api/types';
-import { isFontCollection } from '@/domain/font';
 import { useApi } from '@/product/FeatureContext';
-import { isOffered, useSending } from './useSending';
+import { isOffered, useSendFonts } from './useSendFonts';
 
-/** What a file is to be called. */
+/** The names of a font. */
 export interface FontNames {
   readonly familyName: string;
   readonly styleName: string;
 }
 
-/** A file the platform has read. */
+/** A file parsed by the platform. */
 export interface FontRow extends FontNames {
   readonly id: string;
   readonly fileName: string;
   readonly errors: FontUpload['data']['preloadedData'][number]['errors'];
-  /** The upload it is in. */
+  readonly notes: FontUpload['data']['preloadedData'][number]['notes'];
+  /** The id of its upload. */
   readonly batchId: string;
-  /** Bytes; `undefined` where the platform does not say. */
+  /** Bytes; `undefined` when the platform does not report them. */
   readonly fileSize: number | undefined;
-  /** As it was sent, to be shown; the platform has one that it fetched itself. */
+  /** The uploaded file, for its sample; undefined for one that the platform fetched. */
   readonly file: File | undefined;
-  /** Whether the platform knows it by another name yet. */
+  /** Whether its names are changed but not sent. */
   readonly isChanged: boolean;
 }
 
 const CONFLICT = 409;
 
-/** One upload of fonts from its files to the library. What was typed stays until it is confirmed, whatever fails. */
+const plainName = (fileName: string): string => fileName.slice(0, fileName.lastIndexOf('.'));
+
+/** An upload of fonts from files to the library. Typed names are kept until it is confirmed, whatever fails. */
 export function useFontUpload(environment: EnvironmentDetail) {
   const mutations = fontMutations(useApi(), environment);
   const correcting = useMutation(mutations.correct());
@@ -40,23 +42,24 @@ export function useFontUpload(environment: EnvironmentDetail) {
   const [files, setFiles] = useState<ReadonlyMap<string, File>>(new Map());
   const [typed, setTyped] = useState<ReadonlyMap<string, FontNames>>(new Map());
   const [problem, setProblem] = useState<string>();
-  const sending = useSending(environment, (next, font) => {
-    const id = next.data.preloadedData.at(-1)?.id ?? '';
-    // Browsers show the first font of a collection only, so its rows fetch theirs.
-    if (!isOffered(font) && !isFontCollection(font.name)) setFiles((all) => new Map(all).set(id, font));
+  const sending = useSendFonts(environment, (next, font) => {
+    const last = next.data.preloadedData.at(-1);
+    // Browsers show only one style of a file. Rows of a file of several styles have numbered names and fetch their own.
+    const isOnly = last !== undefined && plainName(last.fileName) === plainName(font.name);
+    if (!isOffered(font) && isOnly) setFiles((all) => new Map(all).set(last.id, font));
     setUpload(next);
   });
   const batchId = upload?.batchId ?? '';
 
   const rows = (upload?.data.preloadedData ?? []).map(
-    ({ id, name, familyName, fileName, fileSize, errors }): FontRow => {
+    ({ id, name, familyName, fileName, fileSize, errors, notes }): FontRow => {
       const names = typed.get(id) ?? { familyName, styleName: name };
       const isChanged = names.familyName.trim() !== familyName || names.styleName !== name;
-      return { id, batchId, fileName, fileSize, errors, ...names, file: files.get(id), isChanged };
+      return { id, batchId, fileName, fileSize, errors, notes, ...names, file: files.get(id), isChanged };
     },
   );
 
-  /** Does something to the upload and shows what it is since; `undefined` when it failed, which is said. */
+  /** Runs a request on the upload and shows its new state; `undefined` after a failure, which is shown. */
   async function apply<Result>(act: () => Promise<Result>): Promise<Result | undefined> {
     setProblem(undefined);
     try {
@@ -69,7 +72,8 @@ export function useFontUpload(environment: EnvironmentDetail) {
   async function correct(changed: readonly (FontNames & { readonly id: string })[]) {
     const corrections = changed.map(({ id, familyName, styleName }) => ({
       fontStyleId: id,
-      ...{ familyName, styleName },
+      familyName,
+      styleName,
     }));
     const next = await correcting.mutateAsync({ batchId, corrections });
     setUpload(next);
@@ -81,25 +85,25 @@ export function useFontUpload(environment: EnvironmentDetail) {
     sending,
     problem,
     isPending: confirming.isPending,
-    /** Takes what is typed; nothing is sent yet. */
+    /** Takes typed names without sending them. */
     type: (id: string, names: FontNames) => setTyped((all) => new Map(all).set(id, names)),
-    /** Sends what one file is called, and shows what is wrong since. */
+    /** Sends the names of one file, and shows its new errors. */
     save: (row: FontNames & { readonly id: string }) => void apply(() => correct([row])),
     takeOut: (ids: readonly string[]) =>
       apply(async () => setUpload(await taking.mutateAsync({ batchId, ids }))),
-    /** Adds the files to the library. @returns the families that have got styles, `undefined` when it failed */
+    /** Adds the files to the library. @returns the families with new styles, `undefined` after a failure */
     confirm: (): Promise<readonly FontFamily[] | undefined> =>
       apply(async () => {
         const changed = rows.filter(({ isChanged }) => isChanged);
         const last = changed.length > 0 ? await correct(changed) : upload;
-        // One that was cancelled may have got into the upload all the same: nobody has seen it, so it is left out.
+        // A cancelled file may have arrived despite that: it is omitted, as the reader has not seen it.
         const ids = rows.map(({ id }) => id);
         const refused = last?.data.preloadedData.filter(({ canBeUploaded }) => !canBeUploaded) ?? [];
         if (refused.some(({ id }) => ids.includes(id))) return undefined;
         try {
           return await confirming.mutateAsync({ batchId, ids });
         } catch (error) {
-          // The library has changed since: each row is to say what is wrong with it now.
+          // The library has changed since: each row shows its current errors.
           if (error instanceof ResponseError && error.status === CONFLICT) await correct(rows);
           throw error;
         }

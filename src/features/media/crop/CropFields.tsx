@@ -1,7 +1,7 @@
 import { Grid } from '@/components/Grid';
 import { NumericInput } from '@/components/NumericInput';
 import type { PictureCrop } from '@/domain/media';
-import { withArea, withPoint } from './cropChanges';
+import { setArea, setPoint } from './cropChanges';
 
 interface CropFieldsProps {
   crop: PictureCrop;
@@ -17,12 +17,12 @@ const COLUMNS = {
 export function CropFields({ crop, onCropChange }: CropFieldsProps) {
   const { subjectArea: area, pointOfInterest: point } = crop;
   const fields = [
-    ['Left', area.x, (x: number) => withArea(crop, { ...area, x })],
-    ['Top', area.y, (y: number) => withArea(crop, { ...area, y })],
-    ['Width', area.width, (width: number) => withArea(crop, { ...area, width })],
-    ['Height', area.height, (height: number) => withArea(crop, { ...area, height })],
-    ['Point across', point.x, (x: number) => withPoint(crop, { ...point, x })],
-    ['Point down', point.y, (y: number) => withPoint(crop, { ...point, y })],
+    ['Left', area.x, (x: number) => setArea(crop, { ...area, x })],
+    ['Top', area.y, (y: number) => setArea(crop, { ...area, y })],
+    ['Width', area.width, (width: number) => setArea(crop, { ...area, width })],
+    ['Height', area.height, (height: number) => setArea(crop, { ...area, height })],
+    ['Point across', point.x, (x: number) => setPoint(crop, { ...point, x })],
+    ['Point down', point.y, (y: number) => setPoint(crop, { ...point, y })],
   ] as const;
   return (
     <Grid gap="3" css={COLUMNS}>
@@ -31,7 +31,8 @@ export function CropFields({ crop, onCropChange }: CropFieldsProps) {
           key={label}
           label={label}
           unit="%"
-          {...{ min: 0, max: 100 }}
+          min={0}
+          max={100}
           value={share * 100}
           onValueChange={(percent) => onCropChange(change(percent / 100))}
         />

@@ -21,13 +21,13 @@ const FIT = { ...NEW_FIT, mode: 'smartCrop' } as const;
 
 interface CropPreviewsProps {
   file: Blob;
-  /** Of the picture, in pixels. */
+  /** Width of the picture, in pixels. */
   width: number;
   height: number;
   crop: PictureCrop;
 }
 
-/** How frames of five shapes show the picture with smart crop, as documents do. */
+/** Previews of frames of five shapes with smart crop, as in documents. */
 export function CropPreviews({ file, width, height, crop }: CropPreviewsProps) {
   return (
     <Box

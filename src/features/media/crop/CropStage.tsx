@@ -3,7 +3,7 @@ import { Box } from '@/components/Box';
 import { styled } from '@/components/theme';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import type { PictureCrop, PicturePoint } from '@/domain/media';
-import { areaBetween, withArea, withPoint } from './cropChanges';
+import { areaBetween, setArea, setPoint } from './cropChanges';
 
 const Area = styled('button', {
   appearance: 'none',
@@ -12,7 +12,7 @@ const Area = styled('button', {
   border: '2px solid $colors$onAction',
   outline: '2px solid $colors$action',
   background: 'transparent',
-  // What lies outside of the area is dimmed.
+  // Dims everything outside the area.
   boxShadow: '0 0 0 100vmax rgb(0 0 20 / 0.45)',
   cursor: 'crosshair',
   '&:focus-visible': { outlineWidth: 4 },
@@ -38,7 +38,7 @@ const Point = styled('button', {
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** What an arrow key adds, in shares of the picture. */
+/** Step of an arrow key, as a share of the picture. */
 const STEP = 0.01;
 
 const STEPS: Readonly<Record<string, PicturePoint | undefined>> = {
@@ -51,27 +51,27 @@ const STEPS: Readonly<Record<string, PicturePoint | undefined>> = {
 interface CropStageProps {
   /** Width by height of the picture. */
   proportion: number;
-  /** Largest width it is shown at, in pixels. */
+  /** Largest displayed width, in pixels. */
   largest: number;
-  /** What is drawn; `undefined` shows the picture alone. */
+  /** The drawn crop; `undefined` shows only the picture. */
   crop: PictureCrop | undefined;
   onCropChange: (crop: PictureCrop) => void;
-  /** The picture, which fills the place it is given. */
+  /** The picture, which fills the stage. */
   children: ReactNode;
 }
 
-/** A picture on which an area is drawn by dragging, and a point is dragged; both by arrow keys as well. */
+/** A picture on which dragging draws an area or moves a point; arrow keys do both too. */
 export function CropStage({ proportion, largest, crop, onCropChange, children }: CropStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const drag = useRef<{
     readonly from: PicturePoint;
     readonly isPoint: boolean;
-    /** As it was, so that its point stays where the drawn area holds it. */
+    /** The crop before the drag, so that its point is kept if the new area contains it. */
     readonly crop: PictureCrop;
   }>(undefined);
   const hint = useId();
 
-  const placeOf = ({ clientX, clientY }: PointerEvent): PicturePoint => {
+  const picturePoint = ({ clientX, clientY }: PointerEvent): PicturePoint => {
     const { left, top, width, height } = stage.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
     const share = (value: number) => Math.min(1, Math.max(0, value));
     return { x: share((clientX - left) / width), y: share((clientY - top) / height) };
@@ -80,13 +80,13 @@ export function CropStage({ proportion, largest, crop, onCropChange, children }:
     if (event.button !== 0 || !crop) return;
     event.stopPropagation();
     stage.current?.setPointerCapture(event.pointerId);
-    drag.current = { from: placeOf(event), isPoint, crop };
+    drag.current = { from: picturePoint(event), isPoint, crop };
   };
   const move = (event: PointerEvent) => {
     if (!drag.current) return;
     const { from, isPoint, crop: before } = drag.current;
-    const at = placeOf(event);
-    onCropChange(isPoint ? withPoint(before, at) : withArea(before, areaBetween(from, at)));
+    const at = picturePoint(event);
+    onCropChange(isPoint ? setPoint(before, at) : setArea(before, areaBetween(from, at)));
   };
   const stop = () => (drag.current = undefined);
   const onKey = (change: (by: PicturePoint, isShifted: boolean) => PictureCrop) => (event: KeyboardEvent) => {
@@ -131,7 +131,7 @@ export function CropStage({ proportion, largest, crop, onCropChange, children }:
             }}
             onKeyDown={onKey(({ x, y }, isShifted) => {
               const area = crop.subjectArea;
-              return withArea(
+              return setArea(
                 crop,
                 isShifted
                   ? { ...area, width: area.width + x, height: area.height + y }
@@ -147,7 +147,7 @@ export function CropStage({ proportion, largest, crop, onCropChange, children }:
             onPointerDown={(event) => start(event, true)}
             onKeyDown={onKey(({ x, y }) => {
               const point = crop.pointOfInterest;
-              return withPoint(crop, { x: point.x + x, y: point.y + y });
+              return setPoint(crop, { x: point.x + x, y: point.y + y });
             })}
           />
           <VisuallyHidden id={hint}>

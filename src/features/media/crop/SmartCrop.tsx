@@ -10,23 +10,23 @@ import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { cropThatCounts, WHOLE_PICTURE, type PictureCrop } from '@/domain/media';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { CropFields } from './CropFields';
 import { CropPreviews } from './CropPreviews';
 
 interface SmartCropProps {
   environment: EnvironmentDetail;
   asset: MediaAsset & { width: number; height: number };
-  /** Why the reader may not change media; `undefined` for whoever may. */
+  /** Why the reader may not change media; `undefined` if they may. */
   withheld: string | undefined;
   /** Whether crops of five shapes are shown. */
   hasPreviews: boolean;
-  /** The crop that is being drawn; `undefined` while none is. */
+  /** The crop being drawn; `undefined` without one. */
   draft: PictureCrop | undefined;
   onDraftChange: (draft: PictureCrop | undefined) => void;
 }
 
-/** What frames with smart crop keep in sight of an asset: what was found, or what somebody has drawn. */
+/** The part of an asset that smart crop keeps visible: detected, or drawn by a user. */
 export function SmartCrop(props: SmartCropProps) {
   const { environment, asset, withheld, hasPreviews, draft, onDraftChange } = props;
   const api = useApi();
@@ -34,7 +34,7 @@ export function SmartCrop(props: SmartCropProps) {
   const { data: vision, error, refetch } = useQuery(queries.vision(asset.id));
   const { data: file } = useQuery(queries.preview({ ...asset, quality: 'highest' }));
   const save = useMutation(mediaMutations(api, environment).setCrop());
-  const tell = useTell();
+  const tell = useNotify();
   const send = (crop: PictureCrop | null) =>
     save.mutate(
       { id: asset.id, crop },
@@ -73,7 +73,7 @@ export function SmartCrop(props: SmartCropProps) {
       {hasPreviews &&
         !error &&
         (file && crop ? (
-          <CropPreviews {...{ file, crop }} width={asset.width} height={asset.height} />
+          <CropPreviews file={file} crop={crop} width={asset.width} height={asset.height} />
         ) : (
           <Skeleton shape="block" height="6rem" />
         ))}

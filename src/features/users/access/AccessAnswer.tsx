@@ -16,7 +16,7 @@ import {
   type AccessScope,
   type RoleSource,
 } from '@/domain/access';
-import { displayName } from '@/domain/user';
+import { displayName } from '@/domain/users';
 import { pathTo } from '@/domain/paths';
 import { toHolder, type Directory } from '../directory';
 import type { UserPermissions } from '../userActions';
@@ -31,17 +31,17 @@ interface AccessAnswerProps {
   target: AccessTarget;
   place: AccessScope;
   answer: AccessExplanation;
-  /** Whether there are changes above that would be lost by a grant here. */
+  /** Whether there are unsaved changes above that a grant here would lose. */
   isDraftOpen: boolean;
 }
 
-/** The answer: allowed through what, or denied and what would help. */
+/** The result: allowed with the reason, or denied with remedies. */
 export function AccessAnswer(props: AccessAnswerProps) {
   const { user, directory, target, place, answer } = props;
   const name = displayName(user);
   const held = roleSourcesOf(toHolder(user), directory.holdings);
   const access = deriveAccess(permissionsFrom(held, place.subscriptionId), place);
-  // What a rule asks for can depend on what one holds; after a denial it is what one of the remedies would meet.
+  // The requirements of a rule may depend on the user's roles; after a denial they are those with one of the remedies.
   const reachable = answer.remedies.map(({ grant }) => withGrant(access, grant));
   const asked = (reachable.length > 0 ? reachable : [access]).flatMap((each) =>
     describeRule(target.rule, each),
@@ -58,7 +58,7 @@ export function AccessAnswer(props: AccessAnswerProps) {
             Denied
           </Badge>
         )}
-        <Text tone="muted">{inWords([...new Set(asked)])}</Text>
+        <Text tone="muted">{describeAccess([...new Set(asked)])}</Text>
       </Inline>
       {answer.allowed ? (
         <Through sources={answer.through} directory={directory} />
@@ -73,7 +73,7 @@ export function AccessAnswer(props: AccessAnswerProps) {
   );
 }
 
-function inWords(asked: readonly string[]): string {
+function describeAccess(asked: readonly string[]): string {
   if (asked.includes('Everyone')) return 'Open to everyone';
   return asked.join() === 'Nobody' ? 'Closed to everyone here' : `Asks for: ${asked.join(' or ')}`;
 }

@@ -7,7 +7,7 @@ import { Select } from '@/components/Select';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { explainAccess, roleSourcesOf } from '@/domain/access';
-import { displayName } from '@/domain/user';
+import { displayName } from '@/domain/users';
 import { toHolder, type Directory } from '../directory';
 import type { UserPermissions } from '../userActions';
 import type { AccessAsked, AccessContext } from './accessTargets';
@@ -21,14 +21,14 @@ interface AccessExplainedProps {
   context: AccessContext;
   asked: AccessAsked;
   onAskedChange: (asked: AccessAsked) => void;
-  /** Whether there are changes above that would be lost by a grant here. */
+  /** Whether there are unsaved changes above that a grant here would lose. */
   isDraftOpen: boolean;
 }
 
-/** Whether a user may open a page or do something, why, and for a denial the least that would change it. */
+/** Explains whether a user may open a page or perform an action, and for a denial the smallest remedy. */
 export function AccessExplained(props: AccessExplainedProps) {
   const { subscriptionId, user, directory, may, context, asked, onAskedChange } = props;
-  // Roles elsewhere are not shown to the reader, so nothing true could be said about them.
+  // The reader can't see roles in other environments, so an explanation could be wrong.
   const environments = directory.environments.filter(({ guid }) => may.setRolesIn(guid));
   const held = roleSourcesOf(toHolder(user), directory.holdings);
   const holdsRoleIn = (guid: string) =>

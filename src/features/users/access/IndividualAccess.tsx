@@ -15,19 +15,19 @@ import {
   sameRoles,
   type EnvironmentRoleHeld,
 } from '@/domain/access';
-import { displayName } from '@/domain/user';
+import { displayName } from '@/domain/users';
 import { ChangePreview } from '@/product/ChangePreview';
 import { ErrorMessage } from '@/product/ErrorMessage';
 import { RoleGrid } from '@/product/RoleGrid';
 import { SaveBar } from '@/product/SaveBar';
-import { useUnsavedChanges } from '@/product/UnsavedChanges';
-import { useTell } from '@/product/FeatureContext';
+import { useUnsavedChanges } from '@/product/UnsavedChangesContext';
+import { useNotify } from '@/product/FeatureContext';
 import { toHolder, type Directory } from '../directory';
 import { GRID_ROLES, roleRefusal, type UserPermissions } from '../userActions';
 import { useGrants } from './useGrants';
 import { useRoleUndo } from './useRoleUndo';
 
-/** Changes that are not saved, and the state of the roles they were begun on. */
+/** Unsaved changes, and the state of the roles they are based on. */
 export interface AccessDraft {
   readonly roles: readonly EnvironmentRoleHeld[];
   readonly etag: string | null;
@@ -38,19 +38,19 @@ interface IndividualAccessProps {
   user: UserWithEtag;
   directory: Directory;
   may: UserPermissions;
-  /** The roles as changed but not saved; kept by the caller. */
+  /** The unsaved roles; kept by the caller. */
   draft: AccessDraft | undefined;
-  /** Whether the draft says anything else than what is saved. */
+  /** Whether the draft differs from the saved state. */
   isDirty: boolean;
   onDraftChange: Dispatch<SetStateAction<AccessDraft | undefined>>;
 }
 
 /**
- * The roles a user has of their own, by environment; what changes is shown before it is saved. Somebody else's change
- * meanwhile is shown and compared with; only saving once more goes over it.
+ * The individual roles of a user by environment, with a preview of changes. Shows a concurrent edit and overwrites it
+ * only on a second save.
  */
 export function IndividualAccess(props: IndividualAccessProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const { user, directory, may, draft, isDirty, onDraftChange: setDraft } = props;
   const { replace, isPending, error, reset } = useGrants(props);
   const takeBack = useRoleUndo(props);
@@ -71,10 +71,10 @@ export function IndividualAccess(props: IndividualAccessProps) {
   const environmentName = (guid: string) =>
     directory.environments.find((one) => one.guid === guid)?.name ?? guid;
   const save = async () => {
-    // Once told of somebody else's change, saving again is a decision: it goes over the state that is shown.
+    // After the warning about a concurrent edit, saving again is a decision: it overwrites the shown state.
     const now = await replace(roles, isOutdated ? user.etag : draft?.etag);
     const isOurs = now !== undefined && sameRoles(readRoleEntries(now.environmentRoles), roles);
-    // What was changed during the save is a change of what is saved now, unless that is somebody else's already.
+    // Changes made during the save are based on the saved state now, unless that is another user's.
     setDraft((later) =>
       later === draft ? undefined : later && { ...later, etag: isOurs ? now.etag : later.etag },
     );

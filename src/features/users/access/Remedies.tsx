@@ -21,15 +21,15 @@ interface RemediesProps {
   directory: Directory;
   may: UserPermissions;
   remedies: readonly Remedy[];
-  /** Whether there are changes above that would be lost by a grant here. */
+  /** Whether there are unsaved changes above that a grant here would lose. */
   isDraftOpen: boolean;
 }
 
-/** The least that would let the user in, each with the button that shows what it changes and then does it. */
+/** The smallest grants that would give the user access, each with a preview and a confirmation. */
 export function Remedies(props: RemediesProps) {
   const { user, directory, may, remedies, isDraftOpen } = props;
   const { take, isPending, error } = useRemedy(props);
-  /* Of one remedy, by its role, which is shown once. */
+  /* The way of the selected remedy, identified by its role, which is listed once. */
   const [chosen, setChosen] = useState<{ role: Remedy['grant']['role']; way: Way }>();
   const nameOf = (guid = '') => directory.environments.find((one) => one.guid === guid)?.name ?? guid;
   const refusal = ({ grant }: Remedy): string | undefined => {
@@ -41,7 +41,7 @@ export function Remedies(props: RemediesProps) {
   const confirm = (way: Way) =>
     void take(way).then(
       () => setChosen(undefined),
-      // Shown above, with what was to be done still open.
+      // The error is shown above, and the remedy stays open.
       () => undefined,
     );
   return (
@@ -90,7 +90,9 @@ export function Remedies(props: RemediesProps) {
             </Inline>
             {chosen?.role === grant.role && (
               <RemedyPreview
-                {...{ user, directory, isPending }}
+                user={user}
+                directory={directory}
+                isPending={isPending}
                 way={chosen.way}
                 onConfirm={() => confirm(chosen.way)}
                 onCancel={() => setChosen(undefined)}

@@ -11,7 +11,7 @@ import {
   type EnvironmentRoleHeld,
 } from '@/domain/access';
 import type { User } from '@/api/types';
-import { displayName } from '@/domain/user';
+import { displayName } from '@/domain/users';
 import { ChangePreview } from '@/product/ChangePreview';
 import { toHolder, type Directory } from '../directory';
 import type { Way } from './useRemedy';
@@ -25,7 +25,7 @@ interface RemedyPreviewProps {
   onCancel: () => void;
 }
 
-/** What letting a user in one way changes for them, before it is done. */
+/** Previews the changes of a remedy for the user. */
 export function RemedyPreview({ user, directory, way, isPending, onConfirm, onCancel }: RemedyPreviewProps) {
   const name = displayName(user);
   return (

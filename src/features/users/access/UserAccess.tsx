@@ -19,7 +19,7 @@ interface UserAccessProps {
   onAskedChange: (asked: AccessAsked) => void;
 }
 
-/** The roles of the user's own, and what they and the groups add up to. */
+/** The individual roles of a user, and the combined access with groups. */
 export function UserAccess({ context, asked, onAskedChange, ...shared }: UserAccessProps) {
   const [draft, setDraft] = useState<AccessDraft>();
   const isDirty =
@@ -27,10 +27,16 @@ export function UserAccess({ context, asked, onAskedChange, ...shared }: UserAcc
   return (
     <Stack gap="6" css={{ maxWidth: '$content' }}>
       <Panel what="Individual access">
-        <IndividualAccess {...shared} {...{ draft, isDirty }} onDraftChange={setDraft} />
+        <IndividualAccess {...shared} draft={draft} isDirty={isDirty} onDraftChange={setDraft} />
       </Panel>
       <Panel what="Access explained">
-        <AccessExplained {...shared} {...{ context, asked, onAskedChange }} isDraftOpen={isDirty} />
+        <AccessExplained
+          {...shared}
+          context={context}
+          asked={asked}
+          onAskedChange={onAskedChange}
+          isDraftOpen={isDirty}
+        />
       </Panel>
     </Stack>
   );

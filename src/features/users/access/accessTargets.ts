@@ -1,6 +1,6 @@
 import type { AccessRule } from '@/domain/access';
 
-/** Something one may ask access for: a page or an action, with the rule that decides. */
+/** A page or an action to check access for, with its rule. */
 export interface AccessTarget {
   /** Identity; fit for an address. */
   readonly id: string;
@@ -9,13 +9,13 @@ export interface AccessTarget {
   readonly rule: AccessRule;
 }
 
-/** What access can be asked for, and the facts of the subscription it is asked in. */
+/** The available access checks, and the subscription's facts for them. */
 export interface AccessContext {
   readonly targets: readonly AccessTarget[];
   readonly isGraFxPricebook: boolean;
 }
 
-/** What is being asked: of which page or action, in which environment; empty where nothing has been chosen. */
+/** The selected page or action and environment; empty when not chosen. */
 export interface AccessAsked {
   readonly target: string;
   readonly environmentId: string;

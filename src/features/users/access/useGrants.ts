@@ -12,9 +12,9 @@ interface GrantsOptions {
 }
 
 /**
- * Replaces the roles a user has of their own and answers the user as read afterwards, unless somebody else has changed
- * the roles since they were read: then the user is fetched again, and it fails. Only roles in environments of the reader are
- * sent: the platform keeps the others, and refuses a call that names them.
+ * Replaces a user's individual roles and returns the updated user. Fails after a concurrent edit, and loads the user
+ * again. Sends only roles in environments of the reader: the platform keeps the others, and refuses a call that names
+ * them.
  */
 export function useGrants({ subscriptionId, user, may }: GrantsOptions) {
   const api = useApi();

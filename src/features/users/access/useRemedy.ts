@@ -3,8 +3,8 @@ import type { UserGroup } from '@/api/types';
 import { isStale } from '@/api/http';
 import { userMutations, userQueries, type UserWithEtag } from '@/api/users';
 import { readRoleEntries, ROLES, type Remedy } from '@/domain/access';
-import { displayName } from '@/domain/user';
-import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
+import { displayName } from '@/domain/users';
+import { notifyOutcome, useApi, useNotify } from '@/product/FeatureContext';
 import type { UserPermissions } from '../userActions';
 import { useGrants } from './useGrants';
 import { useRoleUndo } from './useRoleUndo';
@@ -15,14 +15,14 @@ interface RemedyOptions {
   may: UserPermissions;
 }
 
-/** One thing that would let the user in: a role given to them, or a group to join. */
+/** A remedy: a role to give to the user, or a group to join. */
 export type Way =
   | { readonly kind: 'grant'; readonly grant: Remedy['grant'] }
   | { readonly kind: 'group'; readonly group: UserGroup };
 
-/** Lets a user in the one way or the other, and offers to take that back. */
+/** Applies a remedy, with an undo. */
 export function useRemedy({ subscriptionId, user, may }: RemedyOptions) {
-  const tell = useTell();
+  const tell = useNotify();
   const api = useApi();
   const grants = useGrants({ subscriptionId, user, may });
   const takeBack = useRoleUndo({ subscriptionId, user, may });
@@ -34,7 +34,7 @@ export function useRemedy({ subscriptionId, user, may }: RemedyOptions) {
   const { refetch } = useQuery(userQueries(api).detail(membership));
   const name = displayName(user);
   const undoing = (write: () => Promise<unknown>, done: string) => () =>
-    void tellOutcome(
+    void notifyOutcome(
       write(),
       { done: () => done, gone: `${name} is not in this subscription any more.` },
       tell,
@@ -67,7 +67,7 @@ export function useRemedy({ subscriptionId, user, may }: RemedyOptions) {
     tell(`${name} is in ${group.name} now.`, 'POSITIVE', undo);
   };
   return {
-    /** @throws what the platform refuses it with, which `error` holds too */
+    /** @throws the platform's refusal, which is in `error` too */
     take: (way: Way): Promise<void> => (way.kind === 'grant' ? grant(way.grant) : addTo(way.group)),
     isPending: grants.isPending || join.isPending || setRoles.isPending,
     error: grants.error ?? join.error ?? setRoles.error,

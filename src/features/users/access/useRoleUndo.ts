@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { User } from '@/api/types';
 import { userMutations } from '@/api/users';
 import { readRoleEntries, withoutChange, writeRoleEntries, type RoleChange } from '@/domain/access';
-import { displayName } from '@/domain/user';
-import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
+import { displayName } from '@/domain/users';
+import { notifyOutcome, useApi, useNotify } from '@/product/FeatureContext';
 import type { UserPermissions } from '../userActions';
 
 interface RoleUndoOptions {
@@ -12,9 +12,9 @@ interface RoleUndoOptions {
   may: UserPermissions;
 }
 
-/** Takes back a change to the roles a user has of their own; what others have changed since stays. */
+/** Undoes a change to a user's individual roles; keeps later changes of others. */
 export function useRoleUndo({ subscriptionId, user, may }: RoleUndoOptions): (change: RoleChange) => void {
-  const tell = useTell();
+  const tell = useNotify();
   const api = useApi();
   const { mutateAsync } = useMutation(userMutations(api).changeEnvironmentRoles());
   return (change) => {
@@ -31,6 +31,6 @@ export function useRoleUndo({ subscriptionId, user, may }: RoleUndoOptions): (ch
     });
     const name = displayName(user);
     const done = () => `The access of ${name} is as it was.`;
-    void tellOutcome(taking, { done, gone: `${name} is not in this subscription any more.` }, tell);
+    void notifyOutcome(taking, { done, gone: `${name} is not in this subscription any more.` }, tell);
   };
 }

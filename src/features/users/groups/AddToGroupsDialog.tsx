@@ -4,9 +4,9 @@ import type { User, UserGroup } from '@/api/types';
 import { userMutations } from '@/api/users';
 import { MultiSelect } from '@/components/MultiSelect';
 import { Stack } from '@/components/Stack';
-import { displayName } from '@/domain/user';
+import { displayName } from '@/domain/users';
 import { ErrorMessage } from '@/product/ErrorMessage';
-import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
+import { notifyOutcome, useApi, useNotify } from '@/product/FeatureContext';
 import { FormDialog } from '@/product/FormDialog';
 
 interface AddToGroupsDialogProps {
@@ -17,9 +17,9 @@ interface AddToGroupsDialogProps {
   onClose: () => void;
 }
 
-/** Puts a user into several groups at once. */
+/** Adds a user to several groups at once. */
 export function AddToGroupsDialog(props: AddToGroupsDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const api = useApi();
   const { subscriptionId, user, groups, onClose } = props;
   const { mutateAsync, isPending, error } = useMutation(userMutations(api).addToGroups());
@@ -36,7 +36,11 @@ export function AddToGroupsDialog(props: AddToGroupsDialogProps) {
       .map((group) => group.name)
       .join(', ');
     const undone = { done: () => `${name} left ${names}.`, gone: `${name} is not in ${names} any more.` };
-    tell(`${name} is in ${names} now.`, 'POSITIVE', () => void tellOutcome(leave(membership), undone, tell));
+    tell(
+      `${name} is in ${names} now.`,
+      'POSITIVE',
+      () => void notifyOutcome(leave(membership), undone, tell),
+    );
   };
   return (
     <FormDialog

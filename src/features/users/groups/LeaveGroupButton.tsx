@@ -3,8 +3,8 @@ import { X } from 'lucide-react';
 import type { User, UserGroup } from '@/api/types';
 import { userMutations } from '@/api/users';
 import { Button } from '@/components/Button';
-import { displayName } from '@/domain/user';
-import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
+import { displayName } from '@/domain/users';
+import { notifyOutcome, useApi, useNotify } from '@/product/FeatureContext';
 
 interface LeaveGroupButtonProps {
   subscriptionId: string;
@@ -12,22 +12,22 @@ interface LeaveGroupButtonProps {
   group: UserGroup;
 }
 
-/** Takes a user out of one group. Each group has its own, so that several can be under way and each says how it ended. */
+/** Removes a user from one group. One button per group, so that several can run, each with its own outcome. */
 export function LeaveGroupButton({ subscriptionId, user, group }: LeaveGroupButtonProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const api = useApi();
   const { mutateAsync, isPending } = useMutation(userMutations(api).removeFromGroups());
   const { mutateAsync: addTo } = useMutation(userMutations(api).addToGroups());
   const name = displayName(user);
   const membership = { userId: user.id, subscriptionId, userGroupIds: [group.id] };
   const comeBack = () =>
-    tellOutcome(
+    notifyOutcome(
       addTo(membership),
       { done: () => `${name} is in ${group.name} again.`, gone: `${group.name} is not there any more.` },
       tell,
     );
   const leave = () =>
-    tellOutcome(
+    notifyOutcome(
       mutateAsync(membership),
       { done: () => `${name} left ${group.name}.`, gone: `${name} is not in ${group.name} any more.` },
       tell,

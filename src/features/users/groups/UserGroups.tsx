@@ -30,7 +30,7 @@ interface UserGroupsProps {
   may: UserPermissions;
 }
 
-/** The groups a user is in and what each gives; groups of federated users come from their identity provider. */
+/** The groups of a user with the roles they give; groups of federated users come from their identity provider. */
 export function UserGroups({ subscriptionId, user, directory, may }: UserGroupsProps) {
   const api = useApi();
   const membership = { userId: user.id, subscriptionId };
@@ -68,7 +68,10 @@ export function UserGroups({ subscriptionId, user, directory, may }: UserGroupsP
               directory={directory}
               isLinked={may.setGroups}
               action={
-                isEditable && !group.isDefault && <LeaveGroupButton {...{ subscriptionId, user, group }} />
+                isEditable &&
+                !group.isDefault && (
+                  <LeaveGroupButton subscriptionId={subscriptionId} user={user} group={group} />
+                )
               }
             />
           )) ??
@@ -76,7 +79,12 @@ export function UserGroups({ subscriptionId, user, directory, may }: UserGroupsP
         </Stack>
       </Card>
       {isAdding && (
-        <AddToGroupsDialog {...{ subscriptionId, user }} groups={others} onClose={() => setIsAdding(false)} />
+        <AddToGroupsDialog
+          subscriptionId={subscriptionId}
+          user={user}
+          groups={others}
+          onClose={() => setIsAdding(false)}
+        />
       )}
     </Stack>
   );
@@ -86,7 +94,7 @@ interface GroupRowProps {
   group: UserGroup;
   directory: Directory;
   isLinked: boolean;
-  /** How the user leaves it; nothing where they can't. */
+  /** The action to leave it; none if the user can't. */
   action: ReactNode;
 }
 

@@ -4,14 +4,14 @@ import { TextArea } from '@/components/TextArea';
 
 interface AddressEntryProps {
   disabled: boolean;
-  /** What is typed and not taken yet. */
+  /** Typed text that is not an entry yet. */
   draft: string;
   onDraftChange: (draft: string) => void;
-  /** Given whatever was typed or pasted; it may hold no address, one or many. */
+  /** Called with typed or pasted text, which may hold no address, one or many. */
   onText: (text: string, isPasted: boolean) => void;
 }
 
-/** Where addresses come in: what is pasted is taken at once, what is typed with Enter, a separator or on leaving. */
+/** The entry field for addresses: takes pasted text at once, and typed text on Enter, a separator or blur. */
 export function AddressEntry({ disabled, draft, onDraftChange, onText }: AddressEntryProps) {
   const take = (text: string, isPasted = false) => {
     onDraftChange('');

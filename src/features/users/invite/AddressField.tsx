@@ -5,15 +5,15 @@ import { TextField } from '@/components/TextField';
 interface AddressFieldProps {
   label: string;
   address: string;
-  /** Called once: with what was typed, or without where it is dropped; and whether a key ended it, not leaving. */
+  /** Called once: with the typed text, or without after a cancellation; and whether a key ended it, not a blur. */
   onFinish: (edited: string | undefined, isByKey: boolean) => void;
 }
 
-/** An address while it is mended: Enter and leaving keep what is typed, Escape drops it. */
+/** The field that edits an address: Enter and blur keep the text, Escape discards it. */
 export function AddressField({ label, address, onFinish }: AddressFieldProps) {
   const [text, setText] = useState(address);
   const ref = useRef<HTMLInputElement>(null);
-  /* The field takes the place of the words that were pressed. */
+  /* The field replaces the button with the address. */
   useEffect(() => ref.current?.select(), []);
   return (
     <Box css={{ flex: 1 }} data-own-escape>
@@ -30,7 +30,7 @@ export function AddressField({ label, address, onFinish }: AddressFieldProps) {
         onBlur={() => onFinish(text.trim(), false)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== 'Escape') return;
-          // Neither sends the form around it nor closes the dialog.
+          // Neither submits the outer form nor closes the dialog.
           event.preventDefault();
           event.stopPropagation();
           onFinish(event.key === 'Enter' ? text.trim() : undefined, true);

@@ -9,9 +9,9 @@ import { Dialog } from '@/components/Dialog';
 import { InlineMessage } from '@/components/InlineMessage';
 import { Stack } from '@/components/Stack';
 import { writeRoleEntries, type EnvironmentRoleHeld } from '@/domain/access';
-import { useDiscardQuestion } from '@/product/DiscardQuestion';
-import { countUsers } from '@/domain/user';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useDiscardQuestion } from '@/product/useDiscardQuestion';
+import { countUsers } from '@/domain/users';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import type { Directory } from '../directory';
 import type { UserPermissions } from '../userActions';
 import { AddressEntry } from './AddressEntry';
@@ -34,11 +34,11 @@ interface InviteDialogProps {
 }
 
 /**
- * Invites any number of addresses at once, with groups and roles. Afterwards each address says what became of it; those
- * that failed stay, to be mended and sent again.
+ * Invites any number of addresses at once, with groups and roles. Shows the result of each address afterwards; failed
+ * ones stay, to be corrected and sent again.
  */
 export function InviteDialog(props: InviteDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const api = useApi();
   const { subscriptionId, subscriptionName, may, users, directory, onClose } = props;
   const { invitees, leftOut, forgetLeftOut, add, edit, remove, settle } = useInvitees(users);
@@ -46,7 +46,7 @@ export function InviteDialog(props: InviteDialogProps) {
   const [draft, setDraft] = useState('');
   const [groupIds, setGroupIds] = useState<string[]>([]);
   const [roles, setRoles] = useState<EnvironmentRoleHeld[]>([]);
-  /* What invitations went out with, and what was left out of them, is no longer being entered. */
+  /* Grants of sent invitations, and omitted text, no longer count as input. */
   const [isTouched, setIsTouched] = useState(false);
   const { mutateAsync, isPending, error, reset } = useMutation(userMutations(api).invite());
   const subscription = useQuery({
@@ -84,7 +84,7 @@ export function InviteDialog(props: InviteDialogProps) {
     });
     const count = invitationResults.filter(({ status }) => status === 'Success').length;
     if (count > 0) tell(`${countUsers(count)} ${count === 1 ? 'was' : 'were'} invited.`);
-    /* Whoever scrolled down to the roles sees what became of it. */
+    /* Returns to the result from the roles below. */
     summaryRef.current?.focus({ preventScroll: true });
     summaryRef.current?.scrollIntoView?.({ block: 'start' });
   };
@@ -109,7 +109,13 @@ export function InviteDialog(props: InviteDialogProps) {
         if (!reason) void send().catch(() => undefined);
       }}
       footer={
-        <InviteFooter {...{ invitees, isPending, reason }} count={sendable.length} onClose={requestClose} />
+        <InviteFooter
+          invitees={invitees}
+          isPending={isPending}
+          reason={reason}
+          count={sendable.length}
+          onClose={requestClose}
+        />
       }
     >
       <Stack gap="5">
@@ -128,16 +134,20 @@ export function InviteDialog(props: InviteDialogProps) {
         <AddressEntry disabled={isPending} draft={draft} onDraftChange={setDraft} onText={touching(add)} />
         {!isSent && <LeftOut pieces={leftOut} onForget={forgetLeftOut} />}
         <InviteeList
-          {...{ invitees, summaryRef }}
+          invitees={invitees}
+          summaryRef={summaryRef}
           disabled={isPending}
           onEdit={touching(edit)}
           onRemove={remove}
         />
         {isSent ? (
-          <SentWith {...{ directory, groupIds, roles }} />
+          <SentWith directory={directory} groupIds={groupIds} roles={roles} />
         ) : (
           <InviteGrants
-            {...{ directory, may, groupIds, roles }}
+            directory={directory}
+            may={may}
+            groupIds={groupIds}
+            roles={roles}
             onGroupIdsChange={touching(setGroupIds)}
             onRolesChange={touching(setRoles)}
           />

@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { Button } from '@/components/Button';
 import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';
-import { countUsers } from '@/domain/user';
+import { countUsers } from '@/domain/users';
 import { exportInvitees } from './exportInvitees';
 import type { Invitee } from './useInvitees';
 
-/* Beside the button it is about, where there is room; above it on a phone. */
+/* Beside its button if there is room; above it on a phone. */
 const Reason = styled(Text, {
   flex: '1 1 12rem',
   alignSelf: 'center',
@@ -17,7 +17,7 @@ const Reason = styled(Text, {
 
 interface InviteFooterProps {
   invitees: readonly Invitee[];
-  /** How many go with the next sending. */
+  /** Number of addresses in the next request. */
   count: number;
   isPending: boolean;
   /** Why nothing can be sent now. */
@@ -25,13 +25,13 @@ interface InviteFooterProps {
   onClose: () => void;
 }
 
-/** What can be done with the sheet, and beside it why it can't be sent. */
+/** The buttons of the sheet, and the reason why it can't be sent. */
 export function InviteFooter({ invitees, count, isPending, reason, onClose }: InviteFooterProps) {
   const reasonId = useId();
   const wasSent = invitees.some(({ result }) => result !== undefined);
   const isRepeat = invitees.every(({ isSendable, result }) => !isSendable || result !== undefined);
   const verb = isRepeat ? `Try again for ${countUsers(count)}` : `Invite ${countUsers(count)}`;
-  /* Once all have gone there is nothing to send, and no reason to be looked for. */
+  /* After all are sent there is nothing to send, and no reason to show. */
   const isOver = wasSent && count === 0 && !isPending;
   return (
     <>

@@ -15,7 +15,7 @@ interface InviteGrantsProps {
   onRolesChange: (roles: EnvironmentRoleHeld[]) => void;
 }
 
-/** What everybody of the invitation is given: groups, and roles of their own by environment. */
+/** Groups and individual roles for all invited users. */
 export function InviteGrants(props: InviteGrantsProps) {
   const { directory, may, groupIds, roles, onGroupIdsChange, onRolesChange } = props;
   const options = directory.groups

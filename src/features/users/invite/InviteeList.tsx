@@ -5,7 +5,7 @@ import { Text } from '@/components/Text';
 import { InviteeRow } from './InviteeRow';
 import type { Invitee } from './useInvitees';
 
-/* However many addresses there are, groups and roles stay in sight under them. */
+/* Limits the height, so that groups and roles below stay visible. */
 const List = styled('ul', {
   margin: 0,
   padding: 0,
@@ -22,17 +22,17 @@ interface InviteeListProps {
   disabled: boolean;
   onEdit: (id: number, address: string) => void;
   onRemove: (id: number) => void;
-  /** The line that says how many go and how many do not; it takes the focus once they have gone. */
+  /** The line with the counts, which gets the focus after sending. */
   summaryRef: Ref<HTMLElement>;
 }
 
-/** The addresses under each other, and in one line how many go and how many do not. */
+/** The addresses in a list, with a line that counts valid and invalid ones. */
 export function InviteeList({ invitees, disabled, onEdit, onRemove, summaryRef }: InviteeListProps) {
   if (invitees.length === 0) return null;
   const places = invitees.map((invitee, index) => ({ invitee, place: index + 1 }));
   const isOver = !disabled && invitees.some(({ result }) => result !== undefined);
   const isDone = ({ invitee }: (typeof places)[number]) => invitee.result?.status === 'Success';
-  /* Afterwards what is left to do comes first. */
+  /* Failed ones come first afterwards. */
   const shown = isOver ? [...places.filter((each) => !isDone(each)), ...places.filter(isDone)] : places;
   return (
     <Stack gap="2">
@@ -43,7 +43,9 @@ export function InviteeList({ invitees, disabled, onEdit, onRemove, summaryRef }
         {shown.map(({ invitee, place }) => (
           <InviteeRow
             key={invitee.id}
-            {...{ invitee, place, disabled }}
+            invitee={invitee}
+            place={place}
+            disabled={disabled}
             onEdit={(address) => onEdit(invitee.id, address)}
             onRemove={() => onRemove(invitee.id)}
           />

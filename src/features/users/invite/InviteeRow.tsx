@@ -6,7 +6,7 @@ import { Inline } from '@/components/Inline';
 import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';
 import type { InviteeState } from '@/domain/email';
-import type { OperationResult } from '@/domain/user';
+import type { OperationResult } from '@/domain/users';
 import { AddressField } from './AddressField';
 import type { Invitee } from './useInvitees';
 
@@ -26,7 +26,7 @@ const RESULTS: Record<OperationResult, Mark> = {
   SendingPasswordResetEmailFailure: { tone: 'caution', icon: MailWarning, word: 'Added, mail not sent' },
 };
 
-/** How an address stands, in a word or two; the result once there is one. */
+/** Returns the state of an address in a word or two, or its result. */
 export function inviteeWord({ state, result }: Invitee): string {
   return (result ? RESULTS[result.status] : STATES[state]).word;
 }
@@ -47,7 +47,7 @@ const Row = styled('li', {
   },
 });
 
-/* The words are the button: one press on an address opens it. */
+/* The text is the button: a click on an address opens it for editing. */
 const Address = styled('button', {
   all: 'unset',
   minWidth: 0,
@@ -66,14 +66,14 @@ const Address = styled('button', {
 
 interface InviteeRowProps {
   invitee: Invitee;
-  /** Place in the list, from 1. */
+  /** Position in the list, from 1. */
   place: number;
   disabled: boolean;
   onEdit: (address: string) => void;
   onRemove: () => void;
 }
 
-/** One address of the sheet: a line, a field while it is mended, and not to be changed once it has been invited. */
+/** One address of the sheet: a line, a field during editing, and read-only after the invitation. */
 export function InviteeRow({ invitee, place, disabled, onEdit, onRemove }: InviteeRowProps) {
   const { address, state, result } = invitee;
   const { word, ...mark } = result ? RESULTS[result.status] : STATES[state];

@@ -11,7 +11,7 @@ interface LeftOutProps {
   onForget: () => void;
 }
 
-/** How much of what was pasted was not taken, and what it was; nothing where all was. */
+/** Counts the omitted parts of pasted text, and shows them on demand; hidden when there are none. */
 export function LeftOut({ pieces, onForget }: LeftOutProps) {
   const [isShown, setShown] = useState(false);
   const listId = useId();

@@ -2,13 +2,13 @@ import { InlineMessage } from '@/components/InlineMessage';
 import type { Seats } from './seats';
 
 interface SeatCostProps {
-  /** `undefined` where the reader may not know, and while it is loading. */
+  /** `undefined` while loading, and if the reader may not see it. */
   seats: Seats | undefined;
-  /** Seats that would be taken in addition. */
+  /** Seats that the invitation takes. */
   needed: number;
 }
 
-/** What an invitation costs in template-designer seats, before it is sent; nothing when it costs none. */
+/** The template-designer seats an invitation takes; hidden when it takes none. */
 export function SeatCost({ seats, needed }: SeatCostProps) {
   if (!seats || needed === 0) return null;
   const free = Math.max(0, seats.total - seats.used);

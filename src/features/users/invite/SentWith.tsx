@@ -8,12 +8,14 @@ interface SentWithProps {
   roles: readonly EnvironmentRoleHeld[];
 }
 
-/** What the invitations went out with, to be read only: it is no longer being entered. */
+/** The groups and roles of sent invitations, read-only. */
 export function SentWith({ directory, groupIds, roles }: SentWithProps) {
   const groups = directory.groups.filter(({ id }) => groupIds.includes(id)).map(({ name }) => name);
-  const placeOf = (guid: string) =>
+  const environmentName = (guid: string) =>
     directory.environments.find((environment) => environment.guid === guid)?.name ?? guid;
-  const given = roles.map(({ environmentId, role }) => `${ROLES[role].label} in ${placeOf(environmentId)}`);
+  const given = roles.map(
+    ({ environmentId, role }) => `${ROLES[role].label} in ${environmentName(environmentId)}`,
+  );
   return (
     <FactList
       facts={[

@@ -8,8 +8,8 @@ import { InlineMessage } from '@/components/InlineMessage';
 import { Stack } from '@/components/Stack';
 import { TextField } from '@/components/TextField';
 import { isEmail } from '@/domain/email';
-import { INVITATION_RESULT_LABELS, NO_ADDRESS } from '@/domain/user';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { INVITATION_RESULT_LABELS, NO_ADDRESS } from '@/domain/users';
+import { useApi, useNotify } from '@/product/FeatureContext';
 import { FormDialog } from '@/product/FormDialog';
 
 const trialForm = z.object({
@@ -24,7 +24,7 @@ interface TrialDialogProps {
 
 /** Invites one address to the trial environment. */
 export function TrialDialog({ onClose }: TrialDialogProps) {
-  const tell = useTell();
+  const tell = useNotify();
   const api = useApi();
   const { mutateAsync, isPending } = useMutation(userMutations(api).inviteToTrial());
   const { register, handleSubmit, setError, formState } = useForm<TrialValues>({

@@ -9,7 +9,7 @@ const COLUMNS: readonly DataTableColumn<Invitee>[] = [
   { id: 'detail', header: 'Detail', value: ({ result }) => result?.detail },
 ];
 
-/** Hands over what became of each address, as shown. */
+/** Exports the result of each address, as shown. */
 export function exportInvitees(invitees: readonly Invitee[]): void {
   void import('@/components/DataTable/exportCsv').then(({ downloadCsv }) =>
     downloadCsv('invitations', COLUMNS, invitees),

@@ -15,7 +15,7 @@ export function takesSeat(user: Pick<User, 'subscriptionRoles' | 'environmentRol
   );
 }
 
-/** How many more seats these roles take when these addresses get them; whoever has a seat takes no other. */
+/** Counts the seats that these roles would take for these addresses; users with a seat take no other. */
 export function seatsNeeded(
   roles: readonly EnvironmentRoleHeld[],
   addresses: readonly string[],

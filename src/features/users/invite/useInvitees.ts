@@ -3,14 +3,14 @@ import type { InvitationResult, User } from '@/api/types';
 import { readAddresses, readPasted } from '@/components/AddressListInput';
 import { isInvitable, judgeInvitees, type InviteeState } from '@/domain/email';
 
-/** One address on its way: what is known of it before it is sent, and what became of it. */
+/** An address to invite: its validation before sending, and its result. */
 export interface Invitee {
   readonly id: number;
   readonly address: string;
   readonly state: InviteeState;
-  /** Once it has been sent; gone when the address is changed. */
+  /** The result after sending; cleared when the address is changed. */
   readonly result: InvitationResult | undefined;
-  /** Whether it goes with the next sending: everything that can be invited and has not been. */
+  /** Whether the next request includes it: valid and not yet invited. */
   readonly isSendable: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Entered {
   readonly leftOut: readonly string[];
 }
 
-/** The addresses of the invite sheet, judged against the users there are, with their results. */
+/** The addresses of the invitation sheet, validated against the existing users, with their results. */
 export function useInvitees(users: readonly User[]) {
   const [{ rows, leftOut }, setState] = useState<Entered>({ rows: [], nextId: 0, leftOut: [] });
   const statuses = useMemo(
@@ -49,10 +49,10 @@ export function useInvitees(users: readonly User[]) {
     setState((state) => ({ ...state, rows: change(state.rows) }));
   return {
     invitees,
-    /** Pieces of text that were pasted and hold no address. */
+    /** Pasted text without an address. */
     leftOut,
     forgetLeftOut: () => setState((state) => ({ ...state, leftOut: [] })),
-    /** Takes addresses out of a text; of what was typed everything, of what was pasted what may be one. */
+    /** Takes addresses from a text; from typed text everything, from pasted text possible addresses. */
     add: (text: string, isPasted: boolean) =>
       setState((state) => {
         const read = isPasted ? readPasted(text) : { addresses: readAddresses(text), leftOut: [] };
@@ -66,7 +66,7 @@ export function useInvitees(users: readonly User[]) {
     edit: (id: number, address: string) =>
       changeRows((present) => present.map((row) => (row.id === id ? { id, address } : row))),
     remove: (id: number) => changeRows((present) => present.filter((row) => row.id !== id)),
-    /** Takes results in as they come. */
+    /** Adds results to their addresses. */
     settle: (results: readonly InvitationResult[]) =>
       changeRows((present) => {
         const byEmail = new Map(results.map((result) => [result.userEmail.toLowerCase(), result]));

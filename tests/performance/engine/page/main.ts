@@ -4,7 +4,7 @@ import { drawPage, outlinesOf } from '@/engine/draw';
 import { newCanvasResources, paintOnCanvas, pixelGrid, type CanvasContext } from '@/engine/paint/canvas';
 import { createFontBook, openFont, type FontFace } from '@/engine/text';
 
-/* What a browser needs to show a document: its bytes are counted, and it paints what the bench gives it. */
+/* The code a browser needs to show a document: its bytes are counted, and it paints the lists of the bench. */
 
 const WHITE = { rgb: [1, 1, 1] } as const;
 let face: FontFace | undefined;
@@ -23,7 +23,7 @@ async function open(address: string): Promise<void> {
   face = openFont('arimo', new Uint8Array(await answer.arrayBuffer()));
 }
 
-/** A list as a PNG of so many pixels a point. @returns how many bytes it has */
+/** Paints a list as a PNG of so many pixels a point. @returns its number of bytes */
 async function paint(list: DisplayList, scale: number): Promise<number> {
   if (!face) throw new Error('The font is not open.');
   const resources = newCanvasResources({
@@ -38,7 +38,7 @@ async function paint(list: DisplayList, scale: number): Promise<number> {
   return blob?.size ?? 0;
 }
 
-/** A page of a document as it is stored. */
+/** Draws a page of a stored document. */
 function show(text: string): DisplayList {
   const read = readDocument(text);
   if (!read.ok || !face) throw new Error('It can’t be shown.');

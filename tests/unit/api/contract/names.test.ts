@@ -25,8 +25,7 @@ interface Contract {
   components: Record<string, Record<string, unknown>>;
 }
 
-const read = (name: string) =>
-  parse(readFileSync(`src/api/contract/${name}.openapi.yaml`, 'utf8')) as Contract;
+const read = (name: string) => parse(readFileSync(`src/contract/${name}.openapi.yaml`, 'utf8')) as Contract;
 
 function follow<Value extends { $ref?: string }>(contract: Contract, value: Value): Value {
   if (!value.$ref) return value;
@@ -34,7 +33,7 @@ function follow<Value extends { $ref?: string }>(contract: Contract, value: Valu
   return contract.components[kind]?.[name] as Value;
 }
 
-/** The paths of all texts in a body that are called a name. */
+/** Lists the paths of all texts in a body that are called a name. */
 function namesIn(
   contract: Contract,
   schema: Schema,

@@ -33,7 +33,7 @@ const failureOf = (call: Promise<unknown>) =>
     },
     (error: unknown) => error as ResponseError,
   );
-/** What a GET that is answered so fails with. */
+/** Returns the error of a GET with this response. */
 const refused = (answer: Response) =>
   failureOf(make(() => Promise.resolve(answer)).request('get', '/subscriptions', {}));
 
@@ -50,18 +50,18 @@ describe('the address of the platform', () => {
     expect(carry.mock.calls[0]?.[0].url).toBe(address);
   });
 
-  it('is an origin where there is no page, as in a script', async () => {
+  it('needs an origin without a page, as in a script', async () => {
     await expect(make(() => json([])).request('get', '/subscriptions', {})).resolves.toEqual([]);
   });
 
-  it('tells where environments are mocked, if they are', () => {
+  it('has the mock address of environments if there is one', () => {
     expect(make(() => json([])).mockEnvironmentUrl).toBeUndefined();
     expect(make(() => json([]), { mockEnvironmentUrl: '/mock' }).mockEnvironmentUrl).toBe('/mock');
   });
 });
 
 describe('the token', () => {
-  it('is left out where there is none, and then no session ends', async () => {
+  it('is omitted when there is none, and its refusal ends no session', async () => {
     const onUnauthorized = vi.fn();
     const carry = vi.fn<Carry>((request) =>
       json({ has: request.headers.has('Authorization') }, { status: 401 }),
@@ -73,7 +73,7 @@ describe('the token', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it('that was renewed is enough where it is taken', async () => {
+  it('is renewed and accepted without a further attempt', async () => {
     const onUnauthorized = vi.fn();
     const carry = vi.fn<Carry>(({ headers }) =>
       json([], { status: headers.get('Authorization') === 'Bearer fresh' ? 200 : 401 }),
@@ -85,7 +85,7 @@ describe('the token', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it('that is refused twice fails the call where nobody is to be told', async () => {
+  it('refused twice fails the call without a handler', async () => {
     const carry = vi.fn<Carry>(() => json({}, { status: 401 }));
     expect(await failureOf(make(carry).request('get', '/subscriptions', {}))).toMatchObject({ status: 401 });
     expect(carry).toHaveBeenCalledTimes(2);
@@ -97,7 +97,7 @@ describe('the token', () => {
     expect(carry).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for again by every attempt of a call that brings its own carrier', async () => {
+  it('is requested again for every attempt of a call with its own carrier', async () => {
     const tokens: (string | null)[] = [];
     const carry: Carry = ({ headers }) => {
       tokens.push(headers.get('Authorization'));
@@ -114,7 +114,7 @@ describe('the token', () => {
 });
 
 describe('a call without an answer', () => {
-  it('R8.02 says that the platform could not be reached, and why', async () => {
+  it('R8.02 reports that the platform could not be reached, with the cause', async () => {
     const cause = new TypeError('Failed to fetch');
     const error = await failureOf(make(() => Promise.reject(cause)).request('get', '/subscriptions', {}));
     expect(error).toBeInstanceOf(FetchError);
@@ -125,7 +125,7 @@ describe('a call without an answer', () => {
     });
   });
 
-  it('R9.27 says so when it took too long, whether or not it can be cancelled as well', async () => {
+  it('R9.27 reports a timeout, with or without an abort signal', async () => {
     const never: Carry = ({ signal }) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
     const api = make(never, { timeout: 5 });
@@ -136,7 +136,7 @@ describe('a call without an answer', () => {
     }
   });
 
-  it('that was cancelled rejects with the reason, where there is a limit of time as well', async () => {
+  it('that was cancelled rejects with the reason, also with a timeout', async () => {
     const controller = new AbortController();
     const reason = new Error('left the page');
     const carry: Carry = ({ signal }) =>
@@ -162,7 +162,7 @@ describe('a call without an answer', () => {
 });
 
 describe('an answer', () => {
-  it('gives its headers to who wants them', async () => {
+  it('passes its headers to the caller’s callback', async () => {
     let etag: string | null = null;
     const api = make(() => json([], { headers: { etag: '"1"' } }));
     await api.request('get', '/subscriptions', {}, { onHeaders: (headers) => (etag = headers.get('etag')) });
@@ -196,14 +196,14 @@ describe('an answer', () => {
     },
   );
 
-  it('that can’t be read tells the id of the request', async () => {
+  it('that can’t be parsed has the request id', async () => {
     const error = await refused(new Response('<', { headers: { 'x-request-id': 'r1' } }));
     expect(requestIdOf(error)).toBe('r1');
   });
 });
 
 describe('a refusal', () => {
-  it('tells the id the operator finds it by', async () => {
+  it('has the request id for the operator', async () => {
     expect(
       requestIdOf(await refused(Response.json({}, { status: 400, headers: { 'x-request-id': 'r2' } }))),
     ).toBe('r2');
@@ -219,19 +219,19 @@ describe('a refusal', () => {
     expect((await refused(Response.json(body, { status: 418, statusText: 'Teapot' }))).message).toBe(message);
   });
 
-  it('says its status where there is nothing else to say', async () => {
+  it('falls back to its status', async () => {
     expect((await refused(Response.json({}, { status: 418 }))).message).toBe(
       'The platform answered with status 418.',
     );
   });
 
-  it('whose words break off is still that refusal', async () => {
+  it('with a truncated body keeps its status', async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) });
     expect(await refused(new Response(body, { status: 404 }))).toMatchObject({ status: 404, body: {} });
   });
 });
 
-describe('when to ask again', () => {
+describe('the time to retry', () => {
   const NOW = Date.parse('2026-06-18T12:00:00Z');
   beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(NOW));
   afterEach(() => vi.restoreAllMocks());
@@ -249,20 +249,20 @@ describe('when to ask again', () => {
     ['soon', undefined],
   ])('Retry-After: %s is %s ms', (value, milliseconds) => {
     const headers = new Headers(value === undefined ? {} : { 'Retry-After': value });
-    // Some browsers take a number with a fraction for a day of a year.
+    // Some browsers parse a number with a fraction as a day of a year.
     const parse = Date.parse.bind(Date);
     vi.spyOn(Date, 'parse').mockImplementation((text) => (/^[A-Z][a-z]{2}, /.test(text) ? parse(text) : NaN));
     const error = new ResponseError({ status: 429, statusText: '', body: {}, headers });
     expect(error.retryAfter).toBe(milliseconds);
   });
 
-  it('is not known without headers', () => {
+  it('is undefined without headers', () => {
     expect(new ResponseError({ status: 429, statusText: '', body: {} }).retryAfter).toBeUndefined();
   });
 });
 
 describe('the body of an error', () => {
-  it('is read as far as it has the shape of a problem', () => {
+  it('is parsed as far as it is a valid problem', () => {
     const problem = {
       type: 'about:blank',
       title: 'Conflict',
@@ -310,18 +310,18 @@ describe('a file', () => {
     expect((await file(new Response('a', { headers }))).fileName).toBe(name);
   });
 
-  it('has as many rows as the platform says, if it does', async () => {
+  it('has the row count of the platform, if any', async () => {
     expect((await file(new Response('a', { headers: { 'X-Total-Count': '12' } }))).rowCount).toBe(12);
     expect((await file(new Response('a'))).rowCount).toBeUndefined();
   });
 
-  it('tells how it comes along', async () => {
+  it('reports its progress', async () => {
     const onProgress = vi.fn();
     await file(new Response('abcd', { headers: { 'Content-Length': '4' } }), { onProgress });
     expect(onProgress.mock.calls).toEqual([[1]]);
   });
 
-  it('that is refused says the status alone where it has no words', async () => {
+  it('that is refused without a message has only the status', async () => {
     const error = await failureOf(file(new Response('{}', { status: 418, statusText: '' })));
     expect(error.message).toBe('418');
   });
@@ -338,8 +338,8 @@ describe('a file', () => {
   });
 });
 
-describe('what a call needs', () => {
-  it('R8.03 is told by its name', () => {
+describe('a missing parameter', () => {
+  it('R8.03 is an error with the parameter’s name', () => {
     const error = new RequiredError('userId');
     expect(error).toMatchObject({
       name: 'RequiredError',

@@ -5,8 +5,8 @@ import { countBytes } from '@/api/http/countBytes';
 
 const answer = (headers: Record<string, string>) => new Response('12345678', { headers });
 
-describe('a file on its way', () => {
-  it('R7.63 R7.65 tells how much has come, and comes whole', async () => {
+describe('a download with progress', () => {
+  it('R7.63 R7.65 reports its progress, and arrives whole', async () => {
     const told: (number | undefined)[] = [];
     const counted = countBytes(answer({ 'Content-Length': '8' }), (done) => told.push(done));
     expect(await counted.text()).toBe('12345678');
@@ -23,7 +23,7 @@ describe('a file on its way', () => {
     },
   );
 
-  it('tells each step of what comes at once, and no step of nothing', async () => {
+  it('reports each step of a large chunk, and none of an empty file', async () => {
     const told: (number | undefined)[] = [];
     const body = new Uint8Array(4 * 65_536);
     const headers = { 'Content-Length': String(body.byteLength) };
@@ -31,12 +31,12 @@ describe('a file on its way', () => {
     expect(told).toEqual([0.25, 0.5, 0.75, 1]);
   });
 
-  it('leaves an answer without a body as it is', () => {
+  it('returns a response without a body unchanged', () => {
     const empty = new Response(null, { status: 204 });
     expect(countBytes(empty, () => undefined)).toBe(empty);
   });
 
-  it('R9.28 passes on 65536 bytes at a time, in order and none lost', async () => {
+  it('R9.28 streams 65536 bytes at a time, in order and without loss', async () => {
     const size = fc.integer({ min: 1, max: 300_000 });
     await fc.assert(
       fc.asyncProperty(fc.array(size, { minLength: 1, maxLength: 4 }), async (sizes) => {

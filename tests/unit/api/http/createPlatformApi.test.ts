@@ -41,7 +41,7 @@ const failure = async (promise: Promise<unknown>): Promise<unknown> => {
 const failed = async () => (await failure(read())) as ResponseError;
 
 describe('a call', () => {
-  it('R7.01 R7.02 carries the bearer token and goes below /api/v1', async () => {
+  it('R7.01 R7.02 sends the bearer token to an address below /api/v1', async () => {
     let seen: Request | undefined;
     server.use(
       http.get(SUBSCRIPTIONS, ({ request }) => {
@@ -54,7 +54,7 @@ describe('a call', () => {
     expect(seen?.headers.get('Authorization')).toBe('Bearer token-1');
   });
 
-  it('R7.02 R3.36 takes a platform that is a path on the origin of the page', async () => {
+  it('R7.02 R3.36 accepts a platform that is a path on the page’s origin', async () => {
     vi.stubGlobal('location', new URL('http://console.test/users'));
     server.use(http.get('http://console.test/mock/api/v1/subscriptions', () => HttpResponse.json([])));
     await expect(make({ platformUrl: '/mock/' }).request('get', '/subscriptions', {})).resolves.toEqual([]);
@@ -65,7 +65,7 @@ describe('a call', () => {
     await expect(read()).resolves.toEqual([]);
   });
 
-  it('R7.03 gives nothing for 204', async () => {
+  it('R7.03 returns undefined for 204', async () => {
     server.use(
       http.delete(`${ORIGIN}/api/v1/environments/e1`, () => new HttpResponse(null, { status: 204 })),
     );
@@ -103,7 +103,7 @@ describe('a call', () => {
     expect((own as Error).message).toBe('Own words.');
   });
 
-  it("R8.09 any other status says the server's error field", async () => {
+  it("R8.09 any other status has the server's error field as message", async () => {
     answer('{"error":"Quota used up.","detail":"More."}', { status: 429 });
     expect((await failed()).message).toBe('Quota used up.');
     answer('{"detail":"The name is taken."}', { status: 409 });
@@ -141,12 +141,12 @@ describe('a call', () => {
     expect((await failed()).body.errors).toEqual([{ field: 'name', message: 'Too long.' }]);
   });
 
-  it('R9.27 has no timeout by default, and one when asked', async () => {
+  it('R9.27 has no timeout by default, and one on request', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     answer('[]', { status: 200 });
     await read();
     expect(timeout).not.toHaveBeenCalled();
-    // Node may collect a call that waits for nothing else than its limit, so that the limit ends it at once here.
+    // Node may collect a call that waits only for its limit, so the limit ends it at once here.
     const limit = new AbortController();
     timeout.mockReturnValue(limit.signal);
     vi.stubGlobal('fetch', ({ signal }: Request) => {
@@ -169,7 +169,7 @@ describe('a call', () => {
     expect(await failure(call)).toMatchObject({ name: 'AbortError' });
   });
 
-  it('H1.06 has words of our own for a call that was stopped, which is no failure to tell of', async () => {
+  it('H1.06 has our own message for an aborted call, which is not notified', async () => {
     server.use(http.get(SUBSCRIPTIONS, () => new Promise<never>(() => undefined)));
     const controller = new AbortController();
     const call = make().request('get', '/subscriptions', {}, { signal: controller.signal });
@@ -187,7 +187,7 @@ describe('a call', () => {
     expect(await failure(read({ getAccessToken: () => Promise.reject(error) }))).toBe(error);
   });
 
-  it('R4.14 a refused token is renewed, then the session told, and the same call goes on', async () => {
+  it('R4.14 a refused token is renewed, then the session is notified, and the same call continues', async () => {
     const bodies: unknown[] = [];
     server.use(
       http.post(`${ORIGIN}/api/v1/environments`, async ({ request }) => {
@@ -216,7 +216,7 @@ describe('a call', () => {
 });
 
 describe('a signed call', () => {
-  it('R7.29 that is refused is told as refused, and ends no session', async () => {
+  it('R7.29 that is refused fails without ending the session', async () => {
     server.use(
       http.get(`${ORIGIN}/api/v1/users/:userId/manage/email-status`, () =>
         HttpResponse.json({ detail: 'This link has expired.' }, { status: 401 }),
@@ -236,7 +236,7 @@ describe('a file', () => {
   const init = { params: { query: { environmentId: 'e1', startDate: '2026-01-01', endDate: '2026-01-31' } } };
   const download = () => make().file(path, init, 'usage.csv');
 
-  it('R7.63 comes with the name the platform gives, else the own one', async () => {
+  it('R7.63 has the platform’s name, else its own', async () => {
     const headers = { 'Content-Disposition': 'attachment; filename="print.csv"' };
     server.use(http.get(`${ORIGIN}/api/v1${path}`, () => new HttpResponse('a,b', { headers })));
     const file = await download();
@@ -246,7 +246,7 @@ describe('a file', () => {
     expect((await download()).fileName).toBe('usage.csv');
   });
 
-  it('R8.10 that fails says the detail, else status and status text', async () => {
+  it('R8.10 that fails has the detail, else status and status text', async () => {
     server.use(
       http.get(`${ORIGIN}/api/v1${path}`, () => HttpResponse.json({ detail: 'Too long.' }, { status: 400 })),
     );
@@ -264,7 +264,7 @@ describe('a file', () => {
 describe('errorDetail', () => {
   const make418 = (body: object, statusText = '') => new ResponseError({ status: 418, statusText, body });
 
-  it('R8.12 says the detail, else the message, else the status text, else that something went wrong', () => {
+  it('R8.12 returns the detail, else the message, else the status text, else “Something went wrong”', () => {
     expect(errorDetail(make418({ detail: 'Detail.', message: 'Message.' }, 'Teapot'))).toBe('Detail.');
     expect(errorDetail(make418({ message: 'Message.' }, 'Teapot'))).toBe('Message.');
     expect(errorDetail(make418({}, 'Teapot'))).toBe('Teapot');
@@ -273,7 +273,7 @@ describe('errorDetail', () => {
     expect(errorDetail('oops')).toBe('Something went wrong');
   });
 
-  it('R8.11 every failure but a 404 is to be told', () => {
+  it('R8.11 every failure but a 404 is notified', () => {
     const withStatus = (status: number) => new ResponseError({ status, statusText: '', body: {} });
     expect(isNotifiedFailure(withStatus(404))).toBe(false);
     expect(isNotifiedFailure(withStatus(400))).toBe(true);

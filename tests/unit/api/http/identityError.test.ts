@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 
 const popup = window;
 
-/** The identity client's own errors, made as it makes them, and what the user is told. */
+/** The identity client's own errors, created as it does, and the messages for the user. */
 const TOLD: [string, Error, string][] = [
   ['timeout', new TimeoutError(), 'Signing in took too long. Try again.'],
   ['timeout of a popup', new PopupTimeoutError(popup), 'Signing in took too long. Try again.'],
@@ -38,23 +38,23 @@ const TOLD: [string, Error, string][] = [
   ],
 ];
 
-describe('what a user is told of the identity client’s errors', () => {
-  it.each(TOLD)('R8.20 tells %s apart', (_name, error, told) => {
+describe('messages for errors of the identity client', () => {
+  it.each(TOLD)('R8.20 has its own message for %s', (_name, error, told) => {
     expect(identityError(error, 'Login failed')).toBe(told);
   });
 
-  it('R8.20 no two kinds are told the same', () => {
+  it('R8.20 no two kinds have the same message', () => {
     const kinds = TOLD.filter(([name]) => name !== 'timeout of a popup');
     const told = kinds.map(([, error]) => identityError(error, 'Login failed'));
     expect(new Set(told).size).toBe(kinds.length);
   });
 
-  it('R4.18 says what the provider said of an error of its own', () => {
+  it('R4.18 shows the provider’s own message', () => {
     const refused = new AuthenticationError('access_denied', 'The directory is closed.', 'state');
     expect(identityError(refused, 'Login failed')).toBe('The directory is closed.');
   });
 
-  it('says that the provider could not be reached, however the browser words it', () => {
+  it('reports an unreachable provider for any browser’s error', () => {
     expect(identityError(new TypeError('Failed to fetch'), 'Login failed')).toBe(
       'The identity provider could not be reached. Check your connection.',
     );

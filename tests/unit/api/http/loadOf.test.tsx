@@ -5,7 +5,7 @@ import { loadOf, ResponseError } from '@/api/http';
 
 const failure = (status: number) => new ResponseError({ status, statusText: '', body: {} });
 
-/** A screen about one thing that is read as the answers say, one at each reading. */
+/** A screen with one query, which gets the next response on each read. */
 function renderRead(answers: readonly (() => unknown)[], enabled = true) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   let readings = 0;
@@ -31,7 +31,7 @@ const fail = (status: number) => () => {
 };
 
 describe('the load states', () => {
-  it('R4.06 is idle until somebody asks, then loading, then success', async () => {
+  it('R4.06 is idle until enabled, then loading, then success', async () => {
     const { result, rerender } = renderRead([found], false);
     expect(result.current.load).toEqual({ state: 'idle' });
     rerender({ enabled: true });

@@ -75,7 +75,7 @@ describe('the media of an environment', () => {
     expect(await names({ search: 'B.P', folder: '/' })).toEqual(['b.pdf']);
   });
 
-  it('S2.12 are replaced, kept beside or skipped when their name is taken', async () => {
+  it('S2.12 are replaced, kept or skipped when their name is used', async () => {
     const first = await upload(pdf('a.pdf'));
     expect(await messageOf(upload(pdf('A.pdf')))).toEqual([400, 'This folder already holds “A.pdf”.']);
     expect((await upload(pdf('a.pdf', 'more'), { whenTaken: 'keepBoth' })).name).toBe('a (2).pdf');
@@ -84,7 +84,7 @@ describe('the media of an environment', () => {
     expect([replaced.id, replaced.size]).toEqual([first.id, first.size + 4]);
   });
 
-  it('S2.08 S2.17 say why they are refused, and why they have no preview', async () => {
+  it('S2.08 S2.17 report why they are refused, and why they have no preview', async () => {
     expect(await messageOf(upload(new File(['<html>'], 'a.jpg')))).toEqual([
       400,
       '“a.jpg” does not hold what its extension says.',

@@ -44,7 +44,7 @@ describe('the mocked platform', () => {
   ])(
     'R7.04 answers every operation of the %s contract under a local mock path, with no server',
     async (name, base) => {
-      const contract = parse(readFileSync(`src/api/contract/${name}.openapi.yaml`, 'utf8')) as {
+      const contract = parse(readFileSync(`src/contract/${name}.openapi.yaml`, 'utf8')) as {
         paths: Record<string, Record<string, unknown>>;
       };
       const expected = Object.entries(contract.paths).flatMap(([path, item]) =>
@@ -58,7 +58,7 @@ describe('the mocked platform', () => {
       expect(expected.length).toBeGreaterThan(6);
       const { handlers } = createMockPlatform();
       for (const [method, url] of expected) {
-        // With nothing it needs, an operation may fail; one that isn't there gives nothing.
+        // Without its data an operation may fail; a missing operation returns nothing.
         const answer: unknown = await getResponse(handlers, new Request(url, { method })).catch(
           (reason: unknown) => reason,
         );
@@ -67,7 +67,7 @@ describe('the mocked platform', () => {
     },
   );
 
-  it('leaves a request to others that is none of an operation', async () => {
+  it('does not handle requests outside its operations', async () => {
     const { handlers } = createMockPlatform();
     for (const [method, path] of [
       ['GET', 'users/me/nothing'],
@@ -79,7 +79,7 @@ describe('the mocked platform', () => {
       ).toBe(undefined);
   });
 
-  it('R7.04 keeps a change in its own store and in no other', async () => {
+  it('R7.04 keeps changes in its own store only', async () => {
     const { api } = start();
     const body = { subscriptionId: SUBSCRIPTIONS.aurora, type: 'development' as const, name: 'Trials' };
     const made = await api.request('post', '/environments', { body });
@@ -96,7 +96,7 @@ describe('the mocked platform', () => {
     expect(await names()).toEqual(['Aurora development', 'Aurora production', 'Aurora sandbox']);
   });
 
-  it('R3.33 tells errors in the one form of the contract', async () => {
+  it('R3.33 returns errors in the form of the contract', async () => {
     const { api } = start();
     const body = { subscriptionId: SUBSCRIPTIONS.aurora, type: 'sandbox' as const, name: 'aurora SANDBOX' };
     const error = await api.request('post', '/environments', { body }).catch((reason: unknown) => reason);
@@ -111,7 +111,7 @@ describe('the mocked platform', () => {
     });
   });
 
-  it('R7.04 gives a persona the permissions the demo account has', async () => {
+  it('R7.04 has the demo account’s permissions for a persona', async () => {
     const { api } = start({ persona: 'environment.admin' });
     const permissions = await api.request('get', '/users/me/permissions', {});
     expect(permissions).toMatchObject({
@@ -125,7 +125,7 @@ describe('the mocked platform', () => {
     expect((await api.request('get', '/users/me', {})).email).toBe('environment.admin@demo.test');
   });
 
-  it.each(PERSONAS)('R7.04 grants %s exactly what the rules of the console grant', async (persona) => {
+  it.each(PERSONAS)('R7.04 grants %s exactly the actions the console allows', async (persona) => {
     const { api } = start({ persona });
     const wire = await api.request('get', '/users/me/permissions', {});
     const access = deriveAccess(parsePermissions(wire), {
@@ -151,7 +151,7 @@ describe('the mocked platform', () => {
     }
   });
 
-  it('R6.13 shows nothing of another subscription, as if it did not exist', async () => {
+  it('R6.13 hides other subscriptions like unknown ones', async () => {
     const { api } = start({ persona: 'content.admin.classic' });
     const environments = await api.request('get', '/environments', {});
     expect(environments.map(({ guid }) => guid)).toEqual([ENVIRONMENTS.borealisProduction]);
@@ -174,7 +174,7 @@ describe('the mocked platform', () => {
     expect(await statusOf(api.request('get', '/subscriptions', {}))).toBe(status === 'Active' ? 200 : 403);
   });
 
-  it('R3.20 gives a secret at creation and rotation only', async () => {
+  it('R3.20 returns a secret at creation and rotation only', async () => {
     const { api } = start();
     const body = { environmentId: ENVIRONMENTS.auroraProduction, name: 'Shop' };
     const made = await api.request('post', '/integrations', { body });
@@ -187,7 +187,7 @@ describe('the mocked platform', () => {
     expect(rotated.clientSecret).not.toBe(made.clientSecret);
   });
 
-  it('R3.22 R4.03 an invitation tells of each address by itself', async () => {
+  it('R3.22 R4.03 an invitation returns a result for each address', async () => {
     const { api } = start();
     const userEmails = ['fresh@demo.test', 'user@demo.test', 'no address', 'undeliverable@demo.test'];
     const body = { subscriptionId: SUBSCRIPTIONS.aurora, userEmails, userGroupIds: [] };
@@ -236,7 +236,7 @@ describe('the mocked platform', () => {
     expect(await statusOf(api.request('delete', '/user-groups/{id}', standard))).toBe(409);
   });
 
-  it('R3.29 renders add up alike however they are grouped', async () => {
+  it('R3.29 renders have the same total for every grouping', async () => {
     const { api } = start();
     const renders = (groupBy: 'day' | 'month' | 'year' | 'environment' | 'name') =>
       api.request('get', '/subscriptions/{subscriptionId}/renders', {
@@ -270,7 +270,7 @@ describe('the mocked platform', () => {
     );
   });
 
-  it('R3.30 R3.31 gives the settings and versions of an environment', async () => {
+  it('R3.30 R3.31 returns the settings and versions of an environment', async () => {
     const { api } = start();
     const environment = await api.request('get', '/environments/{environmentId}', { params: production });
     const client = new QueryClient();
@@ -284,14 +284,14 @@ describe('the mocked platform', () => {
     expect(await statusOf(client.fetchQuery({ ...unseen, retry: false } as never))).toBe(404);
   });
 
-  it('R7.18 gives ten thousand users in one answer', async () => {
+  it('R7.18 returns ten thousand users in one response', async () => {
     const { api } = start({ size: 'large' });
     const users = await api.request('get', '/subscriptions/{subscriptionId}/users', { params: aurora });
     expect(users).toHaveLength(10_000);
     expect(new Set(users.map(({ id }) => id)).size).toBe(10_000);
   });
 
-  it('R7.05 is imported by nothing of the product but dynamically', () => {
+  it('R7.05 is imported by the product only dynamically', () => {
     const files = (readdirSync('src', { recursive: true, encoding: 'utf8' }) as string[]).filter(
       (file) => /\.tsx?$/.test(file) && !file.startsWith(join('api', 'mocks')),
     );

@@ -2,7 +2,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createPlatformApi } from '@/api/http';
 import { createMockPlatform, type Persona } from '@/api/mocks';
-import { demoGroupId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
+import { createDemoData, demoGroupId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -22,7 +22,7 @@ const production = { path: { environmentId: ENVIRONMENTS.auroraProduction } };
 const borealis = { path: { subscriptionId: SUBSCRIPTIONS.borealis } };
 const member = { path: { subscriptionId: SUBSCRIPTIONS.aurora, userId: demoUserId('user@demo.test') } };
 
-describe('the fields of what the platform answers', () => {
+describe('the fields of the platform’s responses', () => {
   it('R3.01 an environment in a list', async () => {
     const [environment] = await start().request('get', '/environments', {});
     withFields(environment, 'id, guid, name, region, type, usedStorage, backOfficeUri, technicalName');
@@ -35,7 +35,16 @@ describe('the fields of what the platform answers', () => {
       'id, guid, backOfficeUri, subscriptionId, name, defaultName, type, usedStorage, usedStorageDetail',
     );
     withFields(environment, 'tenantName, region, renders, isGraFxPricebook');
-    withFields(environment.usedStorageDetail, 'assets, documents, fonts, cache, backup, other');
+    const demo = createDemoData({ now: new Date(), size: 'demo' });
+    const row = demo.environments.find(({ id }) => id === ENVIRONMENTS.auroraProduction);
+    expect(environment.usedStorageDetail).toEqual({
+      assets: row?.assetsBytes,
+      documents: row?.documentsBytes,
+      fonts: row?.fontsBytes,
+      cache: row?.cacheBytes,
+      backup: row?.backupBytes,
+      other: row?.otherBytes,
+    });
     const parts = Object.values(environment.usedStorageDetail);
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(environment.usedStorage);
   });
@@ -76,7 +85,7 @@ describe('the fields of what the platform answers', () => {
     expect(full.notes).toBe('Runs on its own servers.');
   });
 
-  it('R3.32 counts the subscription admins, and the active ones apart', async () => {
+  it('R3.32 counts the subscription admins, and the active ones separately', async () => {
     const params = { path: { subscriptionId: SUBSCRIPTIONS.aurora } };
     const subscription = await start().request('get', '/subscriptions/{subscriptionId}', { params });
     const { noOfSAUsers, noOfActiveSAUsers } = subscription;
@@ -114,7 +123,7 @@ describe('the fields of what the platform answers', () => {
     expect(group.environmentRoles).toHaveLength(2);
   });
 
-  it('R3.19 an integration, its secret once', async () => {
+  it('R3.19 an integration, with its secret once', async () => {
     const body = { environmentId: ENVIRONMENTS.auroraProduction, name: 'Shop', description: 'Orders' };
     const integration = await start().request('post', '/integrations', { body });
     withFields(integration, 'clientId, clientSecret, environmentId, name, description');
@@ -145,7 +154,7 @@ describe('the fields of what the platform answers', () => {
     expect(status).toEqual({ isEmailVerified: true });
   });
 
-  it('verifies the address of a user who moves here by the third question, with no mail to open', async () => {
+  it('verifies the address of a moving user with the third request, without a mail', async () => {
     const api = start();
     const header = { signature: 'a'.repeat(64), 'signature-timestamp': 1_781_514_000 };
     const { userId } = await api.request('post', '/users/manage/add', {

@@ -22,7 +22,7 @@ import { createWire } from './wire';
 const { api, answer, answerEach, calls, client, write } = createWire();
 
 describe('a write', () => {
-  it('R1.02 stays pending until the list shows the change, whatever the caller adds', async () => {
+  it('R1.02 stays pending until the list shows the change, with any callback of the caller', async () => {
     answer([{ guid: 'e1' }]);
     const list = new QueryObserver(client, environmentQueries(api).list({ subscriptionId: 's1' }));
     const unsubscribe = list.subscribe(() => undefined);
@@ -38,7 +38,7 @@ describe('a write', () => {
     unsubscribe();
   });
 
-  it('R7.47 what was deleted is not asked for again', async () => {
+  it('R7.47 a deleted object is not requested again', async () => {
     answer({ id: 'g1' });
     await client.fetchQuery(userGroupQueries(api).detail('g1'));
     answer(undefined, 204);
@@ -47,7 +47,7 @@ describe('a write', () => {
     expect(calls.map(({ method }) => method)).toEqual(['GET', 'DELETE']);
   });
 
-  it('R7.47 a screen that still shows what was deleted does not ask for it again', async () => {
+  it('R7.47 a screen that still shows a deleted object does not request it again', async () => {
     answer({ id: 'g1', name: 'Editors' });
     const detail = new QueryObserver(client, userGroupQueries(api).detail('g1'));
     const unsubscribe = detail.subscribe(() => undefined);
@@ -60,7 +60,7 @@ describe('a write', () => {
     unsubscribe();
   });
 
-  it('R4.02 shows what it expects at once, and takes it back when the call fails', async () => {
+  it('R4.02 updates optimistically, and rolls back when the call fails', async () => {
     answer([
       { id: 'u1', status: 'Active' },
       { id: 'u2', status: 'Active' },
@@ -80,7 +80,7 @@ describe('a write', () => {
     unsubscribe();
   });
 
-  it('R8.11 leaves telling a failure to the global handler, but for the name form, uploads, saves that repeat and leaving', () => {
+  it('R8.11 reports failures globally, except for the name form, uploads, repeated saves and leaving', () => {
     const environment = { guid: 'e1', defaultName: 'aurora', backOfficeUri: '/grafx' };
     const writes = [
       ...Object.values({ ...userMutations(api), updateName: undefined }),
@@ -92,7 +92,13 @@ describe('a write', () => {
       ...Object.values({ ...collectionMutations(api, environment), setCover: undefined }),
       ...Object.values(outputMutations(api, environment)),
       ...Object.values(outputSettingMutations(api, environment)),
-      ...Object.values({ ...projectMutations(api, environment), save: undefined, uploadPicture: undefined }),
+      ...Object.values({
+        ...projectMutations(api, environment),
+        save: undefined,
+        saveRows: undefined,
+        uploadPicture: undefined,
+        findMissingPictures: undefined,
+      }),
       ...Object.values({ ...brandKitMutations(api, environment), save: undefined }),
       ...Object.values(userInterfaceMutations(api, environment)),
       ...Object.values(dataSetMutations(api, environment)),
@@ -111,7 +117,9 @@ describe('a write', () => {
       templateMutations(api, environment).import(),
       templateMutations(api, environment).leave(),
       projectMutations(api, environment).save(),
+      projectMutations(api, environment).saveRows(),
       projectMutations(api, environment).uploadPicture(),
+      projectMutations(api, environment).findMissingPictures(),
       brandKitMutations(api, environment).save(),
     ];
     for (const { meta } of atTheirPlace) expect(meta).toEqual({ notifyError: false });
@@ -121,14 +129,14 @@ describe('a write', () => {
 describe('updating the name', () => {
   const name = { userId: 'u1', firstName: 'Robin', lastName: 'Vale' };
 
-  it('R8.13 a user that is not found is told in its own words', async () => {
+  it('R8.13 an unknown user is reported with its own message', async () => {
     answer({ detail: 'No such user.' }, 404);
     await expect(write(userMutations(api).updateName(), name)).rejects.toThrow(
       'The user details were not found in the system.',
     );
   });
 
-  it('R8.14 any other failure says its own message', async () => {
+  it('R8.14 any other failure has its own message', async () => {
     answer({ detail: 'The name is locked.' }, 409);
     await expect(write(userMutations(api).updateName(), name)).rejects.toThrow('The name is locked.');
   });
@@ -147,7 +155,7 @@ describe('inviting many', () => {
     expect(outcome).toMatchObject({ invitationResults: [{}, {}, {}] });
   });
 
-  it('R3.22 R4.03 tells addresses of a later call that failed as Failure', async () => {
+  it('R3.22 R4.03 returns addresses of a later failed call as Failure', async () => {
     answerEach(({ body }) =>
       calls.length === 2
         ? { body: { detail: 'Too busy.' }, status: 503 }
@@ -164,7 +172,7 @@ describe('inviting many', () => {
   });
 });
 
-describe('what was read of an environment', () => {
+describe('cached data of an environment', () => {
   it('is forgotten when it is deleted, its settings and connectors included', async () => {
     const environment = { guid: 'e1', backOfficeUri: 'http://platform.test/grafx', defaultName: 'print' };
     const connectors = connectorQueries(api, environment).list();
@@ -182,7 +190,7 @@ describe('what was read of an environment', () => {
 });
 
 describe('environment settings', () => {
-  it('R4.35 are not asked for before an environment with a defaultName is there', async () => {
+  it('R4.35 are requested only for an environment with a defaultName', async () => {
     const queries = environmentSettingsQueries(api);
     for (const nowhere of [
       undefined,
@@ -204,7 +212,7 @@ describe('environment settings', () => {
 });
 
 describe('a signed link', () => {
-  it('R7.29 gives signature and signatureTimestamp from its query', () => {
+  it('R7.29 has signature and signatureTimestamp from its query', () => {
     const query = new URLSearchParams('?signature=abc&signatureTimestamp=1735689600&other=1');
     expect(readSignature(query)).toEqual({ signature: 'abc', signatureTimestamp: '1735689600' });
     expect(readSignature(new URLSearchParams())).toEqual({ signature: '', signatureTimestamp: '' });

@@ -191,7 +191,7 @@ const WRITES: Case[] = [
     'R7.23 R3.21 POST',
     `${users}/invitations`,
     async () => {
-      // The answer lists no results here; what counts is what was sent.
+      // The response has no results here; the test is about the request.
       await write(userMutations(api).invite(), invitation).catch(() => undefined);
     },
     { body: invitation },
@@ -363,7 +363,7 @@ async function check(method: string, path: string, run: () => Promise<unknown>, 
   for (const [header, value] of Object.entries(wanted)) expect(call?.headers.get(header)).toBe(value);
 }
 
-describe('reads on the wire', () => {
+describe('requests of reads', () => {
   it.each(READS)('%s GET %s', async (_rows, path, run, expected) => {
     await check('GET', path, run, expected);
   });

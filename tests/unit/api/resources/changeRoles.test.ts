@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const { auroraProduction, auroraSandbox } = ENVIRONMENTS;
 const of = { subscriptionId: SUBSCRIPTIONS.aurora, userId: demoUserId('user.many@demo.test') };
 
-/** The mocked platform, with something that somebody else does before each change reaches it. */
+/** Starts the mocked platform with a concurrent change before each change of the test. */
 function start() {
   const { store, handlers } = createMockPlatform({ persona: 'subscription.admin' });
   server.use(...handlers);
@@ -43,8 +43,8 @@ function start() {
   return { store, api, real, client, meanwhile, write, membership, rolesIn, users: userMutations(api) };
 }
 
-describe('two administrators who change the roles of a user', () => {
-  it('R7.36 a role that is given leaves what somebody else has given at the same moment', async () => {
+describe('two administrators changing the roles of a user', () => {
+  it('R7.36 adding a role keeps a role that another user added at the same moment', async () => {
     const { meanwhile, write, users, membership } = start();
     meanwhile.mockImplementationOnce(() => membership()?.roles.push('SU'));
     expect(await write(users.addRole(), { ...of, role: 'SA' })).toBe(true);
@@ -52,14 +52,14 @@ describe('two administrators who change the roles of a user', () => {
     expect(meanwhile).toHaveBeenCalledTimes(2);
   });
 
-  it('R7.36 a role that is there already is not given again, and that is no failure', async () => {
+  it('R7.36 a role the user has already is not added again, and causes no failure', async () => {
     const { meanwhile, write, users, membership } = start();
     membership()?.roles.push('SA');
     expect(await write(users.addRole(), { ...of, role: 'SA' })).toBe(false);
     expect(meanwhile).not.toHaveBeenCalled();
   });
 
-  it('R7.37 roles taken in one environment leave those given elsewhere at the same moment', async () => {
+  it('R7.37 removing roles in one environment keeps roles added elsewhere at the same moment', async () => {
     const { store, meanwhile, write, users, rolesIn } = start();
     meanwhile.mockImplementationOnce(() =>
       store.environmentRoles.push({ environmentId: auroraSandbox, userId: of.userId, role: 'CA' }),
@@ -71,7 +71,7 @@ describe('two administrators who change the roles of a user', () => {
     expect(rolesIn(auroraSandbox).sort()).toEqual(['CA', 'EU']);
   });
 
-  it('R7.36 who is overtaken each time is told so, and has overwritten nothing', async () => {
+  it('R7.36 a change that conflicts each time fails with 412 and overwrites nothing', async () => {
     const { meanwhile, write, users, membership } = start();
     meanwhile.mockImplementation(() => {
       const held = membership()?.roles ?? [];
@@ -82,7 +82,7 @@ describe('two administrators who change the roles of a user', () => {
     expect(membership()?.roles).toEqual(['SU']);
   });
 
-  it('R7.36 a state that was not read is refused by the mocks as by the platform', async () => {
+  it('R7.36 a state that was not read is refused by the mocks like by the platform', async () => {
     const { real, membership } = start();
     const save = (etag: string) => updateSubscriptionRoles(real, of, { subscriptionRoles: ['SA'] }, etag);
     await expect(save('"of another time"')).rejects.toMatchObject({ status: 412 });
@@ -91,7 +91,7 @@ describe('two administrators who change the roles of a user', () => {
     expect(membership()?.roles).toEqual(['SA']);
   });
 
-  it('R7.33 the list is fetched again when a change is refused because the user is gone', async () => {
+  it('R7.33 the list is fetched again when a change fails because the user was removed', async () => {
     const { store, client, meanwhile, write, users, real } = start();
     const list = new QueryObserver(client, userQueries(real).list(of.subscriptionId));
     const unsubscribe = list.subscribe(() => undefined);

@@ -5,7 +5,7 @@ import { createWire } from './wire';
 
 const { api, calls, read } = createWire();
 
-it('R9.01 renders are asked for by year unless it is said what they are added up by', async () => {
+it('R9.01 renders are grouped by year by default', async () => {
   await read(subscriptionQueries(api).renders('s1'));
   await read(environmentQueries(api).renders('e1'));
   await read(subscriptionQueries(api).renders('s1', { groupBy: 'month' }));

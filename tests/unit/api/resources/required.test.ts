@@ -19,7 +19,7 @@ const { api, calls, read, write } = createWire();
 const membership = { userId: 'u1', subscriptionId: 's1' };
 const signature = { signature: 'abc', signatureTimestamp: '1735689600' };
 const name = { firstName: 'Robin', lastName: 'Vale' };
-/** Types forbid leaving these out; a caller without types, or with a value from the URL, still can. */
+/** Types forbid omitting these; a caller without types, or with a value from the URL, still can. */
 const missing = undefined as never;
 
 type Case = [string, string, () => Promise<unknown>];
@@ -260,7 +260,7 @@ const CASES: Case[] = [
   ],
 ];
 
-describe('a call without what it needs', () => {
+describe('a call without a required parameter', () => {
   it.each(CASES)('%s R8.03 is not made and names %s', async (_rows, parameter, run) => {
     const error: unknown = await run().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(RequiredError);

@@ -23,7 +23,7 @@ interface AnyWrite<Variables> {
   onSuccess?: unknown;
 }
 
-/** A client whose every call is answered alike and written down; to be made once in a test file. */
+/** Makes a client that records every call and always responds alike; to be made once in a test file. */
 export function createWire() {
   const calls: WireCall[] = [];
   const usual = () => ({ body: {} as unknown, status: 200 });
@@ -68,10 +68,10 @@ export function createWire() {
     answerEach: (toReply: (call: WireCall) => { body: unknown; status: number }) => {
       reply = toReply;
     },
-    /** Runs a query as a screen would, without the cache. */
+    /** Runs a query like a screen, without the cache. */
     read: ({ queryKey, queryFn }: AnyQuery) =>
       client.fetchQuery({ queryKey, queryFn: queryFn as QueryFunction<unknown> }),
-    /** Runs a mutation as a screen would. */
+    /** Runs a mutation like a screen. */
     write: <Variables>(options: AnyWrite<Variables>, variables: Variables) =>
       client
         .getMutationCache()

@@ -10,7 +10,7 @@ import {
   type Destination,
 } from '@/app/commands/destinations';
 import { recentPaths } from '@/app/commands/recentPaths';
-import { ROUTES } from '@/app/routes/routeTable';
+import { ROUTES } from '@/app/routeTable/routeTable';
 import { findRoute } from '@/app/workspace/routeContext';
 import { isAllowed } from '@/domain/access';
 import { createWorkspace, ENVIRONMENT_ID, SUBSCRIPTION_ID } from '../support/workspace';
@@ -28,24 +28,21 @@ const admin = createWorkspace(HOLDINGS['a subscription admin']);
 const labels = (places: readonly Destination[]) => places.map(({ label }) => label);
 
 describe('pageDestinations', () => {
-  it.each(Object.entries(HOLDINGS))(
-    'R2.44 offers %s each page they may open once, and no other',
-    (_, holds) => {
-      const { access, environment } = createWorkspace(holds);
-      const places = pageDestinations({ access, environment, pathname: '/environments' });
-      for (const { href } of places) {
-        const route = findRoute(href);
-        expect(route && isAllowed(route.rule, access)).toBe(true);
-      }
-      const open = ROUTES.filter(
-        ({ path, rule, layout }) =>
-          layout !== 'bare' && !/:(?!environmentId)/.test(path) && isAllowed(rule, access),
-      );
-      expect([...labels(places)].sort()).toEqual([...new Set(open.map(({ title }) => title))].sort());
-    },
-  );
+  it.each(Object.entries(HOLDINGS))('R2.44 offers %s each permitted page once, and no other', (_, holds) => {
+    const { access, environment } = createWorkspace(holds);
+    const places = pageDestinations({ access, environment, pathname: '/environments' });
+    for (const { href } of places) {
+      const route = findRoute(href);
+      expect(route && isAllowed(route.rule, access)).toBe(true);
+    }
+    const open = ROUTES.filter(
+      ({ path, rule, layout }) =>
+        layout !== 'bare' && !/:(?!environmentId)/.test(path) && isAllowed(rule, access),
+    );
+    expect([...labels(places)].sort()).toEqual([...new Set(open.map(({ title }) => title))].sort());
+  });
 
-  it('puts the level one is on first, and takes its page where both have one', () => {
+  it('lists the current level first, and prefers its pages', () => {
     const above = pageDestinations({ ...admin, pathname: '/environments' });
     expect(above[0]?.href).toBe('/subscription-management');
     expect(above.map(({ href }) => href)).toContain('/my-account');
@@ -55,7 +52,7 @@ describe('pageDestinations', () => {
     expect(within.map(({ href }) => href)).not.toContain('/my-account');
   });
 
-  it('offers nothing inside an environment to whom none is open', () => {
+  it('offers no pages of an environment without one', () => {
     const places = pageDestinations({ ...admin, environment: undefined, pathname: '/environments' });
     expect(places.filter(({ href }) => href.startsWith('/environments/'))).toEqual([]);
   });
@@ -78,7 +75,7 @@ describe('recent places', () => {
     expect(recentPaths.list()).toEqual(['/environments', `${inside}/media`]);
   });
 
-  it('shows what is still open to the user, apart from where they are', () => {
+  it('lists places the user may still open, without the current one', () => {
     const paths = [inside, '/environments', '/user-management/users', '/environments/gone/media'];
     const recentOf = (workspace: typeof admin) =>
       labels(destinationsFrom({ ...workspace, pathname: '/environments' }, paths).recent);
@@ -86,7 +83,7 @@ describe('recent places', () => {
     expect(recentOf(createWorkspace(HOLDINGS['a plain user']))).toEqual(['Test environment']);
   });
 
-  it('stands for the environment where the page is one of another environment', () => {
+  it('lists the environment instead when the page belongs to another one', () => {
     const other = { ...admin.environments[0]!, guid: 'other', name: 'Other environment' };
     const workspace = { ...admin, environments: [...admin.environments, other] };
     const { recent } = destinationsFrom({ ...workspace, pathname: '/environments' }, [
@@ -114,17 +111,19 @@ describe('findCommands', () => {
   };
   const all = {
     ...destinationsFrom({ ...admin, pathname: '/environments' }, []),
-    ...{ users, userGroups: [], ...nothing },
+    users,
+    userGroups: [],
+    ...nothing,
   };
 
-  it('shows places before anything is typed, and people only when looked for', () => {
+  it('lists places for an empty query, and users only for a search', () => {
     expect(findCommands(all, ' ').map(({ label }) => label)).toEqual(['Environments', 'Pages', 'Help']);
     const [people] = findCommands(all, 'desk');
     expect(people?.label).toBe('Users: 8 of 20');
     expect(people?.items).toHaveLength(8);
   });
 
-  it('finds output tasks by their name, each of which leads to those of its name', () => {
+  it('finds output tasks by their name, linked to the filtered list', () => {
     const task = { id: 'one', name: 'Opening flyer', status: 'Finished' } as OutputTask;
     const outputTasks = outputTaskDestinations(ENVIRONMENT_ID, [task]);
     const [group] = findCommands({ ...all, outputTasks }, 'flyer');
@@ -137,26 +136,40 @@ describe('findCommands', () => {
     expect(findCommands(all, 'test env').map(({ id }) => id)).toEqual(['environments', 'pages']);
   });
 
-  it('shortens nothing before anything is typed', () => {
+  it('lists everything for an empty query', () => {
     expect(findCommands(all, '').find(({ id }) => id === 'pages')?.items).toHaveLength(all.pages.length);
   });
 });
 
-describe('what the palette does', () => {
+describe('the actions of the palette', () => {
   const subscriptionOf = (guid: string, name: string): Subscription => ({
-    ...{ id: guid, guid, name, displayName: name, clientId: 'client', clientName: 'Client', isActive: true },
-    ...{ subscriptionType: 'Saas', pricebookVersion: '2', isGraFxPricebook: true },
+    id: guid,
+    guid,
+    name,
+    displayName: name,
+    clientId: 'client',
+    clientName: 'Client',
+    isActive: true,
+    subscriptionType: 'Saas',
+    pricebookVersion: '2',
+    isGraFxPricebook: true,
   });
   const home = subscriptionOf(SUBSCRIPTION_ID, 'Aurora');
   const switched: string[] = [];
   const workspace = {
     ...admin,
-    ...{ subscription: home, subscriptions: [home, subscriptionOf('other', 'Borealis')] },
+    subscription: home,
+    subscriptions: [home, subscriptionOf('other', 'Borealis')],
     switchSubscription: async (id: string) => void switched.push(id),
   };
   const all = {
     ...destinationsFrom({ ...admin, pathname: '/environments' }, []),
-    ...{ otherEnvironments: [], users: [], userGroups: [], templates: [], projects: [], outputTasks: [] },
+    otherEnvironments: [],
+    users: [],
+    userGroups: [],
+    templates: [],
+    projects: [],
+    outputTasks: [],
     subscriptions: subscriptionActions(workspace),
   };
   const offered = (holds: (typeof HOLDINGS)[keyof typeof HOLDINGS], query: string) => {
@@ -164,7 +177,7 @@ describe('what the palette does', () => {
     return findCommands({ ...all, actions }, query).find(({ id }) => id === 'actions')?.items ?? [];
   };
 
-  it('is offered unasked where it may be done, and says why not where it is looked for', () => {
+  it('are offered by default when allowed, and with the reason when searched for', () => {
     expect(offered(HOLDINGS['a subscription admin'], '').map(({ label }) => label)).toEqual([
       'Invite users',
       'Create a user group',
@@ -177,14 +190,14 @@ describe('what the palette does', () => {
     expect(offered(HOLDINGS['a subscription admin'], 'invite')[0]?.disabledReason).toBeUndefined();
   });
 
-  it('switches to the other subscriptions, found by name', () => {
+  it('switches to other subscriptions, found by name', () => {
     const [group] = findCommands({ ...all, actions: [] }, 'borealis');
     expect(group?.items.map(({ label }) => label)).toEqual(['Switch to Borealis']);
     all.subscriptions[0]?.run?.();
     expect(switched).toEqual(['other']);
   });
 
-  it('tells environments apart by their client, but finds none by that alone', () => {
+  it('distinguishes environments by client, but does not find them by client only', () => {
     const { environments } = destinationsFrom({ ...workspace, pathname: '/environments' }, []);
     const found = (query: string) =>
       findCommands({ ...all, environments, actions: [] }, query).find(({ id }) => id === 'environments');
@@ -192,7 +205,7 @@ describe('what the palette does', () => {
     expect(found('client')).toBeUndefined();
   });
 
-  it('opens environments of other subscriptions, each with whose it is, and those alone once looked for', () => {
+  it('opens environments of other subscriptions, with their owner, and only when searched for', () => {
     const [own] = admin.environments;
     const elsewhere = { ...own!, guid: 'elsewhere', name: 'Borealis sandbox', subscriptionId: 'other' };
     const otherEnvironments = otherEnvironmentDestinations([own!, elsewhere], workspace);
@@ -206,7 +219,7 @@ describe('what the palette does', () => {
     expect(found('')).not.toContain('other-environments');
   });
 
-  it('leads from a page to its stories only where a Storybook is served', () => {
+  it('links a page to its stories only with a Storybook', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     expect(storyActions(undefined, 'users')).toEqual([]);
     expect(storyActions('http://stories.test', undefined)).toEqual([]);
@@ -218,7 +231,7 @@ describe('what the palette does', () => {
     );
   });
 
-  it('changes the theme to one of the others', () => {
+  it('switches to another theme', () => {
     const chosen: string[] = [];
     const themes = themeActions('dark', (mode) => chosen.push(mode));
     expect(themes.map(({ label }) => label).toSorted()).toEqual([

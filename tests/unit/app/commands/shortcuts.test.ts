@@ -13,7 +13,7 @@ const stroke = (key: string, rest: Partial<KeyStroke> = {}): KeyStroke => ({
 });
 
 describe('matchShortcut', () => {
-  it('takes Ctrl+K, and Command+K where that is the key', () => {
+  it('accepts Ctrl+K, or Command+K on a Mac', () => {
     expect(matchShortcut(stroke('k', { ctrlKey: true }), undefined, false)?.id).toBe('palette');
     expect(matchShortcut(stroke('K', { metaKey: true }), undefined, true)?.id).toBe('palette');
     expect(matchShortcut(stroke('k', { ctrlKey: true }), undefined, true)).toBeUndefined();
@@ -32,7 +32,7 @@ describe('matchShortcut', () => {
     expect(matchShortcut(stroke(key))).toBeUndefined();
   });
 
-  it('takes a character only when nothing is held but Shift', () => {
+  it('accepts a character only without modifiers other than Shift', () => {
     expect(matchShortcut(stroke('?'))?.id).toBe('help');
     expect(matchShortcut(stroke('/'))?.id).toBe('search');
     fc.assert(
@@ -50,7 +50,7 @@ describe('usableShortcuts', () => {
   const idsFor = (holds: Parameters<typeof createWorkspace>[0]) =>
     usableShortcuts(createWorkspace(holds).access).map(({ id }) => id);
 
-  it('leaves out what leads to a page the user may not open', () => {
+  it('omits shortcuts to pages the user may not open', () => {
     expect(idsFor({ environmentRoles: { [ENVIRONMENT_ID]: ['EU'] } })).toEqual([
       'palette',
       'search',

@@ -33,7 +33,7 @@ async function visit(maxRenders: number) {
 const told = () => screen.queryByText(/of the contract year/);
 
 describe('a subscription over its contract', () => {
-  it('R3.06 is told once for each excess, with how much it is', async () => {
+  it('R3.06 is notified once for each excess, with its size', async () => {
     const first = await visit(1_000);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /Aurora: [\d,]+ renders more than the 1,000 of the contract year\./,
@@ -43,7 +43,7 @@ describe('a subscription over its contract', () => {
     expect(told()).toBeNull();
   });
 
-  it('is told nothing of while it stays within it', async () => {
+  it('is not notified while it stays within it', async () => {
     await visit(900_000_000);
     expect(told()).toBeNull();
   });

@@ -44,7 +44,7 @@ const provider = () => (
   </Auth0SessionProvider>
 );
 
-/** Leaves a token in the browser, as the SDK does. */
+/** Stores a token in the browser, like the SDK. */
 function keepToken(token: string): void {
   localStorage.setItem(
     '@@auth0spajs@@::console::api::openid',
@@ -52,7 +52,7 @@ function keepToken(token: string): void {
   );
 }
 
-/** Draws with the client of the identity provider there, and what it says. */
+/** Renders with the identity client loaded, in this state. */
 async function draw(context: Partial<Auth0ContextInterface> = {}) {
   given.context = context;
   const view = render(provider());
@@ -69,7 +69,7 @@ beforeEach(() => {
 });
 
 describe('the session of the SDK', () => {
-  it('is loading until the identity provider has been asked, where no token lies in the browser', async () => {
+  it('without a stored token is loading until the identity provider has answered', async () => {
     const { rerender } = await draw();
     expect(screen.getByText('loading')).toBeInTheDocument();
     given.context = { isLoading: false, isAuthenticated: true };
@@ -101,7 +101,7 @@ describe('the session of the SDK', () => {
 });
 
 describe('a good token in the browser', () => {
-  it('signs in before the client of the identity provider is there, which is asked once something is seen', async () => {
+  it('signs in before the client has loaded, which starts after the first paint', async () => {
     const token = tokenOf('me');
     keepToken(token);
     holdDeferred();
@@ -115,12 +115,13 @@ describe('a good token in the browser', () => {
     expect(screen.getByText('The rest')).toBeInTheDocument();
   });
 
-  it('is renewed by the client, which comes for it though nothing is seen yet', async () => {
+  it('is renewed by the client, which loads at once for that', async () => {
     const fresh = tokenOf('me', 900);
     keepToken(tokenOf('me'));
     holdDeferred();
     given.context = {
-      ...{ isLoading: false, isAuthenticated: true },
+      isLoading: false,
+      isAuthenticated: true,
       getAccessTokenSilently: (() => Promise.resolve(fresh)) as never,
     };
     render(provider());
@@ -135,7 +136,7 @@ describe('a good token in the browser', () => {
     expect(await screen.findByText('The rest')).toBeInTheDocument();
   });
 
-  it('is followed by the client after five seconds, though nothing is seen yet', async () => {
+  it('starts the client after five seconds without a paint', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       keepToken(tokenOf('me'));
@@ -190,7 +191,7 @@ describe('a good token in the browser', () => {
     },
   );
 
-  it('holds until the identity provider has been asked, and what is told of it then counts', async () => {
+  it('is used until the identity provider has answered, then its state', async () => {
     const token = tokenOf('me');
     keepToken(token);
     const { rerender } = await draw({ isLoading: true });
@@ -204,16 +205,17 @@ describe('a good token in the browser', () => {
     expect(await screen.findByText('loading')).toBeInTheDocument();
   });
 
-  it('gives way to what the identity provider says', async () => {
+  it('is replaced by the identity provider’s state', async () => {
     keepToken(tokenOf('me'));
     await draw({ isLoading: false, isAuthenticated: false });
     expect(await screen.findByText('unauthenticated')).toBeInTheDocument();
   });
 
-  it('is whose the page is: a token of somebody else ends the session', async () => {
+  it('belongs to the page’s user: another user’s token ends the session', async () => {
     keepToken(tokenOf('me'));
     await draw({
-      ...{ isLoading: false, isAuthenticated: true },
+      isLoading: false,
+      isAuthenticated: true,
       getAccessTokenSilently: (() => Promise.resolve(tokenOf('other'))) as never,
     });
     act(() => void session.getAccessToken({ renew: true }));

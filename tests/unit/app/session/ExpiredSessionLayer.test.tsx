@@ -31,7 +31,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 afterEach(() => vi.restoreAllMocks());
 
 describe('the page of an expired session', () => {
-  it('is hidden and inert, and stays mounted', () => {
+  it('is hidden and inert, but stays mounted', () => {
     const { rerender } = render(page({ isExpired: false }));
     const before = input();
     expect(before).toBeVisible();
@@ -44,7 +44,7 @@ describe('the page of an expired session', () => {
     expect(layer()).toBeVisible();
   });
 
-  it('is given the focus back where it was, without scrolling', () => {
+  it('gets its focus back without scrolling', () => {
     const { rerender } = render(page({ isExpired: false }));
     act(() => input().focus());
     rerender(page());
@@ -55,7 +55,7 @@ describe('the page of an expired session', () => {
     expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
   });
 
-  it('hears nothing of what is done to the layer', () => {
+  it('receives no events from the layer', () => {
     const heard = vi.fn();
     const types = ['keydown', 'focusin', 'focusout', 'pointerdown', 'wheel', 'touchmove'];
     for (const type of types) document.addEventListener(type, heard);
@@ -83,7 +83,7 @@ describe('the layer', () => {
     expect(event.defaultPrevented).toBe(isPrevented);
   });
 
-  it('comes again when the browser closes it', () => {
+  it('reopens when the browser closes it', () => {
     render(page());
     const dialog = layer() as HTMLDialogElement;
     act(() => {
@@ -93,7 +93,7 @@ describe('the layer', () => {
     expect(dialog.open).toBe(true);
   });
 
-  it('says why, where that is known', () => {
+  it('shows the reason if it is known', () => {
     const { rerender } = render(page());
     expect(layer()?.querySelectorAll('p')).toHaveLength(1);
     rerender(page({ expiredBy: new Error('You logged out in another tab.') }));
@@ -102,13 +102,13 @@ describe('the layer', () => {
     expect(layer()).toHaveTextContent('Get access token failed');
   });
 
-  it('says that signing in has failed where no error says how', async () => {
+  it('shows a general message for a failed sign-in without an error', async () => {
     render(page({ signInAgain: () => Promise.reject('no error') }));
     await userEvent.click(button('Sign in again'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed');
   });
 
-  it('is busy while somebody signs in again, once', async () => {
+  it('is busy during the sign-in, and starts it once', async () => {
     let finish = () => {};
     const signInAgain = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     render(page({ signInAgain }));
@@ -121,7 +121,7 @@ describe('the layer', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('tells a failure until the next try', async () => {
+  it('shows a failure until the next try', async () => {
     const signInAgain = vi
       .fn<Session['signInAgain']>()
       .mockRejectedValueOnce(new Error('No window could open.'))
@@ -133,7 +133,7 @@ describe('the layer', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('lets one log out', async () => {
+  it('can log out', async () => {
     const logOut = vi.fn(() => Promise.resolve());
     render(page({ logOut }));
     await userEvent.click(button('Log out'));

@@ -4,7 +4,7 @@ import { isCancelled, isInvalidGrant } from '@/app/session/identityErrors';
 const failure = (code: string) => Object.assign(new Error('It failed.'), { error: code });
 
 describe('a failure of the identity provider', () => {
-  it('is told by the code of its error', () => {
+  it('is recognised by its error code', () => {
     expect([isInvalidGrant(failure('invalid_grant')), isCancelled(failure('invalid_grant'))]).toEqual([
       true,
       false,

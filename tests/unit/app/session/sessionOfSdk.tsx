@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { useAuth0Session } from '@/app/session/useAuth0Session';
 
-/** A token with these claims, signed by nobody. */
+/** A token with these claims, without a valid signature. */
 export function tokenWith(claims: object): string {
   const payload = btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
   return `eyJhbGciOiJSUzI1NiJ9.${payload}.signature`;
 }
 
-/** A token of somebody that is good for so many seconds. */
+/** A token of a user that is valid for so many seconds. */
 export const tokenOf = (sub: string, seconds = 600) =>
   tokenWith({ sub, exp: Math.floor(Date.now() / 1000) + seconds });
 
 type Silently = (options?: { cacheMode?: string }) => Promise<string | undefined>;
 
-/** The session over an SDK that answers as told; `change` lets the SDK answer otherwise from then on. */
+/** Opens the session over an SDK in this state; `change` changes it later. */
 export function openSession(given: { isAuthenticated?: boolean; isLoading?: boolean } = {}) {
   const sdk = {
     ...initialContext,

@@ -12,7 +12,7 @@ type Opened = ReturnType<typeof openSession>;
 const failure = (code: string) => Object.assign(new Error(`It failed: ${code}`), { error: code });
 const messageOf = ({ result }: Opened) => (result.current.expiredBy as Error | undefined)?.message;
 
-/** A session that has ended, and what came of the call for a token that found it out. */
+/** Opens an ended session, with the result of the token request that revealed it. */
 async function expired(reason?: Error) {
   const opened = openSession();
   let token: string | undefined;
@@ -27,19 +27,19 @@ async function expired(reason?: Error) {
 }
 
 describe('a token', () => {
-  it('is not asked for while nobody is signed in', async () => {
+  it('is not requested while signed out', async () => {
     const { sdk, result } = openSession({ isAuthenticated: false });
     await expect(result.current.getAccessToken()).resolves.toBeUndefined();
     expect(sdk.getAccessTokenSilently).not.toHaveBeenCalled();
   });
 
-  it('is asked for while it is not known yet whether somebody is', async () => {
+  it('is requested while the state is unknown', async () => {
     const { sdk, result } = openSession({ isAuthenticated: false, isLoading: true });
     await result.current.getAccessToken();
     expect(sdk.getAccessTokenSilently.mock.calls).toEqual([[]]);
   });
 
-  it('comes from the cache, and past it when it is to be renewed', async () => {
+  it('is read from the cache, or without it for a renewal', async () => {
     const { sdk, result } = openSession();
     await result.current.getAccessToken();
     expect(sdk.getAccessTokenSilently.mock.calls).toEqual([[]]);
@@ -47,7 +47,7 @@ describe('a token', () => {
     expect(sdk.getAccessTokenSilently.mock.calls).toEqual([[], [{ cacheMode: 'off' }]]);
   });
 
-  it('that does not come ends the session', async () => {
+  it('that is missing ends the session', async () => {
     const opened = openSession();
     opened.sdk.getAccessTokenSilently.mockResolvedValue(undefined);
     void opened.result.current.getAccessToken();
@@ -56,7 +56,7 @@ describe('a token', () => {
     expect(opened.sdk.loginWithRedirect).not.toHaveBeenCalled();
   });
 
-  it('of somebody else ends the session', async () => {
+  it('of another user ends the session', async () => {
     const opened = openSession();
     await opened.result.current.getAccessToken();
     opened.sdk.getAccessTokenSilently.mockResolvedValue(tokenOf('other'));
@@ -65,7 +65,7 @@ describe('a token', () => {
     expect(messageOf(opened)).toBe('Someone else has signed in, in another tab.');
   });
 
-  it('is not asked for again while the session is expired', async () => {
+  it('is not requested again while the session is expired', async () => {
     const { sdk, result } = await expired();
     void result.current.getAccessToken();
     await Promise.resolve();
@@ -80,25 +80,25 @@ describe('the end of a session', () => {
     expect(messageOf(opened)).toBe('first');
   });
 
-  it('keeps the page, though the SDK has forgotten its user', async () => {
+  it('keeps the page when the SDK has lost its user', async () => {
     const { result, change } = await expired();
     change({ isAuthenticated: false });
     expect(result.current.status).toBe('authenticated');
   });
 
-  it('comes with logging out in another tab', () => {
+  it('follows logging out in another tab', () => {
     const opened = openSession();
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
     expect(messageOf(opened)).toBe('You logged out in another tab.');
   });
 
-  it('does not come to who is not signed in', () => {
+  it('does not happen while signed out', () => {
     const { result } = openSession({ isAuthenticated: false });
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
     expect(result.current.isExpired).toBe(false);
   });
 
-  it('is heard of no more once the session is gone', () => {
+  it('is ignored after unmounting', () => {
     const opened = openSession();
     opened.unmount();
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
@@ -132,7 +132,7 @@ describe('another tab with a token, or the network back', () => {
     expect(result.current.isExpired).toBe(true);
   });
 
-  it('with the token of somebody else ends nothing', async () => {
+  it('with another user’s token keeps the session expired', async () => {
     const opened = openSession();
     await opened.result.current.getAccessToken();
     act(() => void opened.result.current.expire());
@@ -153,13 +153,13 @@ describe('another tab with a token, or the network back', () => {
     expect(result.current.isExpired).toBe(true);
   });
 
-  it('asks for nothing while the session goes on', async () => {
+  it('requests nothing during a valid session', async () => {
     const { sdk } = openSession();
     await raise(new Event('online'));
     expect(sdk.getAccessTokenSilently).not.toHaveBeenCalled();
   });
 
-  it('asks for nothing once the session is gone', async () => {
+  it('requests nothing after unmounting', async () => {
     const { sdk, unmount } = await expired();
     unmount();
     await raise(new Event('online'));
@@ -175,7 +175,7 @@ describe('signing in again', () => {
     vi.stubGlobal('open', open.mockReset().mockReturnValue(result));
   const FORCED = [[{ appState: { returnTo: '/' }, authorizationParams: { prompt: 'login' } }]];
 
-  it('opens a small window at once, and goes on with its token', async () => {
+  it('opens a popup at once, and continues with its token', async () => {
     withPopup();
     const { sdk, result, asked } = await expired();
     const token = tokenOf('me');
@@ -190,7 +190,7 @@ describe('signing in again', () => {
     expect(sdk.loginWithRedirect).not.toHaveBeenCalled();
   });
 
-  it('leaves the page where no window can open', async () => {
+  it('redirects when no popup can open', async () => {
     withPopup(null);
     const { sdk, result } = await expired();
     await act(() => result.current.signInAgain());
@@ -198,7 +198,7 @@ describe('signing in again', () => {
     expect(sdk.getAccessTokenWithPopup).not.toHaveBeenCalled();
   });
 
-  it('leaves the page where the window gives no token', async () => {
+  it('redirects when the popup returns no token', async () => {
     withPopup();
     const { sdk, result } = await expired();
     sdk.getAccessTokenWithPopup.mockResolvedValue(undefined);
@@ -206,7 +206,7 @@ describe('signing in again', () => {
     expect(sdk.loginWithRedirect.mock.calls).toEqual(FORCED);
   });
 
-  it('as somebody else restarts the console', async () => {
+  it('as another user restarts the console', async () => {
     withPopup();
     const assign = vi.fn();
     const { sdk, result } = openSession();
@@ -219,7 +219,7 @@ describe('signing in again', () => {
     expect(result.current.isExpired).toBe(true);
   });
 
-  it('asks the provider itself when the window closed before its answer was heard', async () => {
+  it('requests the provider’s session when the popup closed without an answer', async () => {
     withPopup();
     const { sdk, result } = await expired();
     sdk.getAccessTokenWithPopup.mockRejectedValue(failure('cancelled'));
@@ -228,7 +228,7 @@ describe('signing in again', () => {
     expect(result.current.isExpired).toBe(false);
   });
 
-  it('fails as cancelled when the provider knows of nothing', async () => {
+  it('fails as cancelled when the provider has no session', async () => {
     withPopup();
     const { sdk, result } = await expired();
     const cancelled = failure('cancelled');
@@ -237,7 +237,7 @@ describe('signing in again', () => {
     await expect(act(() => result.current.signInAgain())).rejects.toBe(cancelled);
   });
 
-  it('fails as it failed otherwise', async () => {
+  it('fails with any other error of the popup', async () => {
     withPopup();
     const { sdk, result } = await expired();
     const timeout = failure('timeout');
@@ -247,8 +247,8 @@ describe('signing in again', () => {
   });
 });
 
-describe('an SDK that answers otherwise from now on', () => {
-  it('is asked as it is now for tokens, to sign in and to log out', async () => {
+describe('an SDK with changed functions', () => {
+  it('uses its current functions for tokens, sign-in and log-out', async () => {
     vi.stubGlobal('open', () => ({}) as Window);
     const { sdk, result, change } = openSession();
     const now = {
@@ -267,7 +267,7 @@ describe('an SDK that answers otherwise from now on', () => {
     for (const name of Object.keys(now) as (keyof typeof now)[]) expect(sdk[name]).not.toHaveBeenCalled();
   });
 
-  it('is asked as it is now when another tab has a token', async () => {
+  it('uses its current functions when another tab has a token', async () => {
     const { result, sdk, change } = await expired();
     change({ getAccessTokenSilently: (() => Promise.resolve(tokenOf('me'))) as never });
     act(() => void window.dispatchEvent(new Event('online')));
@@ -275,7 +275,7 @@ describe('an SDK that answers otherwise from now on', () => {
     expect(sdk.getAccessTokenSilently).toHaveBeenCalledTimes(1);
   });
 
-  it('ends the session of who has signed in since, with logging out in another tab', () => {
+  it('ends the session of a later sign-in with a log-out in another tab', () => {
     const opened = openSession({ isAuthenticated: false });
     opened.change({ isAuthenticated: true });
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
@@ -284,7 +284,7 @@ describe('an SDK that answers otherwise from now on', () => {
 });
 
 describe('leaving to sign in', () => {
-  it('comes back to where it was', async () => {
+  it('returns to the current page', async () => {
     window.history.replaceState(null, '', '/users?page=2#row');
     const { sdk, result } = openSession();
     await result.current.signIn();
@@ -292,13 +292,13 @@ describe('leaving to sign in', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('goes where it is told', async () => {
+  it('returns to the given address', async () => {
     const { sdk, result } = openSession();
     await result.current.signIn({ returnTo: '/home' });
     expect(sdk.loginWithRedirect.mock.calls).toEqual([[{ appState: { returnTo: '/home' } }]]);
   });
 
-  it('can be tried again when it failed, and only then', async () => {
+  it('can be retried only after a failure', async () => {
     const { sdk, result } = openSession();
     sdk.loginWithRedirect.mockRejectedValueOnce(new Error('offline'));
     await expect(result.current.signIn()).rejects.toThrow('offline');
@@ -318,7 +318,7 @@ describe('leaving to sign in', () => {
 });
 
 describe('logging out', () => {
-  it('goes to the provider, whose page comes after the storage is cleared', async () => {
+  it('redirects to the provider after the storage is cleared', async () => {
     const assign = vi.fn(() => expect(localStorage.length).toBe(0));
     vi.stubGlobal('location', { origin: 'https://console.test', assign });
     localStorage.setItem('k', 'v');

@@ -11,14 +11,18 @@ const start = (token?: string) => {
 };
 
 const clientSession = (): Session => ({
-  ...{ status: 'authenticated', error: undefined, isExpired: false },
-  ...{ expire: vi.fn(), signIn: vi.fn(() => Promise.resolve()) },
-  ...{ signInAgain: vi.fn(() => Promise.resolve()), logOut: vi.fn(() => Promise.resolve()) },
+  status: 'authenticated',
+  error: undefined,
+  isExpired: false,
+  expire: vi.fn(),
+  signIn: vi.fn(() => Promise.resolve()),
+  signInAgain: vi.fn(() => Promise.resolve()),
+  logOut: vi.fn(() => Promise.resolve()),
   getAccessToken: () => Promise.resolve('of the client'),
 });
 
-describe('the session before the identity client is there', () => {
-  it('gives the token there is and asks for nothing, until it is refused or has ended', async () => {
+describe('the session before the identity client has loaded', () => {
+  it('returns the stored token without the client, until it is refused or expired', async () => {
     const token = tokenOf('me');
     const { want, result } = start(token);
     expect(result.current.session).toMatchObject({ status: 'authenticated', isExpired: false });
@@ -33,7 +37,7 @@ describe('the session before the identity client is there', () => {
     expect(ended.want).toHaveBeenCalledTimes(1);
   });
 
-  it('hands over what only the client can do, and becomes the session of the client', async () => {
+  it('forwards calls to the client, and becomes the client’s session', async () => {
     const { result } = start(tokenOf('me'));
     const ahead = result.current.session;
     const done = Promise.all([ahead.signIn({ force: true }), ahead.signInAgain(), ahead.logOut()]);
@@ -53,7 +57,7 @@ describe('the session before the identity client is there', () => {
     await expect(getAccessToken()).resolves.toBe('of the client');
   });
 
-  it('keeps its functions when the client comes and tells of changes, and goes by the latest', async () => {
+  it('keeps its functions when the client loads and changes, and calls the latest', async () => {
     const { result } = start(tokenOf('me'));
     const { getAccessToken, expire, signIn, signInAgain, logOut } = result.current.session;
     const calls = { getAccessToken, expire, signIn, signInAgain, logOut };
@@ -71,7 +75,7 @@ describe('the session before the identity client is there', () => {
     expect(latest.signInAgain).toHaveBeenCalledTimes(1);
   });
 
-  it('says of nobody known that the client could not be had, and gets it when asked again', async () => {
+  it('without a user reports that the client could not be loaded, and retries on demand', async () => {
     const { result } = start();
     expect(result.current.session.status).toBe('loading');
     const retry = vi.fn();
@@ -90,7 +94,7 @@ describe('the session before the identity client is there', () => {
     expect(session.signIn).toHaveBeenCalled();
   });
 
-  it('of somebody stays when the client can’t be had; what waits for it fails', async () => {
+  it('with a user stays when the client can’t be loaded; pending calls fail', async () => {
     const { result } = start(tokenOf('me'));
     const renewed = result.current.session.getAccessToken({ renew: true });
     act(() => result.current.onFailed(() => undefined));
@@ -99,7 +103,7 @@ describe('the session before the identity client is there', () => {
     expect(result.current.session.error).toBeUndefined();
   });
 
-  it('without a token brings the client for one, and waits', async () => {
+  it('without a token loads the client for one, and waits', async () => {
     const { want, result } = start();
     const token = result.current.session.getAccessToken();
     expect(want).toHaveBeenCalledTimes(1);
@@ -107,7 +111,7 @@ describe('the session before the identity client is there', () => {
     await expect(token).resolves.toBe('of the client');
   });
 
-  it('asks for the client as it is told to now', () => {
+  it('requests the client with the latest callback', () => {
     const [before, now] = [vi.fn(), vi.fn()];
     const { result, rerender } = renderHook((want: () => void) => useSessionAhead(tokenOf('me'), want), {
       initialProps: before,

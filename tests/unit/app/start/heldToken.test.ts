@@ -1,6 +1,6 @@
 import { LocalStorageCache } from '@auth0/auth0-react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heldToken } from '@/app/start/heldToken';
+import { heldToken } from '@/app/session/heldToken';
 import { isCancelled, isInvalidGrant } from '@/app/session/identityErrors';
 import { identityError } from '@/api/http';
 import { tokenExpiry, tokenSubject } from '@/app/session/tokenExpiry';
@@ -21,8 +21,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('the token the browser holds', () => {
-  it('is the one of this console, whatever else the browser keeps', () => {
+describe('the stored token', () => {
+  it('is found among other entries of the storage', () => {
     keep('subscription', 'not JSON');
     keep('@@auth0spajs@@::other', entry({ client_id: 'other', access_token: 'other client' }));
     keep('@@auth0spajs@@::audience', entry({ audience: 'other', access_token: 'other audience' }));
@@ -43,19 +43,19 @@ describe('the token the browser holds', () => {
     expect(heldToken(IDENTITY)).toBeUndefined();
   });
 
-  it('is found where the SDK keeps it', () => {
+  it('is found at the SDK’s key', () => {
     const cache = new LocalStorageCache();
     cache.set('@@auth0spajs@@::console::api::openid', entry() as never);
     expect(cache.allKeys()).toHaveLength(1);
     expect(heldToken(IDENTITY)).toBe(good);
   });
 
-  it('is none under a key of somebody else', () => {
+  it('is not found under a foreign key', () => {
     keep('other::@@auth0spajs@@', entry());
     expect(heldToken(IDENTITY)).toBeUndefined();
   });
 
-  it('is none where the storage is denied', () => {
+  it('is missing when the storage is denied', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -65,7 +65,7 @@ describe('the token the browser holds', () => {
 });
 
 describe('the claims of a token', () => {
-  it('are read from base64url, letters beyond ASCII included', () => {
+  it('are decoded from base64url with non-ASCII letters', () => {
     // The text of these claims needs both letters in which base64url differs from base64.
     const bytes = new TextEncoder().encode(JSON.stringify({ sub: 'ÿ?ÿ>~~ü', exp: 5 }));
     const base64 = btoa(String.fromCharCode(...bytes));
@@ -75,7 +75,7 @@ describe('the claims of a token', () => {
     expect(tokenExpiry(`a.${payload}.b`)).toBe(5000);
   });
 
-  it('say no end where exp is no number', () => {
+  it('have no expiry when exp is not a number', () => {
     expect(tokenExpiry(tokenWith({ exp: '5' }))).toBeUndefined();
   });
 
@@ -112,7 +112,7 @@ describe('an error of the identity client', () => {
     },
   );
 
-  it('says its own words where its code is not known', () => {
+  it('has its own message when its code is unknown', () => {
     expect(identityError(withCode('other'), 'Login failed')).toBe('text');
   });
 });

@@ -17,7 +17,7 @@ const user = { id: '1', email: 'user@demo.test', firstName: 'Plain', lastName: '
 let permissions: object;
 let status: string;
 let goodToken: string;
-/** Answers of the permissions wait for it. */
+/** Responses of the permissions wait for it. */
 let permissionsMayCome: Promise<void>;
 const calls: string[] = [];
 
@@ -54,7 +54,7 @@ const server = setupServer(
   ),
 );
 
-/** A token of the identity provider that ends in so many seconds, in the browser as the SDK keeps it. */
+/** Stores a token that expires in so many seconds, like the SDK. */
 function hold(secondsLeft: number): string {
   const claims = btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + secondsLeft }));
   const token = `eyJhbGciOiJSUzI1NiJ9.${claims}.signature`;
@@ -92,7 +92,7 @@ describe('reading ahead', () => {
     await vi.waitFor(() => expect(calls.toSorted()).toEqual(['/users/me', '/users/me/permissions']));
   });
 
-  it('R7.71 R7.72 R7.73 asks for user and permissions, then for subscriptions and the environments of the stored one', async () => {
+  it('R7.71 R7.72 R7.73 requests user and permissions, then subscriptions and the stored one’s environments', async () => {
     goodToken = hold(600);
     localStorage.setItem('subscriptionId', SUBSCRIPTION);
     let answerPermissions = () => undefined as void;
@@ -121,7 +121,7 @@ describe('reading ahead', () => {
     );
   });
 
-  it('R7.74 asks for the environment of the address and then for its neighbours', async () => {
+  it('R7.74 requests the environment of the address and then its neighbours', async () => {
     goodToken = hold(600);
     window.history.replaceState(null, '', `/environments/${ENVIRONMENT}/media`);
     readAhead(configuration);
@@ -140,7 +140,7 @@ describe('reading ahead', () => {
     expect(calls.sort()).toEqual(['/users/me', '/users/me/permissions']);
   });
 
-  it('goes on with the token of the session when its own is refused', async () => {
+  it('continues with the session’s token when its own is refused', async () => {
     hold(600);
     goodToken = 'renewed';
     localStorage.setItem('subscriptionId', SUBSCRIPTION);

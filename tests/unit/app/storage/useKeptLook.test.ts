@@ -4,8 +4,8 @@ import { useKeptLook } from '@/app/storage/useKeptLook';
 
 afterEach(() => window.localStorage.clear());
 
-describe('the look of a list', () => {
-  it('S9.02 is kept at the next visit, for each list by itself', () => {
+describe('the view of a list', () => {
+  it('S9.02 is stored per list for the next visit', () => {
     const first = renderHook(() => useKeptLook('templates'));
     expect(first.result.current[0]).toBe('grid');
     act(() => first.result.current[1]('list'));

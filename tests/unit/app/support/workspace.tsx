@@ -35,7 +35,7 @@ const user: AuthenticatedUser = {
 
 type Holdings = Partial<Parameters<typeof parsePermissions>[0]>;
 
-/** A workspace of one subscription with one environment, for somebody with these roles. */
+/** Creates a workspace of one subscription with one environment, for a user with these roles. */
 export function createWorkspace(holds: Holdings, isGraFxPricebook = true): Workspace {
   const permissions = parsePermissions({
     activeSubscriptions: [SUBSCRIPTION_ID],
@@ -62,7 +62,7 @@ export function createWorkspace(holds: Holdings, isGraFxPricebook = true): Works
   };
 }
 
-/** Puts its children into a workspace. */
+/** Renders its children in a workspace. */
 export function InWorkspace({ workspace, children }: { workspace: Workspace; children: ReactNode }) {
   return <WorkspaceContext value={workspace}>{children}</WorkspaceContext>;
 }

@@ -10,7 +10,7 @@ const SERIES = [
 ];
 
 describe('Chart', () => {
-  it('has its values in a table for readers, which can be shown to all', async () => {
+  it('has its values in a table for screen readers, visible on demand', async () => {
     render(<Chart label="Renders by month" categories={CATEGORIES} series={SERIES} />);
     const table = screen.getByRole('table', { name: 'Renders by month' });
     expect(within(table).getByRole('row', { name: 'Jan 1,200 900' })).toBeInTheDocument();
@@ -21,7 +21,7 @@ describe('Chart', () => {
     expect(screen.getByRole('table', { name: 'Renders by month' })).toBeVisible();
   });
 
-  it('reads its values by keyboard from one stop', async () => {
+  it('navigates its values by keyboard with one tab stop', async () => {
     render(<Chart label="Renders by month" categories={CATEGORIES} series={SERIES} />);
     const first = await screen.findByRole('button', { name: 'Jan: Renders 1,200, Average 900' });
     await userEvent.tab();
@@ -35,13 +35,13 @@ describe('Chart', () => {
     expect(first).toHaveFocus();
   });
 
-  it('says so when no value is known', () => {
+  it('shows an empty state without known values', () => {
     render(<Chart label="Renders" categories={['Jan']} series={[{ id: 'a', label: 'A', values: [-1] }]} />);
     expect(screen.getByText('No figures yet.')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('breaks a line where a value is not known', async () => {
+  it('breaks a line at an unknown value', async () => {
     const { container } = render(
       <Chart label="Renders by month" categories={CATEGORIES} series={SERIES.slice(1)} />,
     );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scaleOf } from '@/components/Chart/scaleOf';
+import { computeScale } from '@/components/Chart/computeScale';
 
 const anything = fc.oneof(
   fc.double(),
@@ -8,14 +8,14 @@ const anything = fc.oneof(
 );
 
 describe('the axis of a chart', () => {
-  it('starts at 0 and holds everything that is shown', () => {
+  it('starts at 0 and contains all values', () => {
     fc.assert(
       fc.property(
         fc.array(anything, { maxLength: 14 }),
         fc.array(anything, { maxLength: 14 }),
         fc.constantFrom('bar' as const, 'line' as const, 'mark' as const),
         (first, second, kind) => {
-          const scale = scaleOf({
+          const scale = computeScale({
             categories: first.map(String),
             series: [
               { id: 'a', label: 'A', values: first },
@@ -33,9 +33,9 @@ describe('the axis of a chart', () => {
     );
   });
 
-  it('adds up the bars of a stack, but not those beside one another', () => {
+  it('adds up stacked bars only', () => {
     const of = (stack: string) =>
-      scaleOf({
+      computeScale({
         categories: ['May'],
         series: [
           { id: 'a', label: 'A', values: [60] },
@@ -49,7 +49,7 @@ describe('the axis of a chart', () => {
   it('adds bars up, but not lines', () => {
     const values = [60];
     const of = (kind: 'bar' | 'line') =>
-      scaleOf({
+      computeScale({
         categories: ['May'],
         series: [
           { id: 'a', label: 'A', values },
@@ -63,6 +63,6 @@ describe('the axis of a chart', () => {
   it('makes room for the threshold', () => {
     const series = [{ id: 'a', label: 'A', values: [3] }];
     const threshold = { label: 'Quota', value: 100 };
-    expect(scaleOf({ categories: ['May'], series, threshold }).shareOf(100)).toBe(1);
+    expect(computeScale({ categories: ['May'], series, threshold }).shareOf(100)).toBe(1);
   });
 });

@@ -41,7 +41,7 @@ async function enter(name: string, text: string): Promise<void> {
 }
 
 describe('ColourInput', () => {
-  it('R3.64 is #000000 unless told', () => {
+  it('R3.64 is #000000 by default', () => {
     render(<ColourInput label="Fill" onValueChange={vi.fn()} />);
     expect(part('Hex')).toHaveValue('#000000');
   });
@@ -63,7 +63,7 @@ describe('ColourInput', () => {
     }
   });
 
-  it('H1.04 says that another kind dropped the ink, and brings it back in one step', async () => {
+  it('H1.04 shows that another kind dropped the ink, and restores it in one step', async () => {
     const onValueChange = vi.fn();
     const ink = { type: 'spotHex', name: 'House', value: '#ff0000' } as const;
     render(<Kept value={ink} onValueChange={onValueChange} />);
@@ -86,7 +86,7 @@ describe('ColourInput', () => {
     });
   });
 
-  it('R5.40 accepts 3, 6 or 8 digits after # and says what is wrong with anything else', async () => {
+  it('R5.40 accepts 3, 6 or 8 digits after #, and explains any other error', async () => {
     const onValueChange = vi.fn();
     render(<Kept onValueChange={onValueChange} />);
     for (const [text, value] of [
@@ -149,7 +149,7 @@ describe('ColourInput', () => {
     expect(part('Red')).toHaveValue('255');
   });
 
-  it('R8.23 says that the conversion could not be loaded, keeps the colour, and tries again', async () => {
+  it('R8.23 reports that the conversion could not be loaded, keeps the colour, and retries', async () => {
     const onValueChange = vi.fn();
     const load = vi.fn<() => Promise<CmykConverter>>().mockRejectedValueOnce(new Error('offline'));
     load.mockResolvedValue(converter);
@@ -178,7 +178,7 @@ describe('ColourInput', () => {
     expect(screen.queryByRole('button', { name: 'Take from the screen' })).toBeNull();
   });
 
-  it('takes a colour from the screen where the browser can', async () => {
+  it('picks a colour from the screen when the browser supports it', async () => {
     const onValueChange = vi.fn();
     vi.stubGlobal(
       'EyeDropper',

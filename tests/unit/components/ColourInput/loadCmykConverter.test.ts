@@ -12,7 +12,7 @@ vi.mock('@/components/ColourInput/createCmykConverter', async (importOriginal) =
   return importOriginal();
 });
 
-/** The module as a page has it that was just opened. */
+/** Loads the module as in a newly opened page. */
 const opened = async () => {
   vi.resetModules();
   return (await import('@/components/ColourInput/loadCmykConverter')).loadCmykConverter;
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('fetching the conversion of inks', () => {
-  it('R8.23 fails with its message without a network, and succeeds when it is asked for again', async () => {
+  it('R8.23 fails with its message offline, and succeeds on retry', async () => {
     const load = await opened();
     failures = 1;
     await expect(load()).rejects.toThrow(FAILURE);
@@ -33,7 +33,7 @@ describe('fetching the conversion of inks', () => {
     expect(fetched).toBe(2);
   });
 
-  it('happens once for each condition', async () => {
+  it('happens once per condition', async () => {
     const load = await opened();
     const [first, second] = await Promise.all([load(), load('coatedFogra39')]);
     expect(second).toBe(first);

@@ -13,7 +13,7 @@ const COLUMNS: DataTableColumn<Line>[] = [
   { id: 'size', header: 'Size', value: (row) => row.size },
 ];
 
-/** Reads RFC 4180 text back. */
+/** Parses RFC 4180 text. */
 function parse(text: string): string[][] {
   const lines: string[][] = [];
   const field = /(?:"((?:[^"]|"")*)"|([^,"\r\n]*))(,|\r\n)/gy;
@@ -28,7 +28,7 @@ function parse(text: string): string[][] {
 }
 
 describe('toCsv', () => {
-  it('writes a header line, numbers as they are and nothing for nothing', () => {
+  it('writes a header line, plain numbers and empty cells', () => {
     expect(
       toCsv(COLUMNS, [
         { name: 'Aurora', size: -12.5 },
@@ -45,7 +45,7 @@ describe('toCsv', () => {
     },
   );
 
-  it('can be read back, and no text of it starts a formula', () => {
+  it('can be read back, and starts no formula', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 12 }), { maxLength: 6 }), (names) => {
         const lines = parse(
@@ -65,7 +65,7 @@ describe('toCsv', () => {
   });
 });
 
-it('writes what a column has for the export instead of its value', () => {
+it('writes a column’s export value instead of its value', () => {
   const columns: DataTableColumn<{ name: string; seen: number }>[] = [
     {
       id: 'name',

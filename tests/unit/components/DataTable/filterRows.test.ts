@@ -40,16 +40,16 @@ const names = (search: string, filters: Record<string, string[]> = {}) =>
   filterRows(ROWS, COLUMNS, FILTERS, { search, filters }).map((row) => row.name);
 
 describe('filterRows', () => {
-  it('is the very same array when nothing narrows it', () => {
+  it('returns the same array without a filter', () => {
     expect(filterRows(ROWS, COLUMNS, FILTERS, { search: '  ', filters: { role: [] } })).toBe(ROWS);
   });
 
-  it('finds every word, whatever its case, accents and order', () => {
+  it('finds all words regardless of case, accents and order', () => {
     expect(names('ARD zoe')).toEqual(['Zoë Ardent']);
     expect(names('zoe larsen')).toEqual([]);
   });
 
-  it('looks only into searchable columns, and into numbers only when told', () => {
+  it('searches only searchable columns, and numbers only with the option', () => {
     expect(names('designer')).toEqual([]);
     expect(names('12')).toEqual([]);
   });

@@ -37,7 +37,7 @@ describe('sortRows', () => {
     expect(sorted([10, 9, -1], 'desc')).toEqual([10, 9, -1]);
   });
 
-  it('puts nothing last in both directions', () => {
+  it('sorts empty values last in both directions', () => {
     expect(sorted([undefined, 2, null, 1])).toEqual([1, 2, undefined, null]);
     expect(sorted([undefined, 2, null, 1], 'desc')).toEqual([2, 1, undefined, null]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { darkColours } from '@/components/theme/darkColours';
 import { type ColourToken, lightColours } from '@/components/theme/lightColours';
 
-/** Relative luminance as WCAG 2.2 defines it. */
+/** Computes relative luminance as in WCAG 2.2. */
 function luminance(hex: string): number {
   const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
   const [red = 0, green = 0, blue = 0] = channels.map((channel) =>
@@ -27,7 +27,7 @@ const surfaces: ColourToken[] = [
   'surfaceSelected',
 ];
 
-/** Words on what lies behind them: 4.5 to 1. */
+/** Texts on their grounds: 4.5 to 1. */
 const text: Pair[] = [
   ...(['text', 'textMuted', 'textSubtle'] as const).flatMap((word) =>
     surfaces.map((surface): Pair => [word, surface]),
@@ -63,7 +63,7 @@ const text: Pair[] = [
   ['railTextActive', 'railActive'],
 ];
 
-/** Edges of controls, icons, marks and data on what lies behind them: 3 to 1. */
+/** Edges of controls, icons, marks and data on their grounds: 3 to 1. */
 const shapes: Pair[] = [
   ...(['borderStrong', 'focus'] as const).flatMap((edge) =>
     (['canvas', 'surface', 'surfaceRaised'] as const).map((surface): Pair => [edge, surface]),
@@ -80,11 +80,11 @@ describe.each([
   ['light', lightColours as Record<ColourToken, string>],
   ['dark', darkColours],
 ])('contrast in the %s theme', (_name, colours) => {
-  it.each(text)('%s reads on %s', (foreground, background) => {
+  it.each(text)('%s is readable on %s', (foreground, background) => {
     expect(contrast(colours[foreground], colours[background])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(shapes)('%s is seen on %s', (foreground, background) => {
+  it.each(shapes)('%s is visible on %s', (foreground, background) => {
     expect(contrast(colours[foreground], colours[background])).toBeGreaterThanOrEqual(3);
   });
 });

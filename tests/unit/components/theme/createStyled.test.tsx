@@ -45,7 +45,7 @@ const anyProps: fc.Arbitrary<Props> = fc.record(
 ) as never;
 
 describe('styled', () => {
-  it('gives every element the very classes and attributes that Stitches gives it, drawn once or often', () => {
+  it('renders the same classes and attributes as Stitches, on every render', () => {
     fc.assert(
       fc.property(fc.array(anyProps, { minLength: 1, maxLength: 4 }), (some) => {
         for (const props of [...some, ...some]) expect(htmlOf(Ours, props)).toBe(htmlOf(Theirs, props));

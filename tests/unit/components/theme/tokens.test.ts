@@ -8,7 +8,7 @@ import { breakpoints, sizes } from '@/components/theme/tokens';
 const scales = config.theme as unknown as Record<string, Record<string, unknown>>;
 const scaleOfProperty = config.themeMap as unknown as Record<string, string>;
 
-/** A property of a style object with a string for its value. */
+/** A property of a style object with a string value. */
 const DECLARATION = /(?:^|[\s{,(])'?(--)?(\w+)'?\s*:\s*(['"`])((?:(?!\3).)*\$(?:(?!\3).)*)\3/gmu;
 
 const TOKEN = /-?\$(\w+)(?:\$(\w+))?/gu;
@@ -26,7 +26,7 @@ function unknownTokens(source: string): string[] {
   );
 }
 
-/** The rules that are in the page, those inside others too. */
+/** Lists the rules in the page, including nested ones. */
 function drawnRules(): string[] {
   const texts = (rules: CSSRuleList): string[] =>
     [...rules].flatMap((rule) => [
@@ -36,7 +36,7 @@ function drawnRules(): string[] {
   return [...document.styleSheets].flatMap((sheet) => texts(sheet.cssRules));
 }
 
-/** What a custom property is declared to be, by the first rule that does. */
+/** Returns the value of a custom property in its first declaration. */
 function valueOf(name: string): string | undefined {
   const declaration = new RegExp(`${name}:\\s*([^;}]+)`, 'u');
   return drawnRules()
@@ -81,7 +81,7 @@ describe('tokens', () => {
     ]);
   });
 
-  it('R9.09 draws what is of the brand, and buttons, in the colours of the brand', () => {
+  it('R9.09 uses brand colours for brand parts and buttons', () => {
     const { className } = css({ color: '$brand', backgroundColor: '$action' })();
     const rule = drawnRules().find((text) => text.startsWith(`.${className.split(' ').at(-1)} `)) ?? '';
     const colours = [...rule.matchAll(/: var\((.+?)\)/gu)].map(([, name = '']) => valueOf(name));
@@ -110,7 +110,7 @@ describe('tokens', () => {
     });
   });
 
-  it('R9.06 R9.07 holds the layout sizes and the modal widths', () => {
+  it('R9.06 R9.07 has the layout sizes and the modal widths', () => {
     expect(sizes).toMatchObject({
       rail: '4.125rem',
       sidePanel: '16.25rem',

@@ -48,7 +48,7 @@ function permissionsOf(given: Given): Permissions {
   };
 }
 
-/** The access of such a user in the first environment of the first subscription, unless told otherwise. */
+/** Derives the access of such a user, by default in the first environment of the first subscription. */
 export function accessOf(given: Given): Access {
   return deriveAccess(permissionsOf(given), {
     subscriptionId: SUBSCRIPTION,
@@ -72,7 +72,7 @@ export const anyPermissions: fc.Arbitrary<Permissions> = fc.record({
   environmentRoles: roleMap(ENVIRONMENT, SIBLING, FOREIGN),
 });
 
-/** Any place such a user can be in. */
+/** Any place of such a user. */
 export const anyFacts: fc.Arbitrary<AccessFacts> = fc.record({
   subscriptionId: fc.constantFrom(SUBSCRIPTION, OTHER_SUBSCRIPTION, undefined),
   environmentId: fc.constantFrom(ENVIRONMENT, SIBLING, FOREIGN, undefined),
@@ -80,7 +80,7 @@ export const anyFacts: fc.Arbitrary<AccessFacts> = fc.record({
   subscriptionEnvironmentIds: fc.subarray([ENVIRONMENT, SIBLING]),
 });
 
-/** The access of anyone, anywhere. */
+/** Any access, anywhere. */
 export const anyAccess: fc.Arbitrary<Access> = fc
   .tuple(anyPermissions, anyFacts)
   .map(([permissions, facts]) => deriveAccess(permissions, facts));

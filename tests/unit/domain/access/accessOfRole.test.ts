@@ -19,11 +19,11 @@ const whoMay = (action: ActionName, isGraFxPricebook = true): RoleName[] =>
   ROLE_NAMES.filter((role) => isAllowed(ACTIONS[action].rule, accessOfRole(role, place(isGraFxPricebook))));
 
 describe('accessOfRole', () => {
-  it('gives each role exactly itself', () => {
+  it('has exactly the given role', () => {
     for (const role of ROLE_NAMES) expect(accessOfRole(role, place(true)).roles).toContain(role);
   });
 
-  it('gives a role in the one place it is for', () => {
+  it('has a role in its own scope', () => {
     const held = (role: RoleName) => {
       const { permissions } = accessOfRole(role, place(true));
       return [
@@ -40,7 +40,7 @@ describe('accessOfRole', () => {
     expect(permissions.environmentRoles.size).toBe(0);
   });
 
-  it('groups are for subscription admins, integrations for environment admins as well', () => {
+  it('groups are for subscription admins, integrations for environment admins too', () => {
     expect(whoMay('group.manage')).toEqual(['FullAccess', 'SubscriptionAdmin']);
     expect(whoMay('integration.manage')).toEqual(['FullAccess', 'SubscriptionAdmin', 'EnvironmentAdmin']);
   });

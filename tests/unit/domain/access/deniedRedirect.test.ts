@@ -10,7 +10,7 @@ const noRole = accessOf({});
 const admin = accessOf({ inEnvironment: ['EnvironmentAdmin'] });
 
 describe('deniedRedirect', () => {
-  it('R6.23 a template-editor path goes to /401, whoever asks and whatever the route says', () => {
+  it('R6.23 a template-editor path redirects to /401 for any caller and route', () => {
     fc.assert(
       fc.property(anyAccess, (access) => {
         expect(
@@ -37,7 +37,7 @@ describe('deniedRedirect', () => {
     expect(isTemplateEditorPath(path)).toBe(expected);
   });
 
-  it('R6.24 isEUWithOneEnv goes to the studio projects of the first environment', () => {
+  it('R6.24 isEUWithOneEnv redirects to the studio projects of the first environment', () => {
     expect(
       deniedRedirect({
         path: '/',
@@ -49,7 +49,7 @@ describe('deniedRedirect', () => {
     ).toBe(`/environments/${ENVIRONMENT}/studio/projects`);
   });
 
-  it('R6.25 isCAwithGrafxPriceBook with an environment selected goes to its studio projects', () => {
+  it('R6.25 isCAwithGrafxPriceBook with an environment selected redirects to its studio projects', () => {
     const page = { path: '/', access: content, firstEnvironmentId: SIBLING, routeRedirect: '/environments' };
     expect(deniedRedirect({ ...page, selectedEnvironmentId: ENVIRONMENT })).toBe(
       `/environments/${ENVIRONMENT}/studio/projects`,
@@ -57,13 +57,13 @@ describe('deniedRedirect', () => {
     expect(deniedRedirect(page)).toBe('/environments');
   });
 
-  it('R6.26 hasNoRoleOrEnvRole goes to /unauthorized', () => {
+  it('R6.26 hasNoRoleOrEnvRole redirects to /unauthorized', () => {
     expect(deniedRedirect({ path: '/', access: noRole, routeRedirect: '/environments' })).toBe(
       '/unauthorized',
     );
   });
 
-  it('R2.01 R6.27 anyone else goes where the route says, else to /401', () => {
+  it('R2.01 R6.27 other paths redirect by their route, else to /401', () => {
     expect(deniedRedirect({ path: '/', access: admin, routeRedirect: '/environments' })).toBe(
       '/environments',
     );

@@ -18,7 +18,7 @@ import {
 } from './accessFixtures';
 
 describe('parsePermissions', () => {
-  it('R3.16 reads active subscriptions, both role maps and full access, in codes and names', () => {
+  it('R3.16 parses active subscriptions, both role maps and full access, from codes and names', () => {
     const permissions = parsePermissions({
       hasFullAccess: true,
       activeSubscriptions: [SUBSCRIPTION],
@@ -32,7 +32,7 @@ describe('parsePermissions', () => {
     expect(permissions.environmentRoles.get(SIBLING)).toEqual([]);
   });
 
-  it('R3.16 grants nothing for what is missing', () => {
+  it('R3.16 grants nothing for missing fields', () => {
     expect(parsePermissions({})).toEqual(NO_PERMISSIONS);
   });
 });
@@ -49,11 +49,11 @@ describe('effective roles', () => {
     expect(access.roles).toEqual(['FullAccess', 'SubscriptionAdmin', 'TemplateDesigner']);
   });
 
-  it('R6.04 hold nothing of an environment when none is current', () => {
+  it('R6.04 include no environment role without a current environment', () => {
     expect(accessOf({ inEnvironment: ['EnvironmentAdmin'], environmentId: undefined }).roles).toEqual([]);
   });
 
-  it('R6.05 drop User beside EnvironmentAdmin', () => {
+  it('R6.05 drop User when EnvironmentAdmin is present', () => {
     expect(accessOf({ inEnvironment: ['User', 'EnvironmentAdmin', 'TemplateDesigner'] }).roles).toEqual([
       'EnvironmentAdmin',
       'TemplateDesigner',
@@ -66,7 +66,7 @@ describe('effective roles', () => {
     expect(accessOf({ inSubscription: ['SubscriptionAdmin'] }).roles).toEqual(['SubscriptionAdmin', 'User']);
   });
 
-  it('R6.04 R6.05 never repeat a role and never hold User beside EnvironmentAdmin', () => {
+  it('R6.04 R6.05 contain no duplicates, and no User beside EnvironmentAdmin', () => {
     fc.assert(
       fc.property(anyPermissions, anyFacts, (permissions, facts) => {
         const { roles } = deriveAccess(permissions, facts);
@@ -79,7 +79,7 @@ describe('effective roles', () => {
 });
 
 describe('derived flags', () => {
-  it('R6.07 tell an admin of any environment in the current subscription from one elsewhere', () => {
+  it('R6.07 distinguish an admin of an environment in the current subscription from others', () => {
     expect(accessOf({ inSibling: ['EnvironmentAdmin'] }).flags).toMatchObject({
       isAdminOfAnyEnvironmentInSubscription: true,
       isAdminOfAnyEnvironment: true,
@@ -94,7 +94,7 @@ describe('derived flags', () => {
     });
   });
 
-  it('R6.08 tell a subscription admin of the current subscription from one of another', () => {
+  it('R6.08 distinguish a subscription admin of the current subscription from others', () => {
     expect(accessOf({ inSubscription: ['SubscriptionAdmin'] }).flags).toMatchObject({
       isSubscriptionAdmin: true,
       isAnySubscriptionAdmin: true,
@@ -106,7 +106,7 @@ describe('derived flags', () => {
     expect(accessOf({ inEnvironment: ['EnvironmentAdmin'] }).flags.isAnySubscriptionAdmin).toBe(false);
   });
 
-  it('R6.09 tell a user of any environment and full access', () => {
+  it('R6.09 detect a user of any environment, and full access', () => {
     expect(accessOf({ inForeign: [] }).flags).toMatchObject({
       isUserOfAnyEnvironment: true,
       hasFullAccess: false,
@@ -162,13 +162,17 @@ describe('derived flags', () => {
 describe('visibleEnvironments', () => {
   const environments = [{ guid: ENVIRONMENT }, { guid: SIBLING }];
 
-  it('R6.13 shows none to a user with no role', () => {
+  it('R6.13 is empty for a user without a role', () => {
     expect(visibleEnvironments(environments, accessOf({}))).toEqual([]);
   });
 
-  it('R6.13 leaves out environments where the user holds nothing', () => {
+  it('R6.13 omits environments without a role of the user', () => {
     expect(visibleEnvironments(environments, accessOf({ inSibling: ['User'] }))).toEqual([{ guid: SIBLING }]);
     expect(visibleEnvironments(environments, accessOf({ inForeign: ['User'] }))).toEqual([]);
+  });
+
+  it('R6.13 includes an environment of the user without own roles', () => {
+    expect(visibleEnvironments(environments, accessOf({ inSibling: [] }))).toEqual([{ guid: SIBLING }]);
   });
 
   it('R6.13 shows all to the subscription admin and to full access', () => {

@@ -42,7 +42,7 @@ const group = (id: string, roles: GroupHolding['roles'], isDefault = false): Gro
 });
 
 describe('explainAccess', () => {
-  it('names every source that is enough by itself', () => {
+  it('lists every sufficient source', () => {
     const holder = {
       ...nobody,
       environmentRoles: [held('User'), held('ContentAdministrator')],
@@ -57,7 +57,7 @@ describe('explainAccess', () => {
     ]);
   });
 
-  it('needs no source where everyone may', () => {
+  it('needs no source for an open rule', () => {
     const user = { ...nobody, environmentRoles: [held('User')] };
     expect(explainAccess(EVERYONE, user, [], place)).toMatchObject({
       allowed: true,
@@ -67,7 +67,7 @@ describe('explainAccess', () => {
     });
   });
 
-  it('offers the least role, and the groups that carry it, fewest other roles first', () => {
+  it('offers the smallest role and its groups, fewest other roles first', () => {
     const groups = [
       group('many', [held('ContentAdministrator'), held('User', SIBLING)]),
       group('few', [held('ContentAdministrator')]),
@@ -81,7 +81,7 @@ describe('explainAccess', () => {
     ]);
   });
 
-  it('sees that activating is enough', () => {
+  it('detects that activation is enough', () => {
     const holder = { ...nobody, isActive: false, environmentRoles: [held('EnvironmentAdmin')] };
     expect(explainAccess(ROLES_PAGE, holder, [], place)).toMatchObject({
       allowed: false,
@@ -91,12 +91,12 @@ describe('explainAccess', () => {
     });
   });
 
-  it('offers nothing where nobody may', () => {
+  it('offers no remedy for a rule without access', () => {
     expect(explainAccess(NOBODY, nobody, [], place).remedies).toEqual([]);
   });
 });
 
-describe('explainAccess, for anybody anywhere', () => {
+describe('explainAccess for any user and place', () => {
   const ENVIRONMENT_ROLES: RoleName[] = [
     'EnvironmentAdmin',
     'User',
@@ -142,7 +142,7 @@ describe('explainAccess, for anybody anywhere', () => {
   const isEffective = (holder: Holder) => holder.isActive || holder.hasFullAccess;
   const cases = [rules, holders, groupLists, places] as const;
 
-  it('names every source that is enough by itself', () => {
+  it('lists every sufficient source', () => {
     fc.assert(
       fc.property(...cases, (rule, holder, groups, at) => {
         const { through, explanation } = explainAccess(rule, holder, groups, at);
@@ -164,7 +164,7 @@ describe('explainAccess, for anybody anywhere', () => {
     );
   });
 
-  it('names sources that are enough, and without which the member is kept out', () => {
+  it('names sufficient sources, without which the member has no access', () => {
     fc.assert(
       fc.property(...cases, (rule, holder, groups, at) => {
         const { through, allowed, explanation } = explainAccess(rule, holder, groups, at);
@@ -179,7 +179,7 @@ describe('explainAccess, for anybody anywhere', () => {
     );
   });
 
-  it('every remedy lets the member in, given directly or by joining any group it names', () => {
+  it('every remedy grants access, directly or through any group it names', () => {
     fc.assert(
       fc.property(...cases, (rule, holder, groups, at) => {
         const { remedies, onlyInactive } = explainAccess(rule, holder, groups, at);

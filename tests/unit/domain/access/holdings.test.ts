@@ -15,8 +15,8 @@ import {
 const HERE = 'a-subscription';
 const [ONE, TWO] = ['environment-1', 'environment-2'];
 
-describe('permissions from what somebody has been given', () => {
-  it('are none without anything, and name the subscription with the first thing given', () => {
+describe('permissions from role sources', () => {
+  it('are empty without a source, and contain the subscription with the first one', () => {
     expect(permissionsFrom([], HERE)).toEqual(NO_PERMISSIONS);
     expect(permissionsFrom([{ kind: 'full-access', role: 'FullAccess' }], HERE)).toEqual({
       ...NO_PERMISSIONS,
@@ -25,7 +25,7 @@ describe('permissions from what somebody has been given', () => {
     });
   });
 
-  it('keep apart what is given for the subscription and for environments, each role once', () => {
+  it('separate roles of the subscription and of environments, each role once', () => {
     const sources: RoleSource[] = [
       { kind: 'subscription', role: 'SubscriptionAdmin' },
       { kind: 'subscription', role: 'SupportUser' },
@@ -54,7 +54,7 @@ describe('permissions from what somebody has been given', () => {
 });
 
 describe('role entries', () => {
-  it('are written each once, in the codes of environments, without roles no environment knows', () => {
+  it('are written once each, as environment codes, without other roles', () => {
     const held = [
       { environmentId: ONE, role: 'EnvironmentAdmin' },
       { environmentId: ONE, role: 'EnvironmentAdmin' },
@@ -75,7 +75,7 @@ describe('role entries', () => {
     expect(readRoleEntries([{ environmentId: ONE, userRole: 'Owner' }])).toEqual([]);
   });
 
-  it('are the same whatever their order, and differ by one environment or one role', () => {
+  it('are equal in any order, and differ by one environment or role', () => {
     const [first, second] = [
       { environmentId: ONE, role: 'User' },
       { environmentId: TWO, role: 'EnvironmentAdmin' },
@@ -111,7 +111,7 @@ describe('a rule in words', () => {
     expect(describeRule([allowance], access)).toEqual([words]);
   });
 
-  it('says everyone where nothing is asked, and each allowance where several are enough', () => {
+  it('returns Everyone for an empty rule, and each allowance when several are enough', () => {
     expect(describeRule([], access)).toEqual(['Everyone']);
     expect(describeRule(['User', 'EnvironmentAdmin'], access)).toEqual(['End User', 'Environment Admin']);
     expect(describeRule(['atLeast:EnvironmentAdmin'], access)).toEqual([

@@ -36,29 +36,29 @@ const RULES = {
 const anyRule = fc.constantFrom<AccessRule>(...Object.values(RULES));
 
 describe('isAllowed', () => {
-  it('R6.14 passes for everyone when the list is empty', () => {
+  it('R6.14 passes for everyone with an empty list', () => {
     fc.assert(fc.property(anyAccess, (access) => isAllowed([], access)));
   });
 
-  it('R6.15 passes with full access for every rule but NO_ACCESS', () => {
+  it('R6.15 passes with full access for every rule except NO_ACCESS', () => {
     const full = accessOf({ full: true, graFx: true });
     for (const [name, rule] of Object.entries(RULES)) expect(isAllowed(rule, full)).toBe(name !== 'NOBODY');
   });
 
-  it('R6.16 passes when a held role is in the list, fails when none is', () => {
+  it('R6.16 passes when a held role is in the list, else fails', () => {
     const admin = accessOf({ inEnvironment: ['EnvironmentAdmin'] });
     expect(isAllowed(['SubscriptionAdmin', 'EnvironmentAdmin'], admin)).toBe(true);
     expect(isAllowed(['SubscriptionAdmin', 'TemplateDesigner'], admin)).toBe(false);
   });
 
-  it('R6.19 a weighted allowance passes when the held roles together weigh enough, and explains it by the strongest', () => {
+  it('R6.19 a weighted allowance passes when the roles have enough weight, and names the strongest', () => {
     const both = accessOf({ inEnvironment: ['User'], inSubscription: ['SubscriptionAdmin'] });
     expect(isAllowed(['atLeast:FullAccess'], both)).toBe(true);
     expect(explain(['atLeast:FullAccess'], both)).toMatchObject({ allowed: true, role: 'SubscriptionAdmin' });
     expect(isAllowed(['atLeast:FullAccess'], accessOf({ inEnvironment: ['EnvironmentAdmin'] }))).toBe(false);
   });
 
-  it('R6.19 environment admin or more is just who may open the settings, whatever else anybody holds', () => {
+  it('R6.19 the settings open exactly for environment admin or more', () => {
     fc.assert(
       fc.property(anyAccess, (access) => {
         expect(isAllowed(SETTINGS, access)).toBe(isAllowed(ROLES_PAGE, access));
@@ -66,7 +66,7 @@ describe('isAllowed', () => {
     );
   });
 
-  it('R6.17 NO_ACCESS denies whoever asks and whatever else the list holds', () => {
+  it('R6.17 NO_ACCESS denies every caller in any list', () => {
     fc.assert(
       fc.property(anyAccess, (access) => {
         expect(isAllowed(['User', 'SubscriptionAdmin', 'NO_ACCESS', '!isEUWithOneEnv'], access)).toBe(false);
@@ -74,7 +74,7 @@ describe('isAllowed', () => {
     );
   });
 
-  it('R6.18 a flag counts as it is, with ! as its opposite', () => {
+  it('R6.18 a flag is used as it is, or negated with !', () => {
     const single = accessOf({ inEnvironment: ['User'] });
     const many = accessOf({ inEnvironment: ['User'], inSibling: ['User'] });
     expect(isAllowed(['isEUWithOneEnv'], single)).toBe(true);
@@ -83,7 +83,7 @@ describe('isAllowed', () => {
     expect(isAllowed(['!isEUWithOneEnv'], many)).toBe(true);
   });
 
-  it('R6.18 a flag and its opposite together let everyone in', () => {
+  it('R6.18 a flag and its negation pass for everyone', () => {
     fc.assert(
       fc.property(anyAccess, (access) => {
         expect(isAllowed(['isCAwithGrafxPriceBook', '!isCAwithGrafxPriceBook'], access)).toBe(true);
@@ -178,7 +178,7 @@ describe('explain', () => {
     expect(explain(EVERYONE, accessOf({}))).toEqual({ allowed: true, allowance: null, role: null });
   });
 
-  it('names the strongest role held anywhere where any is enough, first of equals', () => {
+  it('names the strongest role for a rule on any role, the first of equals', () => {
     const roleFor = (given: Parameters<typeof accessOf>[0]) => {
       const explanation = explain(ANY_ROLE, accessOf({ environmentId: undefined, ...given }));
       return explanation.allowed && explanation.role;
@@ -194,7 +194,7 @@ describe('explain', () => {
     );
   });
 
-  it('names the role behind a flag, and none where there is none', () => {
+  it('names the role behind a flag, if there is one', () => {
     const user = accessOf({ inEnvironment: ['EnvironmentAdmin'], inSibling: ['User'] });
     expect(explain(['isUserOfAnyEnvironment'], user)).toMatchObject({ role: 'User' });
     expect(explain(['!isGraFxPricebook'], user)).toMatchObject({ role: null });
@@ -209,7 +209,7 @@ describe('explain', () => {
     expect(grantAt(['isUserOfAnyEnvironment'], undefined)).toEqual(['nothing-held', ENVIRONMENT]);
   });
 
-  it('a grant gives one role more, and no other', () => {
+  it('a grant adds one role only', () => {
     const grant = { role: 'TemplateDesigner', scope: 'environment', scopeId: ENVIRONMENT } as const;
     expect(withGrant(accessOf({}), grant).roles).toEqual(['TemplateDesigner']);
   });
@@ -232,7 +232,7 @@ describe('explain', () => {
     ]);
   });
 
-  it('R2.35 a closed template editor opens by one role, a rule of NO_ACCESS by none', () => {
+  it('R2.35 a closed template editor opens by one role, a rule with NO_ACCESS by none', () => {
     const user = accessOf({ inEnvironment: ['User'], graFx: true });
     expect(explain(TEMPLATE_EDITOR, user)).toEqual({
       allowed: false,

@@ -31,20 +31,20 @@ describe('previewRoles', () => {
     { id: 'has it', own: [held('ContentAdministrator')] },
   ];
 
-  it('tells who gains a role, who gains access with it, and leaves out whom it does not touch', () => {
+  it('lists users who gain a role or access, and omits unaffected ones', () => {
     const [only, ...more] = preview(people, [], [held('ContentAdministrator')]);
     expect(more).toEqual([]);
     expect(only).toMatchObject({ environmentId: ENVIRONMENT, gainedAccess: ['new'], lostAccess: [] });
     expect(only?.gained.get('ContentAdministrator')).toEqual(['new', 'user']);
   });
 
-  it('tells who loses access altogether', () => {
+  it('lists users who lose all access', () => {
     const [only] = preview(people, [held('User')], []);
     expect(only).toMatchObject({ lostAccess: ['new'] });
     expect(only?.lost.get('User')).toEqual(['new', 'has it']);
   });
 
-  it('reads entries of the wire, codes and names alike, and drops what is no role', () => {
+  it('reads role codes and names, and drops unknown ones', () => {
     const entries = ['EA', 'User', 'Baker'].map((userRole) => ({ environmentId: ENVIRONMENT, userRole }));
     expect(readRoleEntries(entries)).toEqual([held('EnvironmentAdmin'), held('User')]);
   });
@@ -68,7 +68,7 @@ describe('previewRoles, for any change', () => {
       )
       .toSorted();
 
-  it('nothing changes, nothing is told', () => {
+  it('reports nothing without a change', () => {
     fc.assert(
       fc.property(crowds, entries, (people, same) => {
         expect(preview(people, same, same)).toEqual([]);
@@ -76,7 +76,7 @@ describe('previewRoles, for any change', () => {
     );
   });
 
-  it('undoing tells the same the other way round', () => {
+  it('reports the inverse for the inverse change', () => {
     fc.assert(
       fc.property(crowds, entries, entries, (people, before, after) => {
         const there = preview(people, before, after);
@@ -89,7 +89,7 @@ describe('previewRoles, for any change', () => {
     );
   });
 
-  it('what is told, added and taken, leads from before to after', () => {
+  it('added and removed roles lead from the state before to the one after', () => {
     fc.assert(
       fc.property(crowds, entries, entries, (people, before, after) => {
         const previews = preview(people, before, after);

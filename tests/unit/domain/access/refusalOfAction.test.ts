@@ -11,7 +11,7 @@ describe('an action', () => {
     });
   });
 
-  it('is refused exactly where its rule does not allow it', () => {
+  it('is refused exactly when its rule denies it', () => {
     const anyAction = fc.constantFrom(...(Object.keys(ACTIONS) as ActionName[]));
     fc.assert(
       fc.property(anyAction, anyAccess, (action, access) => {
@@ -22,14 +22,14 @@ describe('an action', () => {
   });
 });
 
-describe('the environments whose roles are somebody’s to give', () => {
-  it('are all for full access and for who administers the subscription', () => {
+describe('the environments whose roles a user may grant', () => {
+  it('are all for full access and for subscription admins', () => {
     expect(roleScopeOf(accessOf({ full: true }))).toBe('all');
     expect(roleScopeOf(accessOf({ inSubscription: ['SubscriptionAdmin'] }))).toBe('all');
     expect(roleScopeOf(accessOf({ inOtherSubscription: ['SubscriptionAdmin'] }))).not.toBe('all');
   });
 
-  it('are else those of the subscription which they administer', () => {
+  it('are else those of the subscription with the admin role', () => {
     expect(roleScopeOf(accessOf({}))).toEqual(new Set());
     expect(
       roleScopeOf(

@@ -6,19 +6,19 @@ const USER = held('one', 'User');
 const ADMIN = held('one', 'EnvironmentAdmin');
 const ELSEWHERE = held('two', 'User');
 
-describe('a change of roles that is taken back', () => {
+describe('undoing a change of roles', () => {
   const change = roleChangeOf([USER], [ADMIN]);
 
-  it('is what was added and removed', () => {
+  it('is the added and the removed roles', () => {
     expect(change).toEqual({ added: [ADMIN], removed: [USER] });
   });
 
-  it('gives back what was removed, takes what was added, and leaves what others have changed since', () => {
+  it('restores removed roles, removes added ones, and keeps later changes', () => {
     expect(withoutChange([ADMIN, ELSEWHERE], change)).toEqual([ELSEWHERE, USER]);
     expect(withoutChange([ADMIN, USER], change)).toEqual([USER]);
   });
 
-  it('is nothing where somebody else has taken it back before', () => {
+  it('is undefined when it was already undone', () => {
     expect(withoutChange([USER, ELSEWHERE], change)).toBeUndefined();
   });
 });

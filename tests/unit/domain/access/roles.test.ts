@@ -14,7 +14,7 @@ describe('roles', () => {
     expect(ROLES[name]).toEqual({ code, rank, label });
   });
 
-  it('R1.13 R6.02 are read by the names used in checks, and by no others', () => {
+  it('R1.13 R6.02 are parsed by the names used in checks only', () => {
     const names = [
       'EnvironmentAdmin',
       'User',

@@ -9,8 +9,8 @@ import {
   writeOf,
 } from '@/domain/activity';
 
-describe('what a write has changed', () => {
-  it('is each field that differs, and nothing else', () => {
+describe('the changes of a write', () => {
+  it('are the differing fields only', () => {
     const before = { name: 'A', roles: ['x'], revision: 1, note: null };
     expect(changesBetween(before, { ...before, name: 'B', roles: ['x', 'y'] })).toEqual([
       { field: 'name', before: 'A', after: 'B' },
@@ -19,7 +19,7 @@ describe('what a write has changed', () => {
     expect(changesBetween(before, { ...before, roles: ['x'] })).toEqual([]);
   });
 
-  it('is all there is to tell of what begins or ends', () => {
+  it('are all fields of a created or deleted object', () => {
     const state = { name: 'A', isDefault: false, note: null };
     expect(changesBetween(undefined, state)).toEqual([
       { field: 'name', before: null, after: 'A' },
@@ -38,8 +38,8 @@ describe('what a write has changed', () => {
   });
 });
 
-describe('how a write ended', () => {
-  it('is done, refused or failed, and nothing where nobody was let in or nothing was there', () => {
+describe('the result of a write', () => {
+  it('is done, refused or failed, and undefined for 401, 403 and 404', () => {
     expect([200, 202, 204].map(resultOf)).toEqual(['done', 'done', 'done']);
     expect([400, 409, 412, 413].map(resultOf)).toEqual(Array(4).fill('refused'));
     expect([500, 502, 503].map(resultOf)).toEqual(Array(3).fill('failed'));
@@ -54,13 +54,13 @@ describe('a write', () => {
     expect(writeOf('toString')).toBeUndefined();
   });
 
-  it('is of one contract alone', () => {
+  it('belongs to one contract only', () => {
     const both = Object.keys(MANAGEMENT_WRITES).filter((id) => Object.hasOwn(ENVIRONMENT_WRITES, id));
     expect(both).toEqual([]);
   });
 });
 
-describe('what is asked for', () => {
+describe('the query of the activity list', () => {
   const read = (query: Parameters<typeof readActivityFilters>[0]) => {
     const answer = readActivityFilters(query);
     return 'value' in answer ? answer.value : answer.refusal;
@@ -74,7 +74,7 @@ describe('what is asked for', () => {
     expect(read({})).toMatchObject({ from: undefined, until: undefined, nameKey: '' });
   });
 
-  it('is refused where the days end before they begin, or the thing is of no kind there is', () => {
+  it('is refused for a reversed range or an unknown kind', () => {
     expect(read({ startDate: '2026-05-02', endDate: '2026-05-01' })).toMatchObject({ status: 400 });
     expect(read({ object: 'planet:earth' })).toMatchObject({ status: 400 });
     expect(read({ object: 'template' })).toMatchObject({ status: 400 });
@@ -82,11 +82,11 @@ describe('what is asked for', () => {
     expect(read({ kind: 'template,planet' })).toMatchObject({ status: 400 });
   });
 
-  it('is of a thing whatever the case of its id', () => {
+  it('accepts an object id in any case', () => {
     expect(read({ object: 'template:AB-1' })).toMatchObject({ objects: [objectKey('template', 'ab-1')] });
   });
 
-  it('is several of each, with commas between them and each once', () => {
+  it('accepts several values, comma-separated and unique', () => {
     expect(read({ actor: 'A,b,a', kind: 'template,group', object: 'template:1,group:2' })).toMatchObject({
       actors: ['a', 'b'],
       kinds: ['template', 'group'],

@@ -12,7 +12,7 @@ async function archive(files: Readonly<Record<string, Uint8Array>>): Promise<Uin
   return Buffer.concat(pieces);
 }
 
-/** An archive in memory that counts the bytes read of it, and those that are unpacked. */
+/** An archive in memory that counts the bytes read, and the bytes unpacked. */
 function counted(bytes: Uint8Array) {
   const counts = { read: 0, unpacked: 0 };
   const source: ZipSource = {
@@ -42,14 +42,14 @@ function overlapping(bytes: Uint8Array, count: number): Uint8Array {
 }
 
 describe('openZip', () => {
-  it('H5.04 refuses an archive whose files share bytes', async () => {
+  it('H5.04 refuses an archive with overlapping files', async () => {
     const content = new Uint8Array(100).fill(7);
     const bytes = await archive({ 'a.png': content, 'b.png': content, 'c.png': content });
     expect(await openZip(counted(bytes).source, LIMITS)).toHaveLength(3);
     await expect(openZip(counted(overlapping(bytes, 3)).source, LIMITS)).rejects.toThrow(/shares bytes/);
   });
 
-  it('H5.03 refuses a file over the limit of its path before anything is unpacked', async () => {
+  it('H5.03 refuses a file over its path’s limit before unpacking', async () => {
     const bytes = await archive({
       'document.json': new Uint8Array(2_000),
       'picture.png': new Uint8Array(2_000),
@@ -70,7 +70,7 @@ describe('openZip', () => {
     await expect(open(1_025)).rejects.toThrow(/more than 1024 bytes/);
   });
 
-  it('H5.04 reads the directory of an archive once, however many files it has', async () => {
+  it('H5.04 reads the directory of an archive once for any number of files', async () => {
     for (const count of [250, 500, 1_000]) {
       const files = Object.fromEntries(
         Array.from({ length: count }, (_, index) => [`${index}.txt`, new Uint8Array(1)]),
@@ -78,12 +78,12 @@ describe('openZip', () => {
       const bytes = await archive(files);
       const { source, counts } = counted(bytes);
       expect(await openZip(source, LIMITS)).toHaveLength(count);
-      // The end with the longest comment it may have, and the directory.
+      // The end record with the longest comment, and the directory.
       expect(counts.read).toBeLessThanOrEqual(22 + 0xffff + bytes.length);
     }
   });
 
-  it('H5.05 checks files with the checksum it is given', async () => {
+  it('H5.05 verifies files with the given checksum', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 500 }), async (content) => {
         const bytes = await archive({ a: content });
@@ -100,7 +100,7 @@ describe('openZip', () => {
     );
   });
 
-  it('unpacks what another program has packed', async () => {
+  it('unpacks archives of other programs', async () => {
     const content = Buffer.from('text '.repeat(100));
     const stored = Buffer.from(await archive({ a: content }));
     const packed = deflateRawSync(content);

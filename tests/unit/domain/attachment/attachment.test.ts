@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { attachedName, attachmentOf } from '@/domain/attachment';
 
 describe('the name a file is saved under', () => {
-  it('is read whole from a header written for it, whatever signs it has', () => {
+  it('is read back from its own header for any characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (name) => {
         expect(attachedName(attachmentOf(name))).toBe(name);
@@ -11,7 +11,7 @@ describe('the name a file is saved under', () => {
     );
   });
 
-  it('has only signs that a header may hold', () => {
+  it('has only characters allowed in a header', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         expect(attachmentOf(name)).toMatch(
@@ -21,11 +21,11 @@ describe('the name a file is saved under', () => {
     );
   });
 
-  it('is the plain one where the whole one is not written as the standard has it', () => {
+  it('is the plain one when the extended one is malformed', () => {
     expect(attachedName(`attachment; filename="plain.pdf"; filename*=UTF-8''%E4%`)).toBe('plain.pdf');
   });
 
-  it('is none where the header names none', () => {
+  it('is undefined when the header has none', () => {
     expect(attachedName('attachment')).toBeUndefined();
   });
 });

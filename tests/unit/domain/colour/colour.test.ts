@@ -18,7 +18,7 @@ describe('colours', () => {
     expect(DEFAULT_COLOUR).toBe('#000000');
   });
 
-  it('R5.40 accepts 3, 6 or 8 digits with a leading # and no other number of them', () => {
+  it('R5.40 accepts 3, 6 or 8 digits with a leading # only', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 }).chain(hexDigits), (digits) => {
         const accepted = [3, 6, 8].includes(digits.length);
@@ -66,7 +66,7 @@ describe('colours', () => {
     expect(parsePercent('')).toBeUndefined();
   });
 
-  it('goes from channels to digits and back', () => {
+  it('converts channels to digits and back', () => {
     const channel = fc.integer({ min: 0, max: 255 });
     fc.assert(
       fc.property(channel, channel, channel, (r, g, b) => {

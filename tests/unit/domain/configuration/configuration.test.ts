@@ -29,7 +29,7 @@ const without = (path: string): unknown => {
 };
 
 describe('parseConfiguration', () => {
-  it('R3.36 R3.37 R3.38 R3.39 R3.40 R3.41 gives every key of the start-up configuration', () => {
+  it('R3.36 R3.37 R3.38 R3.39 R3.40 R3.41 returns every key of the start-up configuration', () => {
     expect(parseConfiguration(configuration)).toEqual({ ok: true, value: configuration });
   });
 
@@ -53,7 +53,7 @@ describe('parseConfiguration', () => {
     });
   });
 
-  it('R3.39 R9.21 takes a configuration that leaves the scope to the identity client, but none with an empty one', () => {
+  it('R3.39 R9.21 accepts a configuration without a scope, but not an empty one', () => {
     const withScope = (scope?: string) => ({
       ...configuration,
       identityProvider: { ...configuration.identityProvider, scope },
@@ -65,12 +65,12 @@ describe('parseConfiguration', () => {
     });
   });
 
-  it('R3.37 R9.13 takes a configuration that names neither chat nor cookie script', () => {
+  it('R3.37 R9.13 accepts a configuration without chat and cookie script', () => {
     const bare = { ...configuration, chatApplicationId: undefined, cookieConsentScriptUrl: null };
     expect(parseConfiguration(bare).ok).toBe(true);
   });
 
-  it('R7.06 says what is wrong with a field of the wrong kind, and with all of them', () => {
+  it('R7.06 reports every field of the wrong type', () => {
     const wrong = {
       ...configuration,
       PLATFORM_API_URL: 'javascript:alert(1)',
@@ -100,7 +100,7 @@ describe('parseConfiguration', () => {
 });
 
 describe('parseFeatureFlags', () => {
-  it('R3.42 R3.43 R3.44 knows every flag; one that is not named is off', () => {
+  it('R3.42 R3.43 R3.44 lists every flag; a missing one is off', () => {
     const names = [
       'removeConnectorsEnabled',
       'outputLimitFileSizeEnabled',
@@ -123,7 +123,7 @@ describe('parseFeatureFlags', () => {
     expect(parseFeatureFlags({})).toEqual({ ok: true, value: { ...allOff, studioFeatureFlags: {} } });
   });
 
-  it('R3.45 R7.07 reads studio flags and names a malformed one', () => {
+  it('R3.45 R7.07 parses studio flags and names a malformed one', () => {
     const studioFeatureFlags = { layers: { enabled: true, minimumVersion: '1.26.0' } };
     expect(parseFeatureFlags({ studioFeatureFlags })).toMatchObject({ value: { studioFeatureFlags } });
     expect(

@@ -10,14 +10,14 @@ const MEMBERS = new Map([
 const statusOf = (address: string) => MEMBERS.get(address);
 
 describe('judgeInvitees', () => {
-  it('looks past blanks around an address', () => {
+  it('trims addresses', () => {
     expect(judgeInvitees([' ann@demo.test ', 'ann@demo.test'], () => undefined)).toEqual([
       'new',
       'duplicate',
     ]);
   });
 
-  it('R5.28 tells new, member, pending, invalid and duplicate addresses apart, whatever their case', () => {
+  it('R5.28 classifies new, member, pending, invalid and duplicate addresses regardless of case', () => {
     const addresses = [
       'new@demo.test',
       'Member@Demo.test',
@@ -36,7 +36,7 @@ describe('judgeInvitees', () => {
     ]);
   });
 
-  it('of any list, no address is sent twice, none that is no address, and none of a member', () => {
+  it('sends each valid address once, and none to members', () => {
     const pool = [
       'a@demo.test',
       'A@DEMO.test',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { STATUS_MESSAGES } from '@/domain/failure';
 
-it('a failed call is told by its status in the words of section 8', () => {
+it('a failed call has the message of its status from section 8', () => {
   expect(STATUS_MESSAGES).toEqual({
     400: 'Provided data has incorrect format.',
     401: 'Authentication expired. You need to login again.',

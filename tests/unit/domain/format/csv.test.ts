@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toCsv } from '@/domain/format';
 
 describe('a CSV', () => {
-  it('writes nothing as an empty cell, numbers and truths as they are', () => {
+  it('writes null as an empty cell, and numbers and booleans unchanged', () => {
     expect(toCsv([[null, undefined, '', 0, -1.5, true, false]])).toBe(',,,0,-1.5,true,false\r\n');
     expect(toCsv([])).toBe('');
   });
@@ -21,7 +21,7 @@ describe('a CSV', () => {
     expect(toCsv([[`${start}1`]])).toBe(`${quote}'${start}1${quote}\r\n`);
   });
 
-  it('is read back as the texts it was made of', () => {
+  it('is read back as its original texts', () => {
     const harmless = fc
       .string({ unit: fc.constantFrom('a', ' ', ',', '"', '\r', '\n', '=') })
       .map((text) => `x${text}`);
@@ -33,7 +33,7 @@ describe('a CSV', () => {
   });
 });
 
-/** RFC 4180, read sign by sign. */
+/** RFC 4180, read character by character. */
 function readCsv(text: string): string[][] {
   const lines: string[][] = [];
   let line: string[] = [];

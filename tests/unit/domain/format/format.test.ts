@@ -23,7 +23,7 @@ describe('formatSize', () => {
     expect(formatSize(2_500_000, 'de-DE')).toBe('2,50 MB');
   });
 
-  it('R9.03 writes what is over the largest unit by it, grouped as the reader does', () => {
+  it('R9.03 formats values beyond the largest unit in it, with local grouping', () => {
     expect(formatSize(1_234e18, 'en-GB')).toBe('1,234.00 EB');
     expect(formatSize(1_000e18, 'en-GB')).toBe('1,000.00 EB');
     expect(formatSize(-1_000e18, 'de-DE')).toBe('-1.000,00 EB');
@@ -35,7 +35,7 @@ describe('formatSize', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('R9.03 never shows a number of 1000 or more below the largest unit', () => {
+  it('R9.03 shows no number of 1000 or more below the largest unit', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), (bytes) => {
         expect(formatSize(bytes, 'en-GB')).toMatch(/^(?:\d{1,3} B|\d{1,3}\.\d\d (?:K|M|G|T|P)B)$/);

@@ -33,7 +33,7 @@ describe('figures under a thousand', () => {
     expect(written).not.toHaveBeenCalled();
   });
 
-  it('and over it are what the formatter of the language gives', () => {
+  it('and over it are formatted like Intl.NumberFormat', () => {
     const tenths = fc.integer({ min: -20_000, max: 20_000 }).map((count) => count / 10);
     fc.assert(
       fc.property(tenths, fc.constantFrom('en-GB', 'en-US', 'de-DE', 'fr-FR'), (value, locale) => {

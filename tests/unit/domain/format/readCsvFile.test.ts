@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readDataSet } from '@/domain/data-set';
 import { faultOfLongRows, openCsv, readCsv, readCsvFile } from '@/domain/format';
+import { readCsvDataSet } from '../../support/readCsvDataSet';
 
 const NO_TEXT = { fault: 'The file is no text that can be read. Save it as “CSV UTF-8” and try again.' };
 
@@ -16,7 +16,7 @@ function linesOf(file: Uint8Array | string) {
   return 'lines' in read ? read.lines : read.fault;
 }
 
-/** A text in UTF-16 with its byte order mark. */
+/** Encodes a text in UTF-16 with its byte order mark. */
 function utf16(text: string, isLittle: boolean): Uint8Array {
   const view = new DataView(new ArrayBuffer(2 * text.length + 2));
   [...Array(text.length + 1).keys()].forEach((at) =>
@@ -38,11 +38,11 @@ describe('the encoding of a CSV file', () => {
     ],
   ])('F3.01 of %s is found, and its characters are read', (name, row) => {
     expect(linesOf(sample(name)).slice(0, 2)).toEqual([['Name', 'Course', 'What was learned', 'Day'], row]);
-    const read = readDataSet(sample(name));
+    const read = readCsvDataSet(sample(name));
     expect('value' in read && read.value.rows[0]).toEqual(row);
   });
 
-  it('F3.01 is UTF-16 of either order where the mark says so', () => {
+  it('F3.01 is UTF-16 of either order with a byte order mark', () => {
     for (const isLittle of [true, false])
       expect(linesOf(utf16('Größe\t€\n5\t😀', isLittle))).toEqual([
         ['Größe', '€'],
@@ -50,8 +50,8 @@ describe('the encoding of a CSV file', () => {
       ]);
   });
 
-  it('F3.01 is Windows-1252 with every character it has where the bytes are no UTF-8', () => {
-    // Those of 0x80 to 0x9F are other characters than in ISO 8859-1.
+  it('F3.01 is Windows-1252 when the bytes are no UTF-8', () => {
+    // 0x80 to 0x9F are other characters than in ISO 8859-1.
     expect(linesOf(latin(0x80, 0x2c, 0x84, 0x93, 0x2c, 0x8a, 0x9f, 0xe9))).toEqual([['€', '„“', 'ŠŸé']]);
   });
 
@@ -83,13 +83,13 @@ describe('the separator of a CSV file', () => {
     expect(lines[0]).toHaveLength(2);
   });
 
-  it('F3.03 is not said by a name that begins in the same way', () => {
+  it('F3.03 is not declared by a similar name', () => {
     expect(openCsv('sep=september,oct\n', [',', ';']).table).toBe('sep=september,oct\n');
     expect(linesOf('September,October')).toEqual([['September', 'October']]);
   });
 
   it('F3.04 may be a tab, in a data set as in a batch table', () => {
-    expect(readDataSet(bytes('Name\tPrice\nRye, dark; sour\t6,40\n'))).toEqual({
+    expect(readCsvDataSet(bytes('Name\tPrice\nRye, dark; sour\t6,40\n'))).toEqual({
       value: {
         columns: [
           { name: 'Name', type: 'singleLine' },
@@ -102,7 +102,7 @@ describe('the separator of a CSV file', () => {
 });
 
 describe('a value in quotes', () => {
-  it('F3.05 may have blanks before and behind it', () => {
+  it('F3.05 may be surrounded by blanks', () => {
     expect(linesOf('A, B ,C\n1,  "x, ""y""" , "z"\n"p"  , q ,""')).toEqual([
       ['A', ' B ', 'C'],
       ['1', 'x, "y"', 'z'],
@@ -110,14 +110,14 @@ describe('a value in quotes', () => {
     ]);
   });
 
-  it('F3.05 is none where text follows it, and its quotes stand for themselves', () => {
+  it('F3.05 is plain text with its quotes when text follows it', () => {
     expect(linesOf('A, "big" one\n1, "open\n')).toEqual([
       ['A', ' "big" one'],
       ['1', ' "open'],
     ]);
   });
 
-  it('F3.05 is read back, whatever blanks stand around it', () => {
+  it('F3.05 is read with any blanks around it', () => {
     const value = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', ' ') });
     const blanks = fc.constantFrom('', ' ', '   ');
     fc.assert(
@@ -130,8 +130,8 @@ describe('a value in quotes', () => {
 });
 
 describe('a ragged row', () => {
-  it('F3.06 that is shorter has no values at its end', () => {
-    expect(readDataSet(bytes('A,B,C\n1,x\n2\n'))).toMatchObject({
+  it('F3.06 that is shorter has empty values at its end', () => {
+    expect(readCsvDataSet(bytes('A,B,C\n1,x\n2\n'))).toMatchObject({
       value: {
         rows: [
           [1, 'x', ''],
@@ -144,6 +144,6 @@ describe('a ragged row', () => {
   it('F3.06 that is longer is named by its number', () => {
     const words = 'Row 3 has 4 values, but there are names for 2 columns.';
     expect(faultOfLongRows([['A', 'B'], ['1', '2', ' '], ['1', '2', '', '3'], []], 2)).toBe(words);
-    expect(readDataSet(bytes('A,B\n1,2,\n1,2,,3\n'))).toMatchObject({ refusal: { detail: words } });
+    expect(readCsvDataSet(bytes('A,B\n1,2,\n1,2,,3\n'))).toMatchObject({ refusal: { detail: words } });
   });
 });

@@ -5,7 +5,7 @@ import { faultOfCharacters, refusalOfItemName } from '@/domain/item-name';
 const numbersFrom = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 
-/** Characters that show nothing wherever they stand. */
+/** Characters that are invisible anywhere. */
 const UNSEEN = [
   ...[
     '\0',
@@ -29,7 +29,7 @@ const LETTERS = [...'aZ9 éßжאعअ日가🙂'];
 const text = fc.array(fc.constantFrom(...LETTERS), { maxLength: 12 }).map((letters) => letters.join(''));
 
 describe('a name', () => {
-  it('H2.20 with a character that nobody sees is refused, wherever it stands', () => {
+  it('H2.20 with an invisible character is refused at any position', () => {
     fc.assert(
       fc.property(text, fc.constantFrom(...UNSEEN), text, (before, unseen, after) => {
         const number = unseen.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
@@ -38,7 +38,7 @@ describe('a name', () => {
     );
   });
 
-  it('H2.20 of any letters is taken as it is', () => {
+  it('H2.20 of any letters is accepted', () => {
     fc.assert(
       fc.property(text, (name) => {
         expect(faultOfCharacters(name)).toBeUndefined();
@@ -64,7 +64,7 @@ describe('a name', () => {
       ),
   );
 
-  it('H2.20 with such a character is refused as an item’s, at the field of the name', () => {
+  it('H2.20 with such a character is refused at the name field', () => {
     expect(refusalOfItemName('Menu \u202Egnp.exe')).toMatchObject({
       detail: 'A name has no characters that can’t be seen, such as the U+202E in this one.',
     });

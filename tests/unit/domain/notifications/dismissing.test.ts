@@ -3,7 +3,7 @@ import { NO_NOTIFICATIONS, notificationsReducer, type Notification } from '@/dom
 
 const make = (id: string): Notification => ({ id, kind: 'POSITIVE', message: id, at: 0 });
 const one = (id: string) => make(id);
-/** Two that wait behind the one shown, and two that are past. */
+/** Two waiting behind the shown one, and two past ones. */
 const busy = {
   ...NO_NOTIFICATIONS,
   shown: one('shown'),
@@ -11,22 +11,22 @@ const busy = {
   history: [one('past'), one('older')],
 };
 
-describe('dismissing a notification that is not shown', () => {
-  it('takes it away from those that wait, and leaves the others', () => {
+describe('dismissing a hidden notification', () => {
+  it('removes it from the queue, and keeps the others', () => {
     expect(notificationsReducer(busy, { type: 'dismiss', id: 'waiting' })).toEqual({
       ...busy,
       waiting: [one('later')],
     });
   });
 
-  it('takes it away from those that are past, and leaves the others', () => {
+  it('removes it from the history, and keeps the others', () => {
     expect(notificationsReducer(busy, { type: 'dismiss', id: 'past' })).toEqual({
       ...busy,
       history: [one('older')],
     });
   });
 
-  it('changes nothing when there is none of that id, though nothing is shown', () => {
+  it('changes nothing for an unknown id, also without any notification', () => {
     expect(notificationsReducer(busy, { type: 'dismiss', id: 'unknown' })).toEqual(busy);
     for (const type of ['dismiss', 'time-out'] as const)
       expect(notificationsReducer(NO_NOTIFICATIONS, { type, id: 'unknown' })).toEqual(NO_NOTIFICATIONS);

@@ -28,7 +28,7 @@ describe('notifications', () => {
     expect(NOTIFICATION_KINDS).toEqual(['NEUTRAL', 'INFORMATIVE', 'POSITIVE', 'NEGATIVE']);
   });
 
-  it('R2.70 stand on one ladder', () => {
+  it('R2.70 have one order of priority', () => {
     const ladder: [NotificationKind, boolean][] = [
       ['NEGATIVE', true],
       ['NEGATIVE', false],
@@ -43,13 +43,13 @@ describe('notifications', () => {
     expect(priorities).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('R2.71 a strictly higher one replaces the shown one at once', () => {
+  it('R2.71 one of a higher priority replaces the shown one at once', () => {
     const state = after(show(make('info', 'INFORMATIVE'), make('bad', 'NEGATIVE')));
     expect(state.shown?.id).toBe('bad');
     expect(ids(state.waiting)).toEqual([]);
   });
 
-  it('R2.72 an equal or lower one waits, in priority order and then by arrival', () => {
+  it('R2.72 one of equal or lower priority waits, by priority and arrival', () => {
     const state = after(
       show(
         make('shown', 'NEGATIVE'),
@@ -70,7 +70,7 @@ describe('notifications', () => {
     expect(ids(state.waiting)).toEqual(['b']);
   });
 
-  it('R2.73 keeps what was replaced or timed out, newest first, and not what was dismissed', () => {
+  it('R2.73 keeps replaced and timed-out ones in the history, newest first, but no dismissed ones', () => {
     const state = after([
       ...show(make('replaced', 'NEUTRAL'), make('timed-out', 'POSITIVE')),
       { type: 'time-out', id: 'timed-out' },
@@ -82,12 +82,12 @@ describe('notifications', () => {
     expect(notificationsReducer(state, { type: 'clear-history' }).history).toEqual([]);
   });
 
-  it('R2.73 a time-out of one that is no longer shown changes nothing', () => {
+  it('R2.73 a time-out of a hidden one changes nothing', () => {
     const state = after(show(make('a', 'NEUTRAL'), make('b', 'NEGATIVE')));
     expect(notificationsReducer(state, { type: 'time-out', id: 'a' })).toBe(state);
   });
 
-  it('R2.69 R2.71 R2.72 one is shown whenever any is left, none waiting outranks it, none is lost', () => {
+  it('R2.69 R2.71 R2.72 one is shown while any is left, none waiting outranks it, none is lost', () => {
     const event = fc.oneof(
       fc.record({ kind: fc.constantFrom(...NOTIFICATION_KINDS), withAction: fc.boolean() }),
       fc.constantFrom('dismiss' as const, 'time-out' as const),

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { NO_NOTIFICATIONS, notificationsReducer, type Notification } from '@/domain/notifications';
 
 const make = (id: string, rest: Partial<Notification> = {}): Notification => ({
-  ...{ id, kind: 'NEGATIVE', message: 'It could not be saved.', at: 0 },
+  id,
+  kind: 'NEGATIVE',
+  message: 'It could not be saved.',
+  at: 0,
   ...rest,
 });
 const shown = (...notifications: readonly Notification[]) =>
@@ -13,34 +16,34 @@ const shown = (...notifications: readonly Notification[]) =>
 const idsOf = ({ shown: present, waiting }: ReturnType<typeof shown>) =>
   [present, ...waiting].map((one) => one?.id);
 
-describe('notifications that say the same', () => {
+describe('equal notifications', () => {
   it('R2.72 are one, while the first is shown or waits', () => {
     expect(idsOf(shown(make('one'), make('two')))).toEqual(['one']);
     const other = make('other', { message: 'Another could not be saved.' });
     expect(idsOf(shown(other, make('one'), make('two')))).toEqual(['other', 'one']);
   });
 
-  it('R2.72 stay apart where something can be done about each', () => {
+  it('R2.72 stay separate when each has an action', () => {
     const action = { label: 'Undo', run: () => undefined };
     expect(idsOf(shown(make('one', { action }), make('two', { action })))).toEqual(['one', 'two']);
   });
 });
 
-describe('a notification that is no longer true', () => {
+describe('an outdated notification', () => {
   const offline = make('offline', { kind: 'NEUTRAL', message: 'You are offline.', topic: 'connection' });
   const online = make('online', { kind: 'POSITIVE', message: 'You are online.', topic: 'connection' });
 
-  it('R2.73 gives way to the newer one about the same, and is kept in the history', () => {
+  it('R2.73 is replaced by a newer one of its topic, and kept in the history', () => {
     const state = shown(offline, online);
     expect(idsOf(state)).toEqual(['online']);
     expect(state.history.map(({ id }) => id)).toEqual(['offline']);
   });
 
-  it('is not shown any more where it still waits', () => {
+  it('is removed from the queue', () => {
     expect(idsOf(shown(make('first'), offline, online))).toEqual(['first', 'online']);
   });
 
-  it('R2.73 goes without another, once it is known to be no longer true', () => {
+  it('R2.73 disappears once its topic is outdated', () => {
     const failed = make('failed', { topic: 'the name' });
     const state = notificationsReducer(shown(failed, make('other', { kind: 'NEUTRAL' })), {
       type: 'outdate',

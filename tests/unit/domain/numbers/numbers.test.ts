@@ -38,7 +38,7 @@ describe('parseNumber', () => {
     expect(parseNumber(text, 'mm')).toBeUndefined();
   });
 
-  it('R5.31 reads no text that holds two separators', () => {
+  it('R5.31 rejects text with two separators', () => {
     const text = fc.tuple(fc.nat(), fc.constantFrom('.', ','), fc.nat(), fc.constantFrom('.', ','), fc.nat());
     fc.assert(
       fc.property(text, (parts) => {
@@ -49,7 +49,7 @@ describe('parseNumber', () => {
 });
 
 describe('fitNumber', () => {
-  it('R5.32 R5.34 stays within the bounds and the decimals, and is where it was when it fits', () => {
+  it('R5.32 R5.34 stays within bounds and decimals, and keeps a fitting value', () => {
     fc.assert(
       fc.property(
         value,
@@ -68,14 +68,14 @@ describe('fitNumber', () => {
     );
   });
 
-  it('R5.34 rounds to 2 decimals unless told, half away from zero', () => {
+  it('R5.34 rounds to 2 decimals by default, half away from zero', () => {
     expect(fitNumber(1.005, {})).toBe(1.01);
     expect(fitNumber(-1.005, {})).toBe(-1.01);
     expect(fitNumber(2.5, { decimals: 0 })).toBe(3);
     expect(fitNumber(1.23456, { decimals: 4 })).toBe(1.2346);
   });
 
-  it('R5.32 answers the bound itself for what lies beyond it', () => {
+  it('R5.32 returns the bound for values beyond it', () => {
     expect(fitNumber(-9, { min: 0, max: 10 })).toBe(0);
     expect(fitNumber(99, { min: 0, max: 10 })).toBe(10);
   });
@@ -89,14 +89,14 @@ describe('fitNumber', () => {
 });
 
 describe('acceptNumber', () => {
-  it('R5.33 accepts nothing outside the bounds', () => {
+  it('R5.33 accepts only numbers within the bounds', () => {
     expect(acceptNumber('11', { max: 10 })).toBeUndefined();
     expect(acceptNumber('-0,5', { min: 0 })).toBeUndefined();
     expect(acceptNumber('10.004', { max: 10 })).toEqual({ value: 10, separator: '.' });
     expect(acceptNumber('10', { min: 10, max: 10 })).toEqual({ value: 10, separator: undefined });
   });
 
-  it('R5.31 accepts nothing that is no number', () => {
+  it('R5.31 accepts only numbers', () => {
     expect(acceptNumber('ten', {})).toBeUndefined();
   });
 });
@@ -108,12 +108,12 @@ describe('formatNumber', () => {
     expect(formatNumber(100, { decimals: 0 })).toBe('100');
   });
 
-  it('writes a point unless a comma was typed, and no unit where there is none', () => {
+  it('writes a point unless a comma was typed, and a unit only if there is one', () => {
     expect(formatNumber(12.5, {})).toBe('12.5');
     expect(formatNumber(0.1, { decimals: 1 })).toBe('0.1');
   });
 
-  it('writes nothing as 0, whatever its sign', () => {
+  it('writes zero of either sign as 0', () => {
     expect(formatNumber(-0.001, {})).toBe('0');
   });
 
@@ -121,7 +121,7 @@ describe('formatNumber', () => {
     expect(formatNumber(1.5, { decimals: 200 })).toBe('1.5');
   });
 
-  it('is read back as the same number', () => {
+  it('is parsed back to the same number', () => {
     fc.assert(
       fc.property(
         value,

@@ -50,7 +50,7 @@ describe('parseSum', () => {
     expect(read(text)).toBeUndefined();
   });
 
-  it('S10.10 adds whatever numbers and units are typed', () => {
+  it('S10.10 adds any numbers and units', () => {
     const amount = fc.tuple(fc.integer({ min: 0, max: 99_999 }), fc.constantFrom('', 'mm', 'cm', 'in'));
     fc.assert(
       fc.property(
@@ -71,7 +71,7 @@ describe('parseSum', () => {
     );
   });
 
-  it('answers with a finite number or nothing, whatever is typed', () => {
+  it('returns a finite number or undefined for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,+-*/() mincx') }), (text) => {
         const value = read(text);

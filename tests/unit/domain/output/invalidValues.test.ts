@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOfInvalidValues } from '@/domain/output';
 
-/** So many faults, and how many of them were looked at. */
+/** Makes so many faults, and counts those examined. */
 function faults(count: number) {
   const looked = { at: 0 };
   function* each() {
@@ -13,8 +13,8 @@ function faults(count: number) {
   return { each: each(), looked };
 }
 
-describe('values a document can’t take', () => {
-  it('H2.03 are told with the first in words, and how many more there are', () => {
+describe('invalid values of a document', () => {
+  it('H2.03 are refused with the first in words and the count of the others', () => {
     const refusal = refusalOfInvalidValues(faults(36).each);
     expect(refusal?.detail).toBe('Record 1, Name: This has 81 characters; up to 80 fit. And 35 more.');
     expect(refusal?.errors).toHaveLength(20);

@@ -17,7 +17,7 @@ describe('jobStatusLabel', () => {
     expect(jobStatusLabel(wire)).toBe(label);
   });
 
-  it('R4.04 shows an unknown state as it came', () => {
+  it('R4.04 shows an unknown state unchanged', () => {
     expect(jobStatusLabel('Archived')).toBe('Archived');
   });
 });

@@ -9,7 +9,7 @@ describe('rendersOf', () => {
     [60, 51],
     [61, 52],
     [10_000, 1_045],
-  ])('S12.31 counts the first 50 of %i records one each, and then each 10 begun: %i', (records, renders) => {
+  ])('S12.31 counts the first 50 of %i records one each, then one per 10: %i', (records, renders) => {
     expect(rendersOf([{ records, seconds: 1 }])).toBe(renders);
   });
 
@@ -23,7 +23,7 @@ describe('rendersOf', () => {
     ).toBe(10);
   });
 
-  it('S12.32 counts nothing where no record has succeeded', () => {
+  it('S12.32 counts nothing without a successful record', () => {
     expect(rendersOf([{ records: 0, seconds: 5 }])).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fillPath, PATHS, pathTo } from '@/domain/paths';
 
 describe('pathTo', () => {
-  it('gives the address of a page without parameters as it stands', () => {
+  it('returns the address of a page without parameters unchanged', () => {
     expect(pathTo('environments')).toBe('/environments');
   });
 
@@ -19,14 +19,14 @@ describe('pathTo', () => {
     );
   });
 
-  it('adds what a query holds, each value as it is, and nothing for an empty one', () => {
+  it('adds the query with each value encoded, and no query for an empty one', () => {
     const query = { from: 'a b+c', to: 'x=1' };
     const address = pathTo('environments', undefined, query);
     expect(Object.fromEntries(new URL(address, 'http://console.test').searchParams)).toEqual(query);
     expect(pathTo('environments', undefined, {})).toBe('/environments');
   });
 
-  it('keeps whatever an id holds inside its own segment', () => {
+  it('keeps any id within its own segment', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (id) => {
         const segments = pathTo('user-details', { id }).split('/');

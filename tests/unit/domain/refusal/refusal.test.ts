@@ -11,7 +11,7 @@ import {
 } from '@/domain/refusal';
 
 describe('a refusal', () => {
-  it('of a field says the same of the call and of the field', () => {
+  it('of a field has the same message for the call and the field', () => {
     expect(invalidField('userIds', 'is wrong')).toEqual({
       status: 400,
       detail: 'is wrong',
@@ -19,7 +19,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('of a name that is taken points at the name', () => {
+  it('of a used name points at the name', () => {
     expect(nameTaken('A group')).toEqual({
       status: 409,
       detail: 'A group with this name exists already.',

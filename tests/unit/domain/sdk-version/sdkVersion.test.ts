@@ -8,7 +8,7 @@ import {
 } from '@/domain/sdk-version';
 
 describe('SDK versions', () => {
-  it('R9.30 an environment is set to one there is', () => {
+  it('R9.30 an environment accepts existing ones only', () => {
     expect(refusalOfVersion('latest')).toBeUndefined();
     expect(refusalOfVersion('1.41')).toBeUndefined();
     for (const version of ['9.99', 'toString', '']) {
@@ -21,12 +21,12 @@ describe('SDK versions', () => {
     }
   });
 
-  it('R9.30 R3.30 the default is "latest", also where the platform gives none', () => {
+  it('R9.30 R3.30 the default is latest, also without a version from the platform', () => {
     expect(DEFAULT_SDK_VERSION).toBe('latest');
     expect(sdkVersionLabel(undefined)).toBe('Latest');
   });
 
-  it('R3.31 R9.30 the label of latest names the version behind it', () => {
+  it('R3.31 R9.30 the label of latest contains its version', () => {
     const available = {
       latest: { sdkVersion: '1.42', engineVersion: '1.40' },
       '1.26': { sdkVersion: '1.26.3', engineVersion: '1.25' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { uploadStatus } from '@/domain/uploads';
 
 describe('uploadStatus', () => {
-  it('R2.74 is idle while any upload runs, even beside a failed one', () => {
+  it('R2.74 is idle during any upload, also beside a failed one', () => {
     expect(uploadStatus(['succeeded', 'running'])).toBe('idle');
     expect(uploadStatus(['failed', 'running'])).toBe('idle');
     expect(uploadStatus([])).toBe('idle');

@@ -26,7 +26,7 @@ describe('sums', () => {
       ({ name }) => name,
     );
 
-  it('put most renders first, then most watermarked ones, then go by name', () => {
+  it('are sorted by renders, then watermarked ones, then name', () => {
     expect(
       order([
         { outputName: 'B', renders: 2 },
@@ -38,14 +38,14 @@ describe('sums', () => {
     ).toEqual(['D', 'E', 'C', 'A', 'B']);
   });
 
-  it('count all renders, watermarked ones apart', () => {
+  it('count all renders, and watermarked ones separately', () => {
     expect(totals(rows)).toEqual({ totalRenders: 25, watermarkedRenders: 3 });
     expect(totals([])).toEqual({ totalRenders: 0, watermarkedRenders: 0 });
   });
 });
 
 describe('usage by period', () => {
-  it('has an entry for each month, empty ones included, with environments where they are asked for', () => {
+  it('has an entry for each month, also empty ones, with environments on request', () => {
     expect(groupByPeriod(rows, 'month', { range, withEnvironments: true })).toEqual([
       {
         date: '2026-01-01',
@@ -71,7 +71,7 @@ describe('usage by period', () => {
     ]);
   });
 
-  it('keeps the busiest lines of each entry, whose totals stay whole', () => {
+  it('keeps the busiest lines of each entry with full totals', () => {
     const [first] = groupByPeriod(rows, 'month', { range, top: 1, withEnvironments: true });
     expect(first).toEqual({
       date: '2026-01-01',

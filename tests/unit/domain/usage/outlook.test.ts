@@ -4,8 +4,8 @@ import { daysIn, excessOf, outlookOf, wholeContractYear } from '@/domain/usage';
 
 const moment = (day: string) => new Date(`${day}T12:00:00Z`);
 
-describe('where a contract year is heading', () => {
-  it('goes on at the pace so far, and says by how much the contract is exceeded', () => {
+describe('the forecast of a contract year', () => {
+  it('continues at the current pace, with the expected excess', () => {
     const outlook = outlookOf({ used: 600, maximum: 1_000, startDate: '2021-01-01' }, moment('2026-06-30'));
     expect(outlook).toEqual({ over: 0, forecast: 1_210, forecastOver: 210, lastDay: '2026-12-31' });
     expect(outlookOf({ used: 1_100, maximum: 1_000, startDate: '2021-01-01' }, moment('2026-12-31'))).toEqual(
@@ -13,7 +13,7 @@ describe('where a contract year is heading', () => {
     );
   });
 
-  it('is not told of the first 30 days, which say little', () => {
+  it('is undefined in the first 30 days', () => {
     const ofDay = (day: string) => outlookOf({ used: 5, maximum: 10, startDate: '2026-03-01' }, moment(day));
     expect(ofDay('2026-03-29').forecast).toBeUndefined();
     expect(ofDay('2026-03-29').forecastOver).toBe(0);
@@ -40,7 +40,7 @@ describe('the excess of a contract in words', () => {
   const excess = (usedRenders: number, maxRenders: number, day = '2026-06-30') =>
     excessOf({ usedRenders, maxRenders, startDate: '2021-01-01' }, moment(day));
 
-  it('says by how much it is exceeded, and where that is heading', () => {
+  it('reports the excess and the forecast', () => {
     expect(excess(1_100, 1_000)).toEqual({
       kind: 'over',
       words:
@@ -53,7 +53,7 @@ describe('the excess of a contract in words', () => {
     });
   });
 
-  it('is none within the contract, in its first days, and where it includes no renders', () => {
+  it('is undefined within the contract, in its first days, and without included renders', () => {
     expect(excess(400, 1_000)).toBeUndefined();
     expect(excess(400, 1_000, '2026-01-10')).toBeUndefined();
     expect(excess(400, 0)).toBeUndefined();

@@ -13,7 +13,7 @@ const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2039-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-describe('ranges that are asked for often', () => {
+describe('preset ranges', () => {
   it.each<[RangePreset, string, string]>([
     ['thisMonth', '2026-02-01', '2026-02-14'],
     ['lastMonth', '2026-01-01', '2026-01-31'],
@@ -27,13 +27,13 @@ describe('ranges that are asked for often', () => {
     expect(rangeOfPreset(preset, '2026-02-14', '2021-04-15')).toEqual({ start, end });
   });
 
-  it('have no contract year where there was none, or where it is not known', () => {
+  it('have no contract year before the contract or without its date', () => {
     expect(rangeOfPreset('thisContractYear', '2026-02-14')).toBeUndefined();
     expect(rangeOfPreset('thisContractYear', '2026-02-14', '2026-03-01')).toBeUndefined();
     expect(rangeOfPreset('lastContractYear', '2026-02-14', '2025-04-15')).toBeUndefined();
   });
 
-  it('can be asked for, end no later than today, and are found by their days', () => {
+  it('are valid, end no later than today, and are found by their days', () => {
     fc.assert(
       fc.property(day, day, (today, contractStart) => {
         for (const { value } of RANGE_PRESETS) {
@@ -49,7 +49,7 @@ describe('ranges that are asked for often', () => {
     expect(presetOf({ start: '2026-02-03', end: '2026-02-05' }, '2026-02-14')).toBeUndefined();
   });
 
-  it('are compared with the year before where they are one, else with the days before', () => {
+  it('are compared with the year before when they are a year, else with the days before', () => {
     const before = (start: string, end: string) =>
       rangeBefore({ start, end }, { step: 'month', today: '2026-05-14', contractStart: '2021-06-15' });
     expect(before('2025-06-15', '2026-05-14')).toEqual({ start: '2024-06-15', end: '2025-05-14' });

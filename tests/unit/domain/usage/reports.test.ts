@@ -41,7 +41,7 @@ describe('a report', () => {
     });
   });
 
-  it('is not for who may read of no environment', () => {
+  it('is refused without a readable environment', () => {
     expect(NO_READABLE_REPORTS).toEqual({
       status: 403,
       detail: "You're missing permission to read environment reports.",

@@ -26,7 +26,7 @@ const range = fc
 const amount = fc.integer({ min: 0, max: 2 ** 45 });
 
 describe('shares', () => {
-  it('what is used and left make the maximum, or what is over exceeds it', () => {
+  it('used and left add up to the maximum, or over to the excess', () => {
     fc.assert(
       fc.property(amount, amount, (used, maximum) => {
         const { left, over, percent } = shareOf(used, maximum);
@@ -38,7 +38,7 @@ describe('shares', () => {
     );
   });
 
-  it('only all of it is 100 %, only nothing is 0 %', () => {
+  it('100 % means all, and 0 % means none', () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 1, max: 2 ** 45 }), (used, maximum) => {
         const { percent } = shareOf(used, maximum);
@@ -48,7 +48,7 @@ describe('shares', () => {
     );
   });
 
-  it.each([NaN, Infinity, -1])('absurd figures such as %s count as nothing', (absurd) => {
+  it.each([NaN, Infinity, -1])('invalid figures such as %s count as zero', (absurd) => {
     expect(shareOf(absurd, 10)).toEqual({ percent: 0, left: 10, over: 0 });
     expect(shareOf(10, absurd)).toEqual({ percent: undefined, left: 0, over: 10 });
     expect(changeOf(absurd, 0)).toEqual({ difference: 0, percent: undefined });
@@ -66,7 +66,7 @@ describe('shares', () => {
     expect(changeOf(5, 0)).toEqual({ difference: 5, percent: undefined });
   });
 
-  it('an average lies between the least and the most, and times its count is the sum', () => {
+  it('an average is between the least and the most, and times its count is the sum', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 2 ** 40 }), { minLength: 1 }), (figures) => {
         const average = averageOf(figures);
@@ -120,7 +120,7 @@ describe('periods', () => {
     });
   });
 
-  it('the usual range ends today and can be asked for', () => {
+  it('the default range ends today and is valid', () => {
     fc.assert(
       fc.property(day, fc.constantFrom(...USAGE_PERIODS), (today, period) => {
         const { start, end } = usualRange(period, today);
@@ -131,7 +131,7 @@ describe('periods', () => {
     expect(usualRange('month', '2026-06-15').start).toBe('2025-07-01');
   });
 
-  it('R7.61 a range without a day, backwards or of more than twenty years can’t be asked for', () => {
+  it('R7.61 a range without a day, reversed or over twenty years is refused', () => {
     expect(rangeFault('', '2026-01-01')).toBe('start');
     expect(rangeFault('2026-01-01', '')).toBe('end');
     expect(rangeFault('2026-01-02', '2026-01-01')).toBe('order');

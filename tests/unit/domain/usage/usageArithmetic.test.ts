@@ -16,7 +16,7 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 describe('contract years', () => {
-  it('begin on the latest anniversary that has come', () => {
+  it('begin on the latest anniversary', () => {
     const yearAt = (now: string, startDate = '2021-04-01') =>
       contractYear(startDate, new Date(`${now}T10:00:00Z`));
     expect(yearAt('2026-03-31')).toEqual({ start: '2025-04-01', end: '2026-03-31' });
@@ -24,7 +24,7 @@ describe('contract years', () => {
     expect(yearAt('2025-06-01', '2024-02-29')).toEqual({ start: '2025-02-28', end: '2025-06-01' });
   });
 
-  it('hold this day and are at most 366 days long', () => {
+  it('contain the day and have at most 366 days', () => {
     fc.assert(
       fc.property(day, day, (startDate, today) => {
         const { start, end } = contractYear(startDate, new Date(`${today}T00:00:00Z`));
@@ -98,7 +98,7 @@ const usageRow: fc.Arbitrary<UsageRow> = fc.record({
 });
 
 describe('grouping', () => {
-  it('neither loses nor invents a render', () => {
+  it('keeps the total of renders', () => {
     fc.assert(
       fc.property(fc.array(usageRow), (rows) => {
         const all = rows.reduce((sum, row) => sum + row.renders, 0);
@@ -129,7 +129,7 @@ describe('grouping', () => {
 });
 
 describe('CSV', () => {
-  it('quotes what would break a line and disarms formulas', () => {
+  it('quotes special characters and disarms formulas', () => {
     expect(
       toCsv([
         ['a', 'b'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DEPLOYMENT_TYPES, ENVIRONMENT_TYPES, REGIONS, STORAGE_CATEGORIES } from '@/domain/environment';
-import { COLOUR_TYPES, DEFAULT_COLOUR } from '@/domain/studio';
-import { INVITATION_RESULT_LABELS, OPERATION_RESULTS } from '@/domain/user';
+import { colourTypes, DEFAULT_COLOUR } from '@/domain/colour';
+import { DEPLOYMENT_TYPES, ENVIRONMENT_TYPES, REGIONS, STORAGE_CATEGORIES } from '@/domain/environments';
+import { INVITATION_RESULT_LABELS, OPERATION_RESULTS } from '@/domain/users';
 
 describe('the named values of the spec', () => {
   it.each<[string, readonly string[], string[]]>([
@@ -13,7 +13,7 @@ describe('the named values of the spec', () => {
     ],
     ['R3.61 deployment types', DEPLOYMENT_TYPES, ['OnPremises', 'Saas']],
     ['R3.62 regions', REGIONS, ['EA', 'EU', 'CA']],
-    ['R3.63 colour types', COLOUR_TYPES, ['hex', 'rgb', 'cmyk', 'spotCmyk', 'spotRgb', 'spotHex']],
+    ['R3.63 colour types', colourTypes, ['hex', 'rgb', 'cmyk', 'spotCmyk', 'spotRgb', 'spotHex']],
     [
       'R8.21 R4.03 operation results',
       OPERATION_RESULTS,

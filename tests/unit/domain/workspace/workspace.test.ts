@@ -27,7 +27,7 @@ const other = make('s4', 'c2');
 const subscriptions = [zebra, archive, apple, other];
 
 describe('groupByClient', () => {
-  it('R3.10 gives each client its active and its inactive subscriptions under their labels', () => {
+  it('R3.10 lists each client’s active and inactive subscriptions under labels', () => {
     const [first, second] = groupByClient(subscriptions);
     expect(first).toMatchObject({ clientId: 'c1', clientName: 'client c1' });
     expect(first?.groups.map(({ label }) => label)).toEqual([
@@ -43,7 +43,7 @@ describe('groupByClient', () => {
     expect(subscriptionLabel(zebra)).toBe('Zebra');
   });
 
-  it('R3.11 a display name of blanks is none', () => {
+  it('R3.11 a blank display name is ignored', () => {
     expect(subscriptionLabel({ ...zebra, displayName: '  ' })).toBe('name of s1');
   });
 
@@ -58,7 +58,7 @@ describe('groupByClient', () => {
 describe('chooseSubscription', () => {
   const stored = { subscriptions, storedSubscriptionId: 's1', storedClientId: 'c2' };
 
-  it('R4.24 prefers the URL, then the stored one, then the first of the chosen client', () => {
+  it('R4.24 prefers the URL, then the stored one, then the first of the selected client', () => {
     expect(chooseSubscription({ ...stored, requestedId: 's2' })).toEqual({
       state: 'success',
       subscription: archive,
@@ -71,7 +71,7 @@ describe('chooseSubscription', () => {
     expect(chooseSubscription({ subscriptions })).toEqual({ state: 'success', subscription: apple });
   });
 
-  it('R4.24 an active subscription comes before an inactive one of the same client', () => {
+  it('R4.24 an active subscription is preferred to an inactive one of the same client', () => {
     expect(chooseSubscription({ subscriptions: [archive, zebra] })).toMatchObject({ subscription: zebra });
     expect(chooseSubscription({ subscriptions: [archive] })).toMatchObject({ subscription: archive });
   });
@@ -83,14 +83,14 @@ describe('chooseSubscription', () => {
     expect(chooseClientId([], 'c2')).toBeUndefined();
   });
 
-  it('R4.27 an unknown subscription id gives not-found with its message', () => {
+  it('R4.27 an unknown subscription id is not-found with its message', () => {
     expect(chooseSubscription({ ...stored, requestedId: 'gone' })).toEqual({
       state: 'resource_not_found',
       message: 'The provided subscription id is not valid',
     });
   });
 
-  it('R4.24 a stored subscription the user no longer has gives way', () => {
+  it('R4.24 a stored subscription the user has lost is replaced', () => {
     expect(chooseSubscription({ ...stored, storedSubscriptionId: 'gone' })).toMatchObject({
       subscription: other,
     });
@@ -119,7 +119,7 @@ describe('chooseEnvironment', () => {
     expect(chooseEnvironment({ environments, lastOpenedId: 'e1', permissions })).toEqual({ guid: 'e1' });
   });
 
-  it('R4.31 else the one where the rank is highest, first of equals', () => {
+  it('R4.31 else selects the one with the highest rank, first of equals', () => {
     expect(chooseEnvironment({ environments, permissions })).toEqual({ guid: 'e2' });
     expect(chooseEnvironment({ environments, lastOpenedId: 'elsewhere', permissions })).toEqual({
       guid: 'e2',
@@ -130,7 +130,7 @@ describe('chooseEnvironment', () => {
     expect(chooseEnvironment({ environments, permissions: several })).toEqual({ guid: 'e3' });
   });
 
-  it('R4.28 an unknown environment id gives not-found with its message', () => {
+  it('R4.28 an unknown environment id is not-found with its message', () => {
     for (const status of [404, 400]) {
       expect(environmentFailure(status)).toEqual({
         state: 'resource_not_found',
@@ -139,7 +139,7 @@ describe('chooseEnvironment', () => {
     }
   });
 
-  it('R4.29 any other failure gives the error state', () => {
+  it('R4.29 any other failure is the error state', () => {
     for (const status of [500, 503, 403, undefined])
       expect(environmentFailure(status)).toEqual({ state: 'error' });
   });
@@ -148,12 +148,12 @@ describe('chooseEnvironment', () => {
 describe('afterSubscriptionSwitch', () => {
   const environmentIds = ['e9'];
 
-  it('R4.33 stays on a path the user may see', () => {
+  it('R4.33 stays on a permitted path', () => {
     const path = '/user-management/users';
     expect(afterSubscriptionSwitch({ path, mayOpenPath: true, environmentIds })).toBe(path);
   });
 
-  it('R4.33 goes to /environments from a path the user may not see', () => {
+  it('R4.33 redirects to /environments from another path', () => {
     const path = '/user-management/groups';
     expect(afterSubscriptionSwitch({ path, mayOpenPath: false, environmentIds })).toBe('/environments');
   });

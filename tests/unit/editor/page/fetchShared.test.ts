@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { fetchShared } from '@/editor/page/fetchShared';
 
-/** A font that arrives when the test says so; its call can be cancelled. */
+/** A font that arrives when the test decides; its call can be cancelled. */
 function slowFont() {
   const arrivals: (() => void)[] = [];
   const query = {
@@ -18,7 +18,7 @@ function slowFont() {
 }
 
 describe('fetchShared', () => {
-  it('asks again when another part that read the same has gone and taken its call with it', async () => {
+  it('fetches again when another reader unmounted and cancelled the call', async () => {
     const client = new QueryClient();
     const { query, calls, arrive } = slowFont();
     const leave = new QueryObserver(client, query).subscribe(() => undefined);
@@ -29,7 +29,7 @@ describe('fetchShared', () => {
     expect(await read).toBe('the font');
   });
 
-  it('gives up where everything is cancelled, as on logging out', async () => {
+  it('rejects when everything is cancelled, as on log-out', async () => {
     const client = new QueryClient();
     const { query, calls } = slowFont();
     const read = fetchShared(client, query);

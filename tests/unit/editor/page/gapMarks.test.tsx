@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { GapMarks } from '@/editor/page/frames/GapMarks';
 
-it('S10.13 each room that is equally wide is marked with its width in the unit of the layout', () => {
+it('S10.13 marks equal distances with their width in the layout’s unit', () => {
   const { container } = render(
     <svg>
       <GapMarks

@@ -6,13 +6,13 @@ import { fontBytes } from '../../engine/support/fonts';
 import { emptyDocument } from '../../engine/support/sampleDocument';
 
 const BRAND = { family: 'Brand Sans', style: 'Regular' };
-/** Opening the first font takes a busy machine its time. */
+/** Opening the first font is slow on a busy machine. */
 const PATIENT = { timeout: 20_000 };
 const empty = emptyDocument();
-/** A document that names a font of a brand; which things of it do makes no difference. */
+/** A document that uses a font of a brand; the place of use makes no difference. */
 const document = { ...empty, brandKit: { ...empty.brandKit, named: BRAND } };
 
-/** The library as an editor finds fonts in it: at first that of the brand is missing. */
+/** The library of an editor, in which the brand's font is missing at first. */
 function setUp() {
   const asked: string[] = [];
   const missing = new Set([BRAND.family]);
@@ -33,7 +33,7 @@ function setUp() {
 }
 
 describe('the engine of a page', () => {
-  it('asks for a missing font again once the library has changed, and not otherwise', async () => {
+  it('requests a missing font again only after a change of the library', async () => {
     const { engine, rerender, missing, timesAsked } = setUp();
     await waitFor(() => expect(engine()?.lacksFonts).toBe(true), PATIENT);
     rerender({ library: 1 });

@@ -1,17 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Blob, File } from 'node:buffer';
+import { File } from 'node:buffer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENVIRONMENTS } from '@/demo';
-import { SIGN_IN_CHANNEL } from '@/domain/connector';
-import { NEW_FORM } from '@/domain/user-interface';
+import { SIGN_IN_CHANNEL } from '@/domain/connectors';
+import { NEW_FORM } from '@/domain/user-interfaces';
 import { ChoosePictureDialog } from '@/editor/page/fields/ChoosePictureDialog';
 import { setFieldValue, type FieldValue } from '@/editor/page/fields/fieldValue';
 import { VariableField } from '@/editor/page/fields/VariableField';
-import { formOf } from '@/editor/project/core/form';
+import { buildForm } from '@/editor/project/core/form';
 import { newVariable, type Document, type VariableOf } from '@/engine/document';
 import { emptyDocument } from '../../engine/support/sampleDocument';
 import { createFeatureStage } from '../../features/support/feature';
+import { stubFiles } from '../../features/support/stubFiles';
 
 const start = createFeatureStage();
 const open: BroadcastChannel[] = [];
@@ -22,7 +23,7 @@ afterEach(() => {
 
 type Store = ReturnType<typeof start>['store'];
 
-/** The field of a picture in a project, with the picker open. */
+/** Opens the field of a picture in a project, with the picker open. */
 async function setUp(
   part: Partial<VariableOf<'image'>> = {},
   change: (store: Store) => void = () => undefined,
@@ -36,11 +37,15 @@ async function setUp(
   stage.draw(
     <VariableField
       field={{ id: 'photo', variable: { ...newVariable('Photo', 'image'), ...part } }}
-      {...{ today: '2026-11-23', error: undefined, onChange }}
+      today={'2026-11-23'}
+      error={undefined}
+      onChange={onChange}
       images={{
         withheld: undefined,
         thumbnail: () => null,
-        browse: (question) => <ChoosePictureDialog {...question} {...{ environment }} mediaConnectorId="" />,
+        browse: (question) => (
+          <ChoosePictureDialog {...question} environment={environment} mediaConnectorId="" />
+        ),
       }}
     />,
   );
@@ -95,7 +100,7 @@ describe('S11.22 the picture of a project', () => {
     expect(dialog.queryByRole('button', { name: 'Media' })).toBeNull();
   });
 
-  it('S11.22 S14.08 comes from the connector that is chosen, the default one to begin with', async () => {
+  it('S11.22 S14.08 comes from the selected connector, by default the default one', async () => {
     const { dialog, onChange, store } = await setUp();
     const from = await dialog.findByRole('combobox', { name: 'From' });
     expect(from).toHaveDisplayValue('Environment media');
@@ -111,14 +116,8 @@ describe('S11.22 the picture of a project', () => {
   });
 });
 
-describe('a picture that is uploaded for a project', () => {
-  // The document's own files and forms can't be sent by what stands for the network here.
-  beforeEach(async () => {
-    const form = await new Response(new URLSearchParams()).formData();
-    vi.stubGlobal('FormData', form.constructor);
-    vi.stubGlobal('Blob', Blob);
-    vi.stubGlobal('File', File);
-  });
+describe('a picture uploaded for a project', () => {
+  beforeEach(stubFiles);
   const png = (name: string) =>
     new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], name, { type: 'image/png' });
   const measured = (width: number, height: number) =>
@@ -133,13 +132,13 @@ describe('a picture that is uploaded for a project', () => {
       .setup({ applyAccept: false })
       .upload(await screen.findByTestId('gsc-file-input'), [file] as never[]);
 
-  it('S11.22 is offered only where its variable allows it', async () => {
+  it('S11.22 is offered only when its variable allows it', async () => {
     const { dialog } = await setUp();
     await dialog.findByRole('button', { name: 'Brand' });
     expect(dialog.queryByRole('button', { name: 'Upload picture…' })).toBeNull();
   });
 
-  it('S11.22 goes into the folder of uploads, and is chosen', async () => {
+  it('S8.21 S11.22 is uploaded to the upload folder and selected', async () => {
     measured(800, 600);
     const { dialog, onChange, store } = await setUp(allowed);
     expect(dialog.getByText('It has to be at least 800 × 600 px.')).toBeVisible();
@@ -150,7 +149,7 @@ describe('a picture that is uploaded for a project', () => {
     expect(onChange).toHaveBeenCalledWith({ connectorId: '', assetId: mine?.id });
   });
 
-  it('S11.22 is refused where it is too small, and does not stay', async () => {
+  it('S8.21 S11.22 is refused when it is too small, and not stored', async () => {
     measured(799, 600);
     const { dialog, onChange, store } = await setUp(allowed);
     await choose(png('small.png'));
@@ -160,31 +159,35 @@ describe('a picture that is uploaded for a project', () => {
     expect([inUpload(store), onChange.mock.calls]).toEqual([[], []]);
   });
 
-  it('S11.22 is refused where it is no picture', async () => {
+  it('S11.22 is refused when it is no picture', async () => {
     const { dialog, store } = await setUp(allowed);
     await choose(new File(['%PDF-1.7'], 'paper.pdf'));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('paper.pdf is no PNG, JPEG or TIFF.');
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'paper.pdf is no PNG, JPEG, TIFF, AVIF, HEIC or WebP.',
+    );
     expect(inUpload(store)).toEqual([]);
   });
 });
 
-describe('a connector that asks for a sign-in', () => {
+describe('a connector that requires a sign-in', () => {
   const asking = (store: Store) => {
     const agency = connectorOf(store, 'Picture agency');
     Object.assign(agency, {
-      ...{ isEnabled: true, browserAuthentication: 'oAuth2AuthorizationCode', browserCredentials: 'sealed' },
+      isEnabled: true,
+      browserAuthentication: 'oAuth2AuthorizationCode',
+      browserCredentials: 'sealed',
     });
   };
   const choose = async ({ dialog }: Awaited<ReturnType<typeof setUp>>) =>
     userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'From' }), 'Picture agency');
-  /** What the page says that a source sends people back to. */
+  /** Simulates the page to which a source redirects. */
   const returned = (query: string) => {
     const channel = new BroadcastChannel(SIGN_IN_CHANNEL);
     open.push(channel);
     channel.postMessage(query);
   };
 
-  it('S11.22 S14.13 is signed in to from the picker, and out of again', async () => {
+  it('S11.22 S14.13 can be signed in to from the picker, and signed out', async () => {
     const stage = await setUp({}, asking);
     const { dialog, store } = stage;
     await choose(stage);
@@ -201,7 +204,7 @@ describe('a connector that asks for a sign-in', () => {
     expect([...store.connectorSessions]).toEqual(['somebody else']);
   });
 
-  it('S14.13 says when the source has refused the sign-in', async () => {
+  it('S14.13 reports that the source refused the sign-in', async () => {
     const stage = await setUp({}, asking);
     await choose(stage);
     await stage.dialog.findByRole('link', { name: /^Sign in to Picture agency/ });
@@ -224,17 +227,17 @@ describe('S8.20 the picture of a variable', () => {
       },
     },
   });
-  /** The picture as its field in the form of a project has it. */
+  /** The picture in its field of a project's form. */
   const fieldOf = (part: Partial<VariableOf<'image'>>) => {
     const document = { ...emptyDocument(), variables: photo(part) };
-    const [field] = formOf(document, NEW_FORM).flatMap((each) =>
+    const [field] = buildForm(document, NEW_FORM).flatMap((each) =>
       each.type === 'variables' ? each.groups.flatMap(({ fields }) => fields) : [],
     );
     if (field?.variable.type !== 'image') throw new Error('The form has no picture.');
     return field.variable;
   };
 
-  it('S8.20 lies in the folder a text variable names, and is uploaded to the one a list variable names', async () => {
+  it('S8.20 comes from the folder named by a text variable, and is uploaded to that of a list variable', async () => {
     const variable = fieldOf({
       folder: { type: 'variable', variableId: 'shop' },
       uploadFolder: { type: 'variable', variableId: 'line' },
@@ -250,19 +253,21 @@ describe('S8.20 the picture of a variable', () => {
     expect(variable.uploadFolder).toEqual({ type: 'fixed', path: 'Upload' });
   });
 
-  it('S8.20 is only uploaded where what is there is not to be looked through', async () => {
+  it('S8.20 can only be uploaded when browsing is off', async () => {
     const { dialog } = await setUp(fieldOf({ allowQuery: false, allowUpload: true }));
     expect(dialog.getByRole('button', { name: 'Upload picture…' })).toBeVisible();
     expect(dialog.queryByRole('searchbox')).toBeNull();
     expect(dialog.queryByRole('navigation')).toBeNull();
   });
 
-  it('S8.20 stays as it is where it may neither be looked for nor uploaded', async () => {
+  it('S8.20 is unchanged when neither browsing nor uploads are allowed', async () => {
     const browse = vi.fn(() => null);
     start({ persona: 'content.admin' }).draw(
       <VariableField
         field={{ id: 'photo', variable: fieldOf({ allowQuery: false, allowUpload: false }) }}
-        {...{ today: '2026-11-23', error: undefined, onChange: () => undefined }}
+        today={'2026-11-23'}
+        error={undefined}
+        onChange={() => undefined}
         images={{ withheld: undefined, thumbnail: () => null, browse }}
       />,
     );

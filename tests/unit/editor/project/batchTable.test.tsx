@@ -1,15 +1,17 @@
-import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useMemo, useRef } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoTemplates } from '@/demo/templates';
-import { NEW_FORM } from '@/domain/user-interface';
+import { NEW_FORM } from '@/domain/user-interfaces';
 import { BatchPanel } from '@/editor/project/batch/BatchPanel';
 import { BatchSession } from '@/editor/project/batch/BatchSession';
-import { rowChecks, type RowCells } from '@/editor/project/batch/cells';
-import { askedFields } from '@/editor/project/core/form';
+import { createRowChecker, type RowCells } from '@/editor/project/batch/cells';
+import { listBatchFields } from '@/editor/project/core/form';
 import type { ImageChoices } from '@/editor/page/fields/ImageField';
 import type { Document } from '@/engine/document';
+import { makeWorkbook, textRow } from '../../support/makeWorkbook';
+import { makeRowStore } from './support/makeRowStore';
 
 const context = { today: '2026-11-23', mediaConnectorId: '' };
 
@@ -26,16 +28,15 @@ const NO_IMAGES: ImageChoices = {
   browse: () => null,
 };
 
-/** A table with these rows on screen, which has the focus. */
+/** Renders a table with these rows, focused. */
 async function setUp(rows: readonly RowCells[] = [], document = priceTag(), images = NO_IMAGES) {
-  const keep = vi.fn(() => Promise.resolve(true));
-  const session = new BatchSession({ read: () => Promise.resolve(rows), keep });
+  const session = new BatchSession(makeRowStore(rows).store);
   await session.open();
   function Table() {
     const frame = useRef<HTMLDivElement>(null);
-    const columns = useMemo(() => askedFields(document, NEW_FORM), []);
-    const faultsOf = useMemo(() => rowChecks(document, columns, context), [columns]);
-    return <BatchPanel frame={frame} batch={{ session, columns, faultsOf }} {...{ images }} />;
+    const columns = useMemo(() => listBatchFields(document, NEW_FORM), []);
+    const faultsOf = useMemo(() => createRowChecker(document, columns, context), [columns]);
+    return <BatchPanel frame={frame} batch={{ session, columns, faultsOf }} images={images} />;
   }
   render(<Table />);
   const grid = screen.getByRole('grid', { name: 'Rows' });
@@ -53,7 +54,7 @@ async function setUp(rows: readonly RowCells[] = [], document = priceTag(), imag
     return setData.mock.calls[0]?.[1];
   };
   const rowsKept = () => session.view().rows.map(({ cells }) => cells);
-  return { session, keep, grid, cell, active, paste, copy, rowsKept };
+  return { session, grid, cell, active, paste, copy, rowsKept };
 }
 
 const { keyboard } = userEvent;
@@ -97,7 +98,7 @@ describe('pictures in the batch table', () => {
     const { cell, grid, rowsKept } = await setUp([{ label: 'New' }], post(), images);
     await keyboard('{ArrowRight>3}{Enter}');
     const dialog = screen.getByRole('dialog', { name: 'Pictures of “”' });
-    // What is typed there is no business of the table.
+    // Text typed there does not reach the table.
     await userEvent.type(within(dialog).getByLabelText('Search pictures'), 'rye');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Loaf' }));
     expect(rowsKept()).toEqual([{ label: 'New', photo: LOAF }]);
@@ -109,7 +110,7 @@ describe('pictures in the batch table', () => {
     expect(rowsKept()).toEqual([{ label: 'New', photo: LOAF }]);
   });
 
-  it('S16.06 can be named by typing, F2 and pasting as well, and by these alone where media are withheld', async () => {
+  it('S16.06 can be named by typing, F2 and pasting, also without the right to media', async () => {
     const { cell, rowsKept } = await setUp([{ label: 'New' }], post(), images);
     await keyboard('{ArrowRight>3}rye.jpg{Enter}{ArrowUp}{F2}');
     expect(screen.getByRole('textbox', { name: 'Photo, row 1' })).toHaveValue('rye.jpg');
@@ -118,7 +119,7 @@ describe('pictures in the batch table', () => {
     expect(rowsKept()).toEqual([{ label: 'New', photo: 'rye.jpg' }]);
   });
 
-  it('S16.06 are typed on Enter where media are withheld', async () => {
+  it('S16.06 are typed on Enter without the right to media', async () => {
     await setUp([{ label: 'New' }], post());
     await keyboard('{ArrowRight>3}{Enter}');
     expect(screen.getByRole('textbox', { name: 'Photo, row 1' })).toBeVisible();
@@ -126,7 +127,7 @@ describe('pictures in the batch table', () => {
 });
 
 describe('the batch table of a project', () => {
-  it('S16.06 is typed into: Enter goes down, Tab to the right, and the row behind the last becomes one', async () => {
+  it('S16.06 supports typing: Enter moves down, Tab right, and the row after the last is added', async () => {
     const { cell, active, rowsKept, grid } = await setUp();
     await keyboard('Wheat loaf{Tab}');
     expect(active()).toBe(cell(1, 1));
@@ -135,12 +136,12 @@ describe('the batch table of a project', () => {
     expect(active()).toBe(cell(2, 1));
     await keyboard('{Home}Rye loaf{Enter}');
     expect(rowsKept()).toEqual([{ product: 'Wheat loaf', details: '900 g' }, { product: 'Rye loaf' }]);
-    // What was left alone is as in the form.
+    // Untouched cells have the values of the form.
     expect(cell(2, 2)).toHaveTextContent('5.9');
     expect(cell(2, 4)).toHaveTextContent('Bread');
   });
 
-  it('S16.06 is gone through by keys, and a cell is changed, given up, cleared and copied', async () => {
+  it('S16.06 moves by keyboard; edits, cancels, clears and copies cells', async () => {
     const { cell, active, rowsKept, copy, session } = await setUp([
       { product: 'Wheat loaf', price: '5' },
       { product: 'Rye\nloaf', price: '6' },
@@ -165,11 +166,13 @@ describe('the batch table of a project', () => {
     expect(rowsKept()[1]).toMatchObject({ product: '' });
   });
 
-  it('S16.06 takes what is pasted by the names of columns, else from the cell on, and one value for all that are selected', async () => {
+  it('S16.06 pastes by column names or from the cell on, and one value into all selected cells', async () => {
     const { paste, rowsKept } = await setUp();
     paste('kind\tPRODUCT\tAisle\r\nPastry\t"Knots ""big"""\t4\r\n\t\t\r\n');
     expect(rowsKept()).toEqual([{ product: 'Knots "big"', kind: 'pastry' }]);
-    expect(screen.getByText('1 row pasted. Not used: Aisle.')).toBeInTheDocument();
+    expect(
+      screen.getByText('1 row pasted. Not used: Aisle. As in the form: Price, Code of the till.'),
+    ).toBeInTheDocument();
     await keyboard('{ArrowDown}{ArrowRight}');
     paste('"two\r\nlines"\t3,5\n"Half" a loaf\t4\n');
     expect(rowsKept()[1]).toEqual({ details: 'two\nlines', price: '3.5' });
@@ -181,7 +184,7 @@ describe('the batch table of a project', () => {
     expect(rowsKept()[2]).toMatchObject({ product: '12', price: '12', code: '12' });
   });
 
-  it('H2.03 keeps a text that is too long whole, and marks its cell with the reason', async () => {
+  it('H2.03 keeps a long text and marks its cell with the reason', async () => {
     const { paste, rowsKept, cell } = await setUp();
     paste('a'.repeat(60));
     expect(rowsKept()[0]?.product).toHaveLength(60);
@@ -190,13 +193,13 @@ describe('the batch table of a project', () => {
     expect(screen.getByText('1 row, 1 with errors')).toBeInTheDocument();
   });
 
-  const send = (content: string | Uint8Array) => {
+  const send = (content: string | Uint8Array, name = 'rows.csv') => {
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-    const file = Object.assign(new File([], 'rows.csv'), { arrayBuffer: () => Promise.resolve(bytes) });
+    const file = Object.assign(new File([], name), { arrayBuffer: () => Promise.resolve(bytes) });
     return userEvent.upload(screen.getByTestId('gsc-file-input'), file, { applyAccept: false });
   };
 
-  it('H2.04 asks where a column of a file goes whose name no variable has', async () => {
+  it('H2.04 asks for the target of a column with an unknown name', async () => {
     const { rowsKept } = await setUp();
     await send('Product;Sort;Price\nWheat loaf;Bread;4\n');
     const dialog = await screen.findByRole('dialog', { name: 'Match the columns' });
@@ -210,7 +213,66 @@ describe('the batch table of a project', () => {
     expect(screen.getByText('1 row read.')).toBeInTheDocument();
   });
 
-  it('H2.04 names the columns of a file that were left out, and adds nothing when that is cancelled', async () => {
+  it('F7.13 names required columns that a file does not fill, and their values in new rows', async () => {
+    const document = priceTag();
+    const { items } = document.variables;
+    const product = { ...items.product, value: '' } as (typeof items)[string];
+    const emptied = { ...document, variables: { ...document.variables, items: { ...items, product } } };
+    const { rowsKept } = await setUp([], emptied);
+    await send('Kind;Price;Details\nBread;4;900 g\n');
+    const dialog = await screen.findByRole('dialog', { name: 'Add rows' });
+    const left = within(dialog).getAllByRole('listitem');
+    expect(left.map(({ textContent }) => textContent)).toEqual([
+      'Product: nothing, which is an error.',
+      'Code of the till: “5412345000013”, as in the form.',
+    ]);
+    expect(rowsKept()).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add rows' }));
+    expect(rowsKept()).toEqual([{ kind: 'bread', price: '4', details: '900 g' }]);
+  });
+
+  it('F7.13 counts a column matched by hand, and asks nothing when all required ones are matched', async () => {
+    const { rowsKept } = await setUp();
+    await send('Product;Price;Kasse\nRye;4;123\n');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Match the columns' }));
+    expect(dialog.getByText('Code of the till: “5412345000013”, as in the form.')).toBeVisible();
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'Code of the till');
+    expect(dialog.queryByRole('listitem')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await send('Product;Price;Code of the till\nRye;4;123\n');
+    expect(await screen.findByText('1 row read.')).toBeVisible();
+    expect(rowsKept()).toEqual([{ product: 'Rye', price: '4', code: '123' }]);
+  });
+
+  it('F7.13 does the same for rows pasted with column names', async () => {
+    const { paste } = await setUp([{ product: 'One' }]);
+    paste('Product\tPrice\r\nRye\t4\r\nOat\t5');
+    expect(screen.getByText('2 rows pasted. As in the form: Code of the till.')).toBeInTheDocument();
+    paste('Product\tPrice\tCode of the till\r\nRye\t4\t123');
+    expect(screen.getByText('1 row pasted.')).toBeInTheDocument();
+  });
+
+  it('F7.14 marks a cell that has the value of the form by a word, until it has its own', async () => {
+    const { cell, session } = await setUp([{ product: 'Rye', kilo: '' }]);
+    expect(cell(1, 0)).toHaveTextContent(/^Rye$/);
+    expect(cell(1, 2)).toHaveTextContent(/^5\.9\s*form$/);
+    expect(within(cell(1, 2) as HTMLElement).getByText('form')).toBeVisible();
+    expect(cell(1, 3)).toHaveTextContent(/^$/);
+    expect(cell(2, 2)).toHaveTextContent(/^$/);
+    act(() => void session.write(0, [{ price: '5.9' }], 'Price'));
+    expect(cell(1, 2)).toHaveTextContent(/^5\.9$/);
+  });
+
+  it('F7.15 allows an empty optional cell', async () => {
+    const { cell } = await setUp([{ product: 'Rye', price: '4', kilo: '', details: '', kind: '' }]);
+    expect(cell(1, 3)).not.toHaveAttribute('aria-invalid');
+    expect(screen.getByText('1 row')).toBeInTheDocument();
+    await keyboard('{ArrowRight>2}{Delete}');
+    expect(cell(1, 2)).toHaveAttribute('aria-invalid', 'true');
+    expect(cell(1, 2)).toHaveTextContent('Price needs a value.');
+  });
+
+  it('H2.04 names ignored columns of a file, and adds nothing when it is cancelled', async () => {
     const { rowsKept } = await setUp();
     await send('Product;Price;Sort\nWheat loaf;4\nRye loaf;5;Bread\n');
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -224,7 +286,7 @@ describe('the batch table of a project', () => {
     expect(screen.getByText('2 rows read. Not used: Sort.')).toBeInTheDocument();
   });
 
-  it('H2.04 asks of a file without a known name whether its first row holds names', async () => {
+  it('H2.04 asks whether the first row has names when none is known', async () => {
     const { rowsKept } = await setUp();
     await send('Vorname;Kurs\nWheat loaf;900 g\n');
     const dialog = await screen.findByRole('dialog', { name: 'Match the columns' });
@@ -236,9 +298,22 @@ describe('the batch table of a project', () => {
     expect(rowsKept()).toEqual([{ product: 'Wheat loaf', details: '900 g' }]);
   });
 
-  it('F3.01 F3.03 F3.06 reads a file as Excel writes it, and names a row that is too long', async () => {
+  it('H2.04 matches the one column with a known name and asks about the others', async () => {
+    const { rowsKept } = await setUp();
+    await send('Sort;Art;Product\nBread;7;Wheat loaf\n');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Match the columns' }));
+    expect(dialog.getByRole('combobox', { name: /^Sort/ })).toHaveDisplayValue('Leave out');
+    expect(dialog.getByRole('combobox', { name: /^Product/ })).toHaveDisplayValue('Product');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Sort/ }), 'Kind');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add rows' }));
+    expect(rowsKept()).toEqual([{ product: 'Wheat loaf', kind: 'bread' }]);
+    expect(screen.getByText('1 row read. Not used: Art.')).toBeVisible();
+  });
+
+  it('F3.01 F3.03 F3.06 reads files of Excel, and names a row that is too long', async () => {
     const { rowsKept } = await setUp();
     await send('sep=;\r\nProduct; "Price"\r\nRye, dark;6,40\r\nBun\r\n');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add rows' }));
     expect(await screen.findByText('2 rows read.')).toBeVisible();
     expect(rowsKept()).toEqual([
       { product: 'Rye, dark', price: '6.40' },
@@ -249,17 +324,118 @@ describe('the batch table of a project', () => {
     expect(await screen.findByText(`rows.csv could not be read. ${words}`)).toBeVisible();
     expect(rowsKept()).toHaveLength(2);
     await send(Uint8Array.from([...'Product,Price\nCaf\u00e9,1\n'].map((letter) => letter.charCodeAt(0))));
-    await waitFor(() => expect(rowsKept()[2]).toEqual({ product: 'Café', price: '1' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add rows' }));
+    expect(rowsKept()[2]).toEqual({ product: 'Café', price: '1' });
   });
 
-  it('F3.07 reads a table of more lines than a call has arguments', async () => {
+  it('F3.07 reads a table with very many lines', async () => {
     const { rowsKept } = await setUp();
     await send(`Product\n${'Loaf\n'.repeat(200_000)}`);
     expect(await screen.findByText(/^A table has up to 10,000 rows; these would be 200,000\./)).toBeVisible();
     expect(rowsKept()).toEqual([]);
   });
 
-  it('S16.06 says why a file is not read, and takes 10,000 rows at most', async () => {
+  it('F3.10 F3.11 reads a workbook: texts as shown, numbers by value', async () => {
+    const { rowsKept } = await setUp();
+    const rows =
+      textRow('Product', 'Price', 'Details') +
+      '<row><c t="str"><v>Rye</v></c><c s="0"><v>12.5</v></c><c s="1"><v>46539</v></c></row>' +
+      '<row><c t="str"><v>Oat</v></c><c s="2"><v>0.5</v></c><c t="e"><v>#N/A</v></c></row>';
+    const formats = ['0.00', 'd mmmm yyyy', '0%'];
+    await send(await makeWorkbook({ sheets: [{ rows }], formats }), 'rows.xlsx');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add rows' }));
+    expect(await screen.findByText('2 rows read. Cell C3 shows an error.')).toBeVisible();
+    expect(rowsKept()).toEqual([
+      { product: 'Rye', price: '12.50', details: '1 June 2027' },
+      { product: 'Oat', price: '0.5', details: '#N/A' },
+    ]);
+  });
+
+  describe('with rows', () => {
+    const there = [
+      { product: 'Rye', price: '4', code: '11' },
+      { product: 'Oat', price: '5', code: '12' },
+    ];
+    const ask = async (content: string) => {
+      await send(content);
+      return within(await screen.findByRole('dialog', { name: 'Add rows' }));
+    };
+
+    it('F3.20 F3.21 updates rows with the same value in a chosen column, after a preview of the counts', async () => {
+      const { rowsKept, session } = await setUp(there);
+      const dialog = await ask('Product;Price;Code of the till\nOat;6,50;12\nRye;4;11\nBun;1;12\n');
+      expect(dialog.getByRole('radio', { name: 'Add below them' })).toBeChecked();
+      expect(dialog.getByText('Result: 3 rows added, 2 rows unchanged.')).toBeVisible();
+      await userEvent.click(dialog.getByRole('radio', { name: /^Update rows with the same value/ }));
+      const column = dialog.getByRole('combobox', { name: 'Column that names a row' });
+      expect(column).toHaveDisplayValue('Product');
+      expect(dialog.getByText('Result: 1 row updated, 1 row added, 1 row unchanged.')).toBeVisible();
+      await userEvent.selectOptions(column, 'Code of the till');
+      expect(dialog.getByText(/“12” is in this column of several rows of the file/)).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Update rows' }));
+      expect(rowsKept()).toEqual(there);
+      await userEvent.selectOptions(column, 'Product');
+      await userEvent.click(dialog.getByRole('button', { name: 'Update rows' }));
+      expect(rowsKept()).toEqual([
+        { product: 'Rye', price: '4', code: '11' },
+        { product: 'Oat', price: '6.50', code: '12' },
+        { product: 'Bun', price: '1', code: '12' },
+      ]);
+      expect(screen.getByText('3 rows read. 1 row updated, 1 row added, 1 row unchanged.')).toBeVisible();
+      expect(session.view().undoes).toBe('updating rows by rows.csv');
+      act(() => session.undo());
+      expect(rowsKept()).toEqual(there);
+    });
+
+    it('F3.20 F3.21 replaces them in one step, or keeps them on cancel', async () => {
+      const { rowsKept, session } = await setUp(there);
+      await ask('Product\nBun\n');
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      expect(rowsKept()).toEqual(there);
+      const dialog = await ask('Product\nBun\n');
+      await userEvent.click(dialog.getByRole('radio', { name: 'Replace them' }));
+      expect(dialog.getByText('Result: 1 row added, 2 rows removed, 0 rows unchanged.')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Replace rows' }));
+      expect(rowsKept()).toEqual([{ product: 'Bun' }]);
+      act(() => session.undo());
+      expect(rowsKept()).toEqual(there);
+    });
+
+    it('F3.20 can be updated by a column matched by hand', async () => {
+      const { rowsKept } = await setUp(there);
+      await send('Artikel;Preis\nOat;7\n');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Match the columns' }));
+      await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Preis/ }), 'Price');
+      await userEvent.click(dialog.getByRole('radio', { name: /^Update rows/ }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Update rows' }));
+      expect(rowsKept()[1]).toEqual({ product: 'Oat', price: '7', code: '12' });
+    });
+  });
+
+  it('F3.15 asks which sheet of a workbook to read, and can read another', async () => {
+    const { rowsKept } = await setUp();
+    const sheets = [
+      { name: 'Lists', state: 'hidden' as const, rows: textRow('Product') + textRow('Secret') },
+      { name: 'May', rows: textRow('Product') + textRow('Rye') },
+      { name: 'June', rows: textRow('Product', 'Aisle') + textRow('Oat', '4') },
+      { name: 'Empty', rows: '' },
+    ];
+    await send(await makeWorkbook({ sheets }), 'rows.xlsx');
+    const dialog = await screen.findByRole('dialog', { name: 'Add rows' });
+    const choice = () => within(screen.getByRole('dialog')).getByRole('combobox', { name: 'Sheet' });
+    expect(within(dialog).getByRole('option', { name: 'Lists (hidden)' })).toBeInTheDocument();
+    expect(choice()).toHaveDisplayValue('May');
+    await userEvent.selectOptions(choice(), 'Empty');
+    expect(await screen.findByText('The file is empty.')).toBeVisible();
+    expect(rowsKept()).toEqual([]);
+    await userEvent.selectOptions(choice(), 'June');
+    expect(await screen.findByRole('combobox', { name: 'Aisle, such as “4”' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Add rows' }));
+    expect(rowsKept()).toEqual([{ product: 'Oat' }]);
+    expect(screen.getByText('1 row read. Not used: Aisle.')).toBeVisible();
+  });
+
+  it('S16.06 reports why a file is not read, and takes 10,000 rows at most', async () => {
     const { session } = await setUp();
     await send('Product\n"Loaf');
     expect(
@@ -277,23 +453,7 @@ describe('the batch table of a project', () => {
     expect(session.view().undoes).toBe('reading rows.csv');
   });
 
-  it('S16.06 keeps every row that was there last, also what changes while rows are kept', async () => {
-    const { session, keep } = await setUp();
-    session.write(0, [{ product: 'One' }], 'Product');
-    session.write(1, [{ product: 'Two' }], 'Product');
-    expect(session.view().isKept).toBe(false);
-    await vi.waitFor(() => expect(session.view().isKept).toBe(true));
-    expect(keep).toHaveBeenLastCalledWith([{ product: 'One' }, { product: 'Two' }]);
-    const [first] = session.view().rows;
-    session.remove(new Set([first?.key ?? 0]));
-    expect(session.view().undoes).toBe('removing a row');
-    keep.mockResolvedValue(false);
-    session.undo();
-    await vi.waitFor(() => expect(keep).toHaveBeenCalledTimes(4));
-    expect(session.view()).toMatchObject({ isKept: false, redoes: 'removing a row' });
-  });
-
-  it('S16.07 rows are chosen by their heads, and all at once', async () => {
+  it('S16.07 rows are selected by their heads, and all at once', async () => {
     const { session, active, grid } = await setUp([{ product: 'One' }, { product: 'Two' }]);
     await keyboard('{ArrowLeft}');
     expect(active()).toHaveAttribute('role', 'rowheader');

@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ChosenPicture } from '@/editor/page/fields/fieldValue';
-import { formOf } from '@/editor/project/core/form';
+import { buildForm } from '@/editor/project/core/form';
 import { ProjectSession } from '@/editor/project/core/ProjectSession';
 import { FormPanel } from '@/editor/project/panels/FormPanel';
-import { NEW_FORM, type FormSection } from '@/domain/user-interface';
+import { NEW_FORM, type FormSection } from '@/domain/user-interfaces';
 import { newVariable, type Document, type Variable } from '@/engine/document';
 import { missingValues } from '@/engine/resolve';
 import { damage, emptyDocument } from '../../engine/support/sampleDocument';
@@ -22,7 +22,9 @@ function documentWith(variables: Record<string, Variable>, resizable?: object): 
 
 function setUp(document: Document, sections: readonly FormSection[] = NEW_FORM) {
   const session = new ProjectSession({
-    ...{ document, version: 'v1', now: () => 0 },
+    document,
+    version: 'v1',
+    now: () => 0,
     context: { today: TODAY, mediaConnectorId: '' },
     save: () => new Promise<string>(() => undefined),
   });
@@ -34,7 +36,11 @@ function setUp(document: Document, sections: readonly FormSection[] = NEW_FORM) 
     const { document: shown } = useSyncExternalStore(session.subscribe, session.view);
     return (
       <FormPanel
-        {...{ session, onActive, document: shown, today: TODAY, parts: formOf(shown, sections) }}
+        session={session}
+        onActive={onActive}
+        document={shown}
+        today={TODAY}
+        parts={buildForm(shown, sections)}
         rows={() => null}
         images={{ withheld: undefined, thumbnail: ({ assetId }) => <span>Shows {assetId}</span>, browse }}
         missing={isMissingShown ? missingValues(shown) : []}
@@ -44,19 +50,25 @@ function setUp(document: Document, sections: readonly FormSection[] = NEW_FORM) 
   const { rerender } = render(<Form />);
   const variable = (id: string) => session.view().document.variables.items[id];
   return {
-    ...{ session, browse, onActive, variable },
+    session,
+    browse,
+    onActive,
+    variable,
     showMissing: () => rerender(<Form isMissingShown />),
     settings: () => session.view().document.layouts.items.a4?.settings,
   };
 }
 
 describe('S11.07 the fields of a project', () => {
-  it('a text has its label, " *" where it is required, placeholder, help and rest count', async () => {
+  it('a text has its label, " *" when required, placeholder, help and remaining count', async () => {
     const { variable } = setUp(
       documentWith({
         team: {
           ...newVariable('team'),
-          ...{ label: 'Team', isRequired: true, placeholder: 'Who you are', helpText: 'Stands on top.' },
+          label: 'Team',
+          isRequired: true,
+          placeholder: 'Who you are',
+          helpText: 'Stands on top.',
           maxCharacters: 10,
         },
       }),
@@ -70,7 +82,7 @@ describe('S11.07 the fields of a project', () => {
     expect(variable('team')).toMatchObject({ value: 'Orders' });
   });
 
-  it('F6.11 a text takes as many characters as a reader sees', async () => {
+  it('F6.11 a text counts visible characters', async () => {
     const { variable } = setUp(documentWith({ team: { ...newVariable('team'), maxCharacters: 3 } }));
     const field = screen.getByLabelText(/^team/);
     await userEvent.click(field);
@@ -79,12 +91,16 @@ describe('S11.07 the fields of a project', () => {
     expect(screen.getByText('0', { exact: false })).toHaveTextContent('0 characters left');
   });
 
-  it('a number keeps to its limits, steps and decimals, and the page follows as it is typed', async () => {
+  it('a number applies its limits, steps and decimals, and the page updates while typing', async () => {
     const { variable } = setUp(
       documentWith({
         price: {
           ...newVariable('Price', 'number'),
-          ...{ value: 1, minValue: 0, maxValue: 10, numberOfDecimals: 2, stepSize: 0.5 },
+          value: 1,
+          minValue: 0,
+          maxValue: 10,
+          numberOfDecimals: 2,
+          stepSize: 0.5,
         },
       }),
     );
@@ -99,9 +115,43 @@ describe('S11.07 the fields of a project', () => {
     await userEvent.clear(field);
     await userEvent.type(field, '99{Enter}');
     expect(variable('price')).toMatchObject({ value: 7.26 });
+    expect(screen.getByRole('alert')).toHaveTextContent('The most is 10.');
+    expect(field).toHaveValue('7.26');
   });
 
-  it('a date that can’t be taken stays in the field with the reason, and the page keeps the last good one', async () => {
+  it('F7.31 an optional number can be cleared, a required one is restored', async () => {
+    const { variable } = setUp(
+      documentWith({
+        rebate: { ...newVariable('Rebate', 'number'), value: 5, placeholder: 'In percent' },
+        price: { ...newVariable('Price', 'number'), value: 7, isRequired: true },
+      }),
+    );
+    const rebate = screen.getByRole('spinbutton', { name: 'Rebate' });
+    await userEvent.clear(rebate);
+    await userEvent.tab();
+    expect(variable('rebate')).toMatchObject({ value: null });
+    expect(rebate).toHaveValue('');
+    expect(rebate).toHaveAttribute('placeholder', 'In percent');
+    const price = screen.getByRole('spinbutton', { name: /^Price/ });
+    await userEvent.clear(price);
+    await userEvent.tab();
+    expect(variable('price')).toMatchObject({ value: 7 });
+    expect(screen.getByRole('alert')).toHaveTextContent('Type a number.');
+  });
+
+  it('a required switch has " *", and an empty image its placeholder', () => {
+    setUp(
+      documentWith({
+        terms: { ...newVariable('Terms', 'boolean'), isRequired: true },
+        photo: { ...newVariable('Photo', 'image'), placeholder: 'A face, from the front' },
+      }),
+    );
+    expect(screen.getByRole('switch', { name: 'Terms' })).toBeRequired();
+    expect(screen.getByText('Terms').textContent).toBe('Terms *');
+    expect(screen.getByText('A face, from the front')).toBeVisible();
+  });
+
+  it('an invalid date stays in the field with the reason, and the page keeps the last valid one', async () => {
     const { variable } = setUp(
       documentWith({
         day: {
@@ -124,7 +174,7 @@ describe('S11.07 the fields of a project', () => {
     expect(variable('day')).toMatchObject({ value: '2026-11-30' });
   });
 
-  it('a list offers its items by the names people see, a long one with a search', async () => {
+  it('a list shows the labels of its items, a long one with a search', async () => {
     const items = Array.from({ length: 12 }, (_, index) => ({
       value: `v${index}`,
       displayValue: `Kind ${index}`,
@@ -141,7 +191,23 @@ describe('S11.07 the fields of a project', () => {
     expect(screen.getByRole('combobox', { name: 'Many' }).tagName).toBe('INPUT');
   });
 
-  it('a switch, a longer text and a picture have fields of their own', async () => {
+  it('S8.07 shows read-only variables without allowing changes', async () => {
+    const { variable } = setUp(
+      documentWith({
+        name: { ...newVariable('Name', 'shortText'), value: 'Ada', isReadonly: true },
+        count: { ...newVariable('Count', 'number'), value: 3, isReadonly: true },
+        free: { ...newVariable('Free', 'boolean'), isReadonly: true },
+      }),
+    );
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' Lovelace');
+    await userEvent.click(screen.getByRole('switch', { name: 'Free' }));
+    expect(screen.getByLabelText('Count')).toBeDisabled();
+    expect(variable('name')).toMatchObject({ value: 'Ada' });
+    expect(variable('free')).toMatchObject({ value: false });
+  });
+
+  it('S8.19 a switch, a longer text and a picture have fields of their own', async () => {
     const { variable, browse } = setUp(
       documentWith({
         free: newVariable('Free', 'boolean'),
@@ -164,7 +230,7 @@ describe('S11.07 the fields of a project', () => {
     expect(variable('photo')).toMatchObject({ value: null });
   });
 
-  it('S11.19 what is missing is told at each field once it stops a download', () => {
+  it('S11.19 marks each missing field once it stops a download', () => {
     const { showMissing } = setUp(
       documentWith({
         one: { ...newVariable('One'), isRequired: true },
@@ -179,7 +245,7 @@ describe('S11.07 the fields of a project', () => {
       expect(screen.getByLabelText(name)).toHaveAccessibleDescription('Fill this in before you download.');
   });
 
-  it('S11.06 stand under the heading and the help of their section, as do layout and size', async () => {
+  it('S11.06 are under the heading and help of their section, as are layout and size', async () => {
     const sections: FormSection[] = [
       { type: 'layouts', active: true, header: 'Shape', helpText: 'Ours come in one size.' },
       { type: 'variables', active: true, header: 'Your shop', helpText: 'What is printed on everything.' },
@@ -195,7 +261,7 @@ describe('S11.07 the fields of a project', () => {
     expect(size.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('tells which variable is being filled in', async () => {
+  it('reports the active variable', async () => {
     const { onActive } = setUp(documentWith({ one: newVariable('One') }));
     await userEvent.click(screen.getByLabelText('One'));
     expect(onActive).toHaveBeenLastCalledWith('one');
@@ -227,7 +293,7 @@ describe('S11.10 the size of a page', () => {
     expect(settings()).toMatchObject({ width: 105, height: 148.5 });
   });
 
-  it('a size beyond its limits is told and not applied', async () => {
+  it('a size beyond its limits is refused with a message', async () => {
     const { settings } = setUp(documentWith({}, limits));
     await type('Width', '99');
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { filledFrames, frameAt } from '@/editor/project/core/fieldFrames';
-import { formOf, layoutChoices } from '@/editor/project/core/form';
-import { withHeight, withWidth } from '@/editor/project/core/pageSize';
+import { findVariableFrames, findFrameAt } from '@/editor/project/core/fieldFrames';
+import { buildForm, layoutChoices } from '@/editor/project/core/form';
+import { changeHeight, changeWidth } from '@/editor/project/core/pageSize';
 import { faultsOfSize, sizeChoiceOf } from '@/engine/edit';
-import { NEW_FORM, type FormSection } from '@/domain/user-interface';
+import { NEW_FORM, type FormSection } from '@/domain/user-interfaces';
 import type { Document, ResizableByUser } from '@/engine/document';
 import { edit, type Operation } from '@/engine/edit';
 import { damage, emptyDocument, sampleDocument } from '../../engine/support/sampleDocument';
@@ -17,7 +17,7 @@ function changed(operations: readonly Operation[], document = sampleDocument()):
 const VARIABLES: FormSection = { type: 'variables', active: true, header: 'Customize', helpText: '' };
 
 const groupsOf = (document: Document, section = VARIABLES) =>
-  formOf(document, [section]).flatMap((part) => (part.type === 'variables' ? part.groups : []));
+  buildForm(document, [section]).flatMap((part) => (part.type === 'variables' ? part.groups : []));
 
 const fieldsOf = (document: Document, section?: FormSection) =>
   groupsOf(document, section).map(({ heading, fields }) => [
@@ -33,7 +33,7 @@ describe('the form of a project', () => {
     ]);
   });
 
-  it('S11.08 shows a field with a condition once the value it depends on meets it, in that layout only', () => {
+  it('S11.08 shows a field while its condition is met, in that layout only', () => {
     const named = (value: string, layoutId: string) => {
       const who = sampleDocument().variables.items.who;
       if (who?.type !== 'shortText') throw new Error('Who is no text.');
@@ -47,7 +47,7 @@ describe('the form of a project', () => {
     expect(fieldsOf(named('Ann', 'a4')).flat(2)).not.toContain('Price');
   });
 
-  it('S11.09 offers the layouts that users may have, by the names they see', () => {
+  it('S11.09 offers the allowed layouts by their display names', () => {
     const document = damage(sampleDocument(), (copy: { layouts: { items: Record<string, object> } }) => {
       Object.assign(copy.layouts.items.half ?? {}, { availableForUser: false });
       Object.assign(copy.layouts.items.screen ?? {}, { displayName: 'For screens' });
@@ -63,20 +63,22 @@ describe('S11.06 the sections of a user interface', () => {
     }),
   ) as Document;
   const layouts = (change: Partial<FormSection> = {}, document = resizable) =>
-    formOf(document, [{ type: 'layouts', active: true, header: 'Shapes', helpText: 'Ours.', ...change }])[0];
+    buildForm(document, [
+      { type: 'layouts', active: true, header: 'Shapes', helpText: 'Ours.', ...change },
+    ])[0];
 
-  it('stand in its order, those switched off and those with nothing to choose left out', () => {
+  it('appear in order, without disabled and empty ones', () => {
     const [data, shapes, variables] = NEW_FORM;
     if (!data || !shapes || !variables) throw new Error('A new form has three sections.');
     const types = (sections: readonly FormSection[], document = sampleDocument()) =>
-      formOf(document, sections).map(({ type }) => type);
+      buildForm(document, sections).map(({ type }) => type);
     expect(types(NEW_FORM)).toEqual(['layouts', 'variables']);
     expect(types([variables, data, shapes])).toEqual(['variables', 'layouts']);
     expect(types([{ ...shapes, active: false }, variables])).toEqual(['variables']);
     expect(types([variables, shapes], emptyDocument())).toEqual([]);
   });
 
-  it('ask for layout and size as the user interface says', () => {
+  it('show layout and size by the user interface’s settings', () => {
     expect(layouts()).toMatchObject({ header: 'Shapes', helpText: 'Ours.', isSizeAsked: true });
     expect(layouts()).toHaveProperty('layouts.length', 4);
     expect(layouts({ layoutSelector: false })).toMatchObject({ layouts: [], isSizeAsked: true });
@@ -85,7 +87,7 @@ describe('S11.06 the sections of a user interface', () => {
     expect(layouts({ layoutSelector: false }, sampleDocument())).toBeUndefined();
   });
 
-  it('show the groups of variables it names, and nothing that lies in none of them', () => {
+  it('show only the named groups of variables', () => {
     const showing = (...show: string[]) =>
       fieldsOf(sampleDocument(), { ...VARIABLES, variableGroups: { show } });
     expect(showing('People')).toEqual([['People', ['Who']]]);
@@ -107,26 +109,26 @@ describe('the size of a layout', () => {
     return choice;
   };
 
-  it('S11.10 can be chosen only where its layout allows that', () => {
+  it('S11.10 can be changed only when its layout allows it', () => {
     expect(sizeChoiceOf(sampleDocument())).toBeUndefined();
     expect(choiceOf({})).toMatchObject({ unit: 'mm', width: 210, height: 297 });
   });
 
-  it('S11.10 both sides change together when locked, and apart when not', () => {
+  it('S11.10 both sides change together when locked, else separately', () => {
     const size = { width: 210, height: 297 };
-    expect(withWidth(choiceOf({ constraintMode: 'locked' }), size, 105)).toEqual({
+    expect(changeWidth(choiceOf({ constraintMode: 'locked' }), size, 105)).toEqual({
       width: 105,
       height: 148.5,
     });
-    expect(withHeight(choiceOf({ constraintMode: 'locked' }), size, 148.5)).toEqual({
+    expect(changeHeight(choiceOf({ constraintMode: 'locked' }), size, 148.5)).toEqual({
       width: 105,
       height: 148.5,
     });
-    expect(withWidth(choiceOf({}), size, 105)).toEqual({ width: 105, height: 297 });
-    expect(withHeight(choiceOf({}), size, 100)).toEqual({ width: 210, height: 100 });
+    expect(changeWidth(choiceOf({}), size, 105)).toEqual({ width: 105, height: 297 });
+    expect(changeHeight(choiceOf({}), size, 100)).toEqual({ width: 210, height: 100 });
   });
 
-  it('S11.10 a side beyond its limits and proportions beyond their range are told', () => {
+  it('S11.10 a side or proportions beyond the limits are reported', () => {
     const limits = choiceOf({ minWidth: 100, maxWidth: 300, maxHeight: 400 });
     expect(faultsOfSize(limits, { width: 99, height: 401 })).toEqual({
       width: 'At least 100 mm.',
@@ -148,8 +150,8 @@ describe('the size of a layout', () => {
 describe('the frames that show a variable', () => {
   const POINTS = 72 / 25.4;
 
-  it('stand where the selected layout has them, in points', () => {
-    const frames = filledFrames(sampleDocument(), 'page');
+  it('are found at their places in the selected layout, in points', () => {
+    const frames = findVariableFrames(sampleDocument(), 'page');
     expect(frames.map(({ frameId, variableIds }) => [frameId, variableIds])).toEqual([
       ['picture', ['photo']],
       ['words', ['who']],
@@ -158,9 +160,9 @@ describe('the frames that show a variable', () => {
     expect(frames[0]?.width).toBeCloseTo(60 * POINTS);
   });
 
-  it('are found by a point of the page, also when they are turned', () => {
+  it('are found at a point of the page, also when rotated', () => {
     const at = (document: Document, x: number, y: number) =>
-      frameAt(filledFrames(document, 'page'), { x: x * POINTS, y: y * POINTS })?.frameId;
+      findFrameAt(findVariableFrames(document, 'page'), { x: x * POINTS, y: y * POINTS })?.frameId;
     expect(at(sampleDocument(), 21, 91)).toBe('picture');
     expect(at(sampleDocument(), 19, 91)).toBeUndefined();
     const turned = damage(
@@ -168,7 +170,7 @@ describe('the frames that show a variable', () => {
       (copy: { layouts: { items: Record<string, { placements: Record<string, object> }> } }) =>
         Object.assign(copy.layouts.items.a4?.placements.words ?? {}, { rotationDegrees: 90 }),
     ) as Document;
-    // Of a frame of 120 by 30 about 80, 165 that stands upright.
+    // In a frame of 120 by 30 about 80, 165, rotated to stand upright.
     expect(at(turned, 80, 220)).toBe('words');
     expect(at(turned, 22, 165)).toBeUndefined();
   });

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A plain user opens the download of a project again, of which a file was being made when it was left. */
+/** A plain user reopens the download of a project that was in progress. */
 async function comeBack(state: Partial<MockOutputTask>) {
   const saved = noteDownloads();
   const stage = start({ persona: 'user' });
@@ -35,9 +35,15 @@ async function comeBack(state: Partial<MockOutputTask>) {
   });
   const document = emptyDocument();
   const task = newOutputTask(stage.store, {
-    ...{ environmentId: environment.guid, ownerId: demoUserId('user@demo.test'), name: 'Poster' },
-    ...{ source: 'project', sourceId: PROJECT, format: 'pdf', scale: 0.1 },
-    ...{ document, layoutId: document.selectedLayoutId },
+    environmentId: environment.guid,
+    ownerId: demoUserId('user@demo.test'),
+    name: 'Poster',
+    source: 'project',
+    sourceId: PROJECT,
+    format: 'pdf',
+    scale: 0.1,
+    document,
+    layoutId: document.selectedLayoutId,
     ...state,
   });
   stage.store.outputTasks.push(task);
@@ -57,12 +63,12 @@ describe('a download that was left', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('H1.06 is said to be still made', async () => {
+  it('H1.06 is shown as still being made', async () => {
     await comeBack({ status: 'Processing', timesAsked: -1 });
     expect(await screen.findByText('Poster.pdf is still being made.')).toBeVisible();
   });
 
-  it('H1.06 says why it was not made, until that is dismissed', async () => {
+  it('H1.06 shows why it failed until that is dismissed', async () => {
     const { task } = await comeBack({
       status: 'Failed',
       detail: 'There is no font House.',
@@ -75,14 +81,14 @@ describe('a download that was left', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('H1.06 is not spoken of once its task is gone', async () => {
+  it('H1.06 is not shown once its task is deleted', async () => {
     const { store, container, client } = await comeBack({ status: 'Finished', timesAsked: -1 });
     store.outputTasks.length = 0;
     await waitFor(() => expect(client.getQueryCache().getAll()[0]?.state.status).toBe('error'));
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('H1.06 trusts nothing that the browser kept', async () => {
+  it('H1.06 ignores invalid data of the browser', async () => {
     kept.set(KEY, { taskId: 7 });
     const stage = start();
     const environment = await stage.api.request('get', '/environments/{environmentId}', {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Blob, File } from 'node:buffer';
+import { File } from 'node:buffer';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { projectMutations } from '@/api/projects';
@@ -12,18 +12,13 @@ import { VariableField } from '@/editor/page/fields/VariableField';
 import { newVariable, type Document, type VariableOf } from '@/engine/document';
 import { useApi } from '@/product/FeatureContext';
 import { createFeatureStage } from '../../features/support/feature';
+import { stubFiles } from '../../features/support/stubFiles';
 
 const start = createFeatureStage();
 const projectId = demoId(`project:${ENVIRONMENTS.auroraProduction}:user:Night bake in May`);
 const OLD = { connectorId: '', assetId: 'old' };
 
-// The document's own files and forms can't be sent by what stands for the network here.
-beforeEach(async () => {
-  const form = await new Response(new URLSearchParams()).formData();
-  vi.stubGlobal('FormData', form.constructor);
-  vi.stubGlobal('Blob', Blob);
-  vi.stubGlobal('File', File);
-});
+beforeEach(stubFiles);
 afterEach(() => vi.unstubAllGlobals());
 
 const png = (name: string) =>
@@ -31,11 +26,14 @@ const png = (name: string) =>
 const measured = (width: number, height: number) =>
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width, height, close: () => undefined }));
 
-/** The field of a picture as a plain user has it, in a project whose template takes uploads of at least 800 by 600. */
+/** The field of a picture for a plain user, in a project whose template takes uploads of at least 800 by 600. */
 async function setUp(part: Partial<VariableOf<'image'>> = {}) {
   const variable = {
     ...newVariable('Photo', 'image'),
-    ...{ allowUpload: true, uploadMinWidth: 800, uploadMinHeight: 600, value: OLD },
+    allowUpload: true,
+    uploadMinWidth: 800,
+    uploadMinHeight: 600,
+    value: OLD,
     ...part,
   };
   const stage = start({ persona: 'user', hasMedia: true });
@@ -55,7 +53,8 @@ async function setUp(part: Partial<VariableOf<'image'>> = {}) {
     return (
       <VariableField
         field={{ id: 'photo', variable: { ...variable, value } }}
-        {...{ today: '2026-11-23', error: undefined }}
+        today={'2026-11-23'}
+        error={undefined}
         onChange={(next) => {
           chosen(next);
           setValue(next as typeof OLD | null);
@@ -86,7 +85,7 @@ const choose = async (file: File) =>
     .setup({ applyAccept: false })
     .upload(await screen.findByTestId('gsc-file-input'), [file] as never[]);
 
-it('H1.07 a plain user uploads a picture at its field, which shows it', async () => {
+it('H1.07 a plain user uploads a picture at its field', async () => {
   measured(800, 600);
   const { store, chosen } = await setUp();
   expect(screen.getByText(/It has to be at least 800 × 600 px\./)).toBeVisible();
@@ -100,7 +99,7 @@ it('H1.07 a plain user uploads a picture at its field, which shows it', async ()
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-it('H1.07 a picture that is dropped on the field is uploaded', async () => {
+it('H1.07 a picture dropped on the field is uploaded', async () => {
   measured(900, 700);
   const { store, chosen } = await setUp();
   const dataTransfer = { types: ['Files'], files: [png('dropped.png')] };
@@ -110,7 +109,7 @@ it('H1.07 a picture that is dropped on the field is uploaded', async () => {
   expect(store.projectPictures.map(({ name }) => name)).toEqual(['dropped.png']);
 });
 
-it('H1.09 a picture that is refused is told at the field, which keeps its value', async () => {
+it('H1.09 a refused picture is reported at the field, which keeps its value', async () => {
   measured(799, 600);
   const { store, chosen } = await setUp();
   await choose(new File(['text'], 'notes.txt'));
@@ -130,7 +129,7 @@ it('H1.09 a picture that is refused is told at the field, which keeps its value'
   expect(screen.queryByText(/wrong\.png/)).toBeNull();
 });
 
-it('H1.09 a field that takes no uploads offers none, and says why', async () => {
+it('H1.09 a field without uploads shows the reason instead of a button', async () => {
   await setUp({ allowUpload: false, allowQuery: false });
   expect(screen.queryByRole('button', { name: /Upload/ })).toBeNull();
   const closed = screen.getByRole('button', { name: 'Change picture: Photo' });
@@ -152,7 +151,7 @@ it('H1.15 a plain user chooses one of the pictures that the field offers', async
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('H1.15 a dialog without a picture says so, and Cancel leaves the value', async () => {
+it('H1.15 a dialog without a picture shows a note, and Cancel keeps the value', async () => {
   const { chosen } = await setUp({
     folder: { type: 'fixed', path: 'Backgrounds' },
     includeSubfolders: false,

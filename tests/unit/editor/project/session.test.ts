@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoTemplates } from '@/demo/templates';
-import { ProjectSession, SAVE_DELAY } from '@/editor/project/core/ProjectSession';
+import { SAVE_DELAY } from '@/editor/project/core/Autosave';
+import { ProjectSession } from '@/editor/project/core/ProjectSession';
 import type { Document } from '@/engine/document';
 import { sampleDocument } from '../../engine/support/sampleDocument';
 
@@ -23,7 +24,9 @@ function setUp(document = card()) {
   }[] = [];
   let clock = 0;
   const session = new ProjectSession({
-    ...{ document, version: 'v1', context },
+    document,
+    version: 'v1',
+    context,
     now: () => clock,
     save: (saved, version) =>
       new Promise<string>((resolve, reject) =>
@@ -34,7 +37,7 @@ function setUp(document = card()) {
     const variable = session.view().document.variables.items[id];
     return variable && 'value' in variable ? variable.value : undefined;
   };
-  /** Time goes by for timers and for the session's clock. */
+  /** Advances timers and the session's clock. */
   const wait = async (milliseconds: number) => {
     clock += milliseconds;
     await vi.advanceTimersByTimeAsync(milliseconds);
@@ -45,8 +48,8 @@ function setUp(document = card()) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a project that is filled in', () => {
-  it('S11.13 is saved one second after the last change, and says how far that is', async () => {
+describe('filling in a project', () => {
+  it('S11.13 is saved one second after the last change, with its save state', async () => {
     const { session, saves, wait } = setUp();
     expect(session.view().saveState).toBe('saved');
     session.setValue('phone', '1');
@@ -64,7 +67,7 @@ describe('a project that is filled in', () => {
     expect(session.view().saveState).toBe('saved');
   });
 
-  it('S11.13 what is typed during a save is saved by the next, over the version of the first', async () => {
+  it('S11.13 changes made during a save are saved by the next one, with the new version', async () => {
     const { session, saves, wait } = setUp();
     session.setValue('phone', '1');
     await wait(SAVE_DELAY);
@@ -78,7 +81,7 @@ describe('a project that is filled in', () => {
     expect(saves[1]).toMatchObject({ version: 'v2', document: session.view().document });
   });
 
-  it('S11.13 a failed save keeps what was typed, says so, and is tried again when asked', async () => {
+  it('S11.13 a failed save keeps the changes, is reported, and can be retried', async () => {
     const { session, saves, valueOf, wait } = setUp();
     session.setValue('phone', '1');
     await wait(SAVE_DELAY);
@@ -93,7 +96,7 @@ describe('a project that is filled in', () => {
     expect(session.view().saveState).toBe('saved');
   });
 
-  it('nothing is saved where nothing is different from what was saved', async () => {
+  it('does not save without a difference to the saved state', async () => {
     const { session, saves, wait } = setUp();
     session.setValue('phone', '1');
     session.undo();
@@ -102,7 +105,7 @@ describe('a project that is filled in', () => {
     expect(saves).toHaveLength(0);
   });
 
-  it('one field typed into without a pause is one step of undo, each other field another', async () => {
+  it('continuous typing in one field is one undo step, each other field another', async () => {
     const { session, valueOf, wait } = setUp();
     const before = valueOf('phone');
     for (const text of ['1', '12', '123']) session.setValue('phone', text);
@@ -123,14 +126,14 @@ describe('a project that is filled in', () => {
     expect(valueOf('phone')).toBe('123');
   });
 
-  it('a value that is none is told and changes nothing', () => {
+  it('an invalid value is reported and changes nothing', () => {
     const { session } = setUp(sampleDocument());
     const { document } = session.view();
     expect(session.setValue('nowhere', 'x')).toBe('It is not part of the project any more.');
     expect(session.view().document).toBe(document);
   });
 
-  it('whatever is changed, undoing all of it ends in the exact start, and redoing in the exact end', () => {
+  it('undo of all changes returns the exact start, and redo the exact end', () => {
     const change = fc.record({
       id: fc.constantFrom('team', 'line', 'phone', 'mail', 'link'),
       text: fc.string({ maxLength: 20 }),

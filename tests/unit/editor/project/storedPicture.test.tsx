@@ -9,18 +9,23 @@ import { sampleDocument } from '../../engine/support/sampleDocument';
 const nothing = () => undefined;
 const never = () => new Promise<never>(nothing);
 
-/** The page of a project whose fonts are on their way. */
+/** The page of a project whose fonts are still loading. */
 function drawPage({ picture, index = 0 }: { picture: Blob | undefined; index?: number }) {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
   const document = sampleDocument();
   const session = new ProjectSession({
-    ...{ document, version: 'v1', now: () => 0, save: never },
+    document,
+    version: 'v1',
+    now: () => 0,
+    save: never,
     context: { today: '2026-11-26', mediaConnectorId: '' },
   });
   render(
     <PagePanel
-      {...{ document, index, picture }}
+      document={document}
+      index={index}
+      picture={picture}
       name="Tag"
       canvas={new CanvasSession(session)}
       pages={['page', 'back']}
@@ -34,7 +39,7 @@ function drawPage({ picture, index = 0 }: { picture: Blob | undefined; index?: n
   return screen.queryByRole('img', { name: 'Preview of Tag' });
 }
 
-describe('the page of a project while its fonts are on their way', () => {
+describe('the page of a project while its fonts load', () => {
   it('is the picture it was saved with, as large as the page will be', () => {
     const picture = drawPage({ picture: new Blob() });
     expect(picture).toBeVisible();
@@ -42,7 +47,7 @@ describe('the page of a project while its fonts are on their way', () => {
     expect(parseFloat(height) / parseFloat(width)).toBeCloseTo(297 / 210);
   });
 
-  it('is an empty place where there is no picture, or that is of another page', () => {
+  it('is empty without a picture or with one of another page', () => {
     expect(drawPage({ picture: undefined })).not.toBeInTheDocument();
     expect(drawPage({ picture: new Blob(), index: 1 })).not.toBeInTheDocument();
   });

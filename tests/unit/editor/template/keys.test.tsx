@@ -4,14 +4,17 @@ import { ShortcutsDialog } from '@/editor/template/bar/ShortcutsDialog';
 import { COMMANDS, commandOf, type CommandContext, type KeyPress } from '@/editor/template/core/commands';
 import type { EditorSession } from '@/editor/template/core/EditorSession';
 import { Gestures } from '@/editor/template/core/Gestures';
-import { FeaturesContext } from '@/editor/template/core/FeaturesContext';
+import { StudioFeaturesContext } from '@/editor/template/core/StudioFeaturesContext';
 import { useEditorKeys, type ForeignPaste } from '@/editor/template/useEditorKeys';
 import { PropertiesPanel } from '@/editor/template/properties';
 import { openSession, renderInEditor } from './support/openEditor';
 
 const strokeOf = ({ key, command = false, shift = false }: KeyPress, apple = false) => ({
   ...(key.startsWith('Digit') ? { key: '§', code: key } : { key, code: '' }),
-  ...{ shiftKey: shift, altKey: false, ctrlKey: command && !apple, metaKey: command && apple },
+  shiftKey: shift,
+  altKey: false,
+  ctrlKey: command && !apple,
+  metaKey: command && apple,
 });
 
 const nothingElse: ForeignPaste = { isOwn: () => true, take: () => false };
@@ -20,7 +23,12 @@ function setUp(session: EditorSession = openSession(), foreign: ForeignPaste = n
   const zoom = { in: vi.fn(), out: vi.fn(), actual: vi.fn(), fit: vi.fn() };
   const [save, showShortcuts] = [vi.fn(), vi.fn()];
   const context: CommandContext = {
-    ...{ session, zoom, save, showShortcuts, newId: () => 'new', open: () => undefined },
+    session,
+    zoom,
+    save,
+    showShortcuts,
+    newId: () => 'new',
+    open: () => undefined,
     gestures: new Gestures(session, () => 'new'),
     clipboard: { clip: undefined },
   };
@@ -50,7 +58,7 @@ describe('S10.42 the keys', () => {
       }
   });
 
-  it('paste what was copied elsewhere since, and else the frames that were copied', () => {
+  it('paste newer content of another program, else the copied frames', () => {
     const paste = (target: Element) =>
       fireEvent.paste(target, { clipboardData: { getData: () => '<svg/>', files: [] } });
     const session = openSession();
@@ -60,7 +68,7 @@ describe('S10.42 the keys', () => {
     setUp(session, { isOwn: () => false, take });
     const stage = screen.getByTestId('stage');
     fireEvent.keyDown(stage, { key: 'c', ctrlKey: true });
-    // The key is left to the browser, which tells of the paste.
+    // The key is left to the browser, which sends a paste event.
     expect(fireEvent.keyDown(stage, { key: 'v', ctrlKey: true })).toBe(true);
     expect(count()).toBe(3);
     paste(stage);
@@ -69,13 +77,13 @@ describe('S10.42 the keys', () => {
     take.mockReturnValue(false);
     paste(stage);
     expect(count()).toBe(4);
-    // Into a field nothing but text is pasted.
+    // A field accepts only pasted text.
     paste(screen.getByRole('textbox', { name: 'Name' }));
     expect(take).toHaveBeenCalledTimes(2);
     expect(count()).toBe(4);
   });
 
-  it('are all in the window, which ? opens', () => {
+  it('are all listed in the window opened by ?', () => {
     const { showShortcuts } = setUp();
     fireEvent.keyDown(screen.getByTestId('stage'), { key: '?', shiftKey: true });
     expect(showShortcuts).toHaveBeenCalledOnce();
@@ -98,7 +106,7 @@ describe('S10.04 while something is typed', () => {
     expect(session.view().tool).toBe('rectangle');
   });
 
-  it('Delete and the arrows are the page’s alone', () => {
+  it('Delete and the arrows work on the page only', () => {
     const { session } = setUp();
     session.select(['low']);
     fireEvent.keyDown(screen.getByTestId('list'), { key: 'Delete' });
@@ -119,7 +127,7 @@ describe('keys for the view', () => {
     for (const act of [zoom.actual, zoom.fit, zoom.in, zoom.out]) expect(act).toHaveBeenCalledOnce();
   });
 
-  it('S10.33 W shows the page alone and brings the rest back, S10.31 M goes to Run and back', () => {
+  it('S10.33 W toggles the plain page, S10.31 M toggles Run', () => {
     const { session } = setUp();
     const stage = screen.getByTestId('stage');
     const press = (key: string) => fireEvent.keyDown(stage, { key });
@@ -134,15 +142,15 @@ describe('keys for the view', () => {
   });
 });
 
-describe('S10.41 a feature of the studio that is off', () => {
-  it('is not offered, and is where it is on', () => {
+describe('S10.41 a disabled feature of the studio', () => {
+  it('is hidden, and shown when enabled', () => {
     const session = openSession();
     session.select(['low']);
     const kinds = (isOn: boolean) => {
       const { unmount } = renderInEditor(
-        <FeaturesContext value={() => isOn}>
+        <StudioFeaturesContext value={() => isOn}>
           <PropertiesPanel />
-        </FeaturesContext>,
+        </StudioFeaturesContext>,
         session,
       );
       const select = screen.getByRole('combobox', { name: 'Kind of fill' });

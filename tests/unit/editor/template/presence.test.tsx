@@ -28,8 +28,8 @@ async function setUp() {
   return { ...stage, drawn };
 }
 
-describe('who has a template open', () => {
-  it('is told at once when a tab is closed, though nothing of it is taken down in order', async () => {
+describe('the presence of other editors', () => {
+  it('ends when a tab is closed without unmounting', async () => {
     const { store, drawn, client } = await setUp();
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(store.templateEditors).toEqual([]));
@@ -37,13 +37,16 @@ describe('who has a template open', () => {
     await waitFor(() => expect(client.isMutating()).toBe(0));
   });
 
-  it('is told when the editor is left, and the page says nothing of it any more', async () => {
+  it('ends when the editor is left, and no further message appears', async () => {
     const { store, drawn } = await setUp();
     drawn.unmount();
     await waitFor(() => expect(store.templateEditors).toEqual([]));
     store.templateEditors.push({
-      ...{ id: 'other', templateId: TEMPLATE, userId: store.users[0]?.id ?? '' },
-      ...{ openedAt: store.now, expiresAt: store.now.getTime() + 90_000 },
+      id: 'other',
+      templateId: TEMPLATE,
+      userId: store.users[0]?.id ?? '',
+      openedAt: store.now,
+      expiresAt: store.now.getTime() + 90_000,
     });
     window.dispatchEvent(new Event('pagehide'));
     expect(store.templateEditors).toHaveLength(1);

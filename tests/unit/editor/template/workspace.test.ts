@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useWorkspace } from '@/editor/template/useWorkspace';
+import { usePanelWorkspace } from '@/editor/template/usePanelWorkspace';
 
 const WIDTH = window.innerWidth;
 
@@ -13,7 +13,7 @@ afterEach(() => resize(WIDTH));
 
 function setUp(width: number) {
   resize(width);
-  const { result } = renderHook(() => useWorkspace());
+  const { result } = renderHook(() => usePanelWorkspace());
   const opened = () => [result.current.workspace.left.open, result.current.workspace.right.open];
   return { result, opened };
 }
@@ -28,7 +28,7 @@ describe('the panels beside the page', () => {
     expect(opened()).toEqual([true, true]);
   });
 
-  it('lie over the page in a narrow one, one side at a time', () => {
+  it('cover a narrow page, one side at a time', () => {
     const { result, opened } = setUp(390);
     expect(opened()).toEqual([false, false]);
     act(() => result.current.fold('left', true));
@@ -38,7 +38,7 @@ describe('the panels beside the page', () => {
     expect(opened()).toEqual([true, false]);
   });
 
-  it('give the page free when the window becomes narrow', () => {
+  it('hide when the window becomes narrow', () => {
     const { result, opened } = setUp(1440);
     act(() => resize(800));
     expect(opened()).toEqual([false, false]);
@@ -47,7 +47,7 @@ describe('the panels beside the page', () => {
     expect(opened()).toEqual([false, true]);
   });
 
-  it('stand again as they stood when a narrow window becomes wide', () => {
+  it('return to their earlier state when a narrow window becomes wide', () => {
     const { result, opened } = setUp(1440);
     act(() => result.current.fold('left', false));
     act(() => resize(800));

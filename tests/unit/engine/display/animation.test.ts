@@ -61,7 +61,8 @@ it.each(EMPHASES)('S7.27 starts and ends $type at the own place, size and opacit
 
 it.each(EMPHASES)('S7.27 shows $type in between', (style) => {
   const animation: Animation = {
-    ...{ from: 0, to: 5_000 },
+    from: 0,
+    to: 5_000,
     emphasis: { from: 0, to: 1_000, ease: { type: 'noEase' }, style },
   };
   const moved = Array.from({ length: 19 }, (_, index) => groupOf(play(animation, (index + 1) * 50)));
@@ -85,7 +86,7 @@ describe('S7.26 an intro', () => {
     expect(groupOf(play(animation, 2_000))).toEqual(still);
   });
 
-  it('turns, grows and fades in at once', () => {
+  it('rotates, scales and fades in at once', () => {
     const animation = intro({
       rotation: { angleDegrees: 180, numberOfRotations: 1 },
       scale: { scalePercent: 50 },
@@ -102,13 +103,16 @@ describe('S7.26 an intro', () => {
     expect(groupOf(play(animation, 2_000))).toEqual(still);
   });
 
-  it('ends where the design has the frame, with any ease', () => {
+  it('ends at the frame’s designed place, with any ease', () => {
     fc.assert(
       fc.property(ease, (each) => {
         const animation: Animation = {
-          ...{ from: 0, to: 5_000 },
+          from: 0,
+          to: 5_000,
           intro: {
-            ...{ from: 0, to: 800, ease: each },
+            from: 0,
+            to: 800,
+            ease: each,
             styles: {
               slide: { direction: 'left', offsetPercent: 80 },
               scale: { scalePercent: 0 },
@@ -127,7 +131,8 @@ describe('S7.26 an intro', () => {
       groupOf(
         play(
           {
-            ...{ from: 0, to: 5_000 },
+            from: 0,
+            to: 5_000,
             intro: { from: 0, to: 1_000, ease: { type, curve: 'Cubic' }, styles: { fade: true } },
           },
           500,
@@ -138,11 +143,14 @@ describe('S7.26 an intro', () => {
   });
 });
 
-it('S7.26 starts an outro in the own place of the frame and takes it away', () => {
+it('S7.26 runs an outro from the frame’s own place', () => {
   const animation: Animation = {
-    ...{ from: 0, to: 5_000 },
+    from: 0,
+    to: 5_000,
     outro: {
-      ...{ from: 4_000, to: 5_000, ease: { type: 'noEase' } },
+      from: 4_000,
+      to: 5_000,
+      ease: { type: 'noEase' },
       styles: { slide: { direction: 'right', offsetPercent: 50 }, fade: true },
     },
   };

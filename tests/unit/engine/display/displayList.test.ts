@@ -6,9 +6,12 @@ import { edit } from '@/engine/edit';
 import { sampleDocument } from '../support/sampleDocument';
 import { build, documentOf, groupOf, ports, shape } from './support/pageOf';
 
-it('draws the fill of the page up to the bleed and then the frames from back to front', () => {
+it('draws the page’s fill up to the bleed, then the frames from back to front', () => {
   const document = documentOf([{ frame: shape() }, { frame: shape({ opacity: 0.5 }) }], {
-    ...{ intent: 'print', unit: 'mm', width: 25.4, height: 50.8 },
+    intent: 'print',
+    unit: 'mm',
+    width: 25.4,
+    height: 50.8,
     bleed: { left: 2.54, top: 2.54, right: 2.54, bottom: 2.54, areBleedValuesCombined: true },
     fill: {
       enabled: true,
@@ -22,7 +25,7 @@ it('draws the fill of the page up to the bleed and then the frames from back to 
   expect(list.items[2]).toMatchObject({ opacity: 0.5 });
 });
 
-it('leaves out what is invisible and the fill of a layout whose fill is off', () => {
+it('omits invisible frames and a disabled layout fill', () => {
   expect(build(documentOf([{ frame: shape(), placement: { isVisible: false } }])).list.items).toEqual([]);
 });
 
@@ -54,13 +57,13 @@ it('S7.07 shifts a shadow of distance 10 and angle 135 by 7.07 to the right and 
   expect(groupOf(build(documentOf([{ frame: shape() }]))).shadow).toBeUndefined();
 });
 
-it('S7.08 gives a frame its blend mode', () => {
+it('S7.08 sets a frame’s blend mode', () => {
   expect(groupOf(build(documentOf([{ frame: shape({ blendMode: 'softLight' }) }]))).blendMode).toBe(
     'softLight',
   );
 });
 
-it('draws a text as it was laid out, in the frame as it has grown, and passes its reports on', () => {
+it('draws a text layout in its grown frame, and passes on its reports', () => {
   const result = build(
     documentOf([{ frame: newTextFrame('Text', 'Hi'), placement: { rotationDegrees: 180 } }]),
     {
@@ -75,14 +78,17 @@ it('draws a text as it was laid out, in the frame as it has grown, and passes it
   expect(result.reports).toEqual([{ type: 'textOverflow', frameId: 'frame0' }]);
 });
 
-it('asks for a text with its lengths in points', () => {
+it('lays out text with its lengths in points', () => {
   const asked: unknown[] = [];
   const document = documentOf(
     [
       {
         frame: newTextFrame('Text'),
         placement: {
-          ...{ x: 1, y: 2, width: 3, height: 4 },
+          x: 1,
+          y: 2,
+          width: 3,
+          height: 4,
           autoGrow: { enabled: true, horizontal: 'none', vertical: 'down', maxHeight: 10 },
         },
       },
@@ -107,14 +113,14 @@ it('asks for a text with its lengths in points', () => {
 const layoutOf = (document: Document, layoutId: string) =>
   buildDisplayList({ document, layoutId, pageId: 'page', ports }).list;
 
-it('S5.23 draws a frame of one layout in that layout and its children and in no other', () => {
+it('S5.23 draws a layout’s frame in it and its children only', () => {
   const document = sampleDocument();
   const count = (layoutId: string) =>
     layoutOf(document, layoutId).items.filter(({ type }) => type === 'group').length;
   expect([count('a4'), count('half'), count('quarter'), count('screen')]).toEqual([4, 4, 4, 0]);
 });
 
-it('refuses a layout that is not there and a page the layout does not draw', () => {
+it('throws for an unknown layout and for a page the layout does not draw', () => {
   const document = sampleDocument();
   const at = (layoutId: string, pageId: string) => () =>
     buildDisplayList({ document, layoutId, pageId, ports });
@@ -124,7 +130,7 @@ it('refuses a layout that is not there and a page the layout does not draw', () 
   expect(at('screen', 'back')).toThrow(RangeError);
 });
 
-it('S16.13 S16.14 draws the same with guides, a grid, groups and locks, which are for designing alone', () => {
+it('S16.13 S16.14 does not depend on guides, grids, groups and locks', () => {
   const start = sampleDocument();
   const designed = edit(start, [
     { kind: 'addGuide', layoutId: 'a4', guideId: 'edge', guide: { axis: 'x', at: 20 } },
@@ -136,7 +142,7 @@ it('S16.13 S16.14 draws the same with guides, a grid, groups and locks, which ar
   expect(designed.ok && layoutOf(designed.value.document, 'a4')).toEqual(layoutOf(start, 'a4'));
 });
 
-it('hashes what is drawn, whatever the order of fields, and tells every change apart', () => {
+it('hashes the list independent of field order and differs for every change', () => {
   const { list } = build(documentOf([{ frame: shape() }]));
   const reordered = Object.fromEntries(Object.entries(list).reverse()) as unknown as DisplayList;
   expect(hashDisplayList(list)).toMatch(/^[\da-f]{16}$/);
@@ -153,14 +159,16 @@ it('keeps the same hash from one version to the next', () => {
   expect(hashDisplayList(list)).toBe('584f00435cc90167');
 });
 
-it('draws plain data without numbers that are none, wherever a frame stands', () => {
+it('contains plain data and only finite numbers for any placement', () => {
   const number = fc.double({ min: -1_000, max: 1_000, noNaN: true });
   const placement = fc.record({
-    ...{ x: number, y: number, rotationDegrees: number, scaleX: number, scaleY: number },
-    ...{
-      width: fc.double({ min: 0, max: 100, noNaN: true }),
-      height: fc.double({ min: 0, max: 100, noNaN: true }),
-    },
+    x: number,
+    y: number,
+    rotationDegrees: number,
+    scaleX: number,
+    scaleY: number,
+    width: fc.double({ min: 0, max: 100, noNaN: true }),
+    height: fc.double({ min: 0, max: 100, noNaN: true }),
   });
   fc.assert(
     fc.property(placement, fc.integer({ min: 3, max: 60 }), (each, sides) => {

@@ -13,9 +13,10 @@ const SHRUNK: Intro['styles'] = { scale: { scalePercent: 50 } };
 
 const animated = (animation: Animation): PlacedFrame => ({ frame: shape(), placement: { animation } });
 
-/** Comes within the first second, calls attention in the third and goes within the fifth. */
+/** Appears within the first second, emphasises in the third and disappears within the fifth. */
 const TEMPLATE: Animation = {
-  ...{ from: 0, to: 5_000 },
+  from: 0,
+  to: 5_000,
   intro: { from: 0, to: 1_000, ease: { type: 'easeOut', curve: 'Cubic' }, styles: SLIDING },
   emphasis: { from: 2_000, to: 3_000, ease: { type: 'noEase' }, style: { type: 'swing' } },
   outro: { from: 4_000, to: 5_000, ease: { type: 'noEase' }, styles: FADING },
@@ -47,7 +48,7 @@ const animation: fc.Arbitrary<Animation> = fc
   .map(([times, parts]) => ({ ...times, ...parts }));
 
 describe('a page at two times', () => {
-  it('looks alike only where its display lists are the same', () => {
+  it('looks the same only with equal display lists', () => {
     fc.assert(
       fc.property(
         fc.array(animation, { maxLength: 3 }),
@@ -74,14 +75,15 @@ describe('a page at two times', () => {
     [2_400, 2_500, false],
     [4_500, 4_600, false],
     [5_000, 5_001, false],
-  ])('of a template at %i and %i ms looks alike: %s', (one, other, isAlike) => {
+  ])('of a template at %i and %i ms is equal: %s', (one, other, isAlike) => {
     expect(alike([{ frame: shape() }, animated(TEMPLATE)])(one, other)).toBe(isAlike);
     expect(alike([animated(TEMPLATE), { frame: shape() }])(other, one)).toBe(isAlike);
   });
 
   it('moves while any of its frames does', () => {
     const later: Animation = {
-      ...{ from: 0, to: 5_000 },
+      from: 0,
+      to: 5_000,
       intro: { from: 1_000, to: 2_000, ease: { type: 'noEase' }, styles: SLIDING },
     };
     const isAlike = alike([animated(TEMPLATE), animated(later)]);
@@ -89,7 +91,7 @@ describe('a page at two times', () => {
     expect(isAlike(3_000, 4_000)).toBe(true);
   });
 
-  it('stands still where animations do not play or their frames are not to be seen', () => {
+  it('does not change when its animations do not play or its frames are invisible', () => {
     expect(alike([animated(TEMPLATE)], 'print')(0, 500)).toBe(true);
     const hidden = { frame: shape(), placement: { animation: TEMPLATE, isVisible: false } };
     expect(alike([hidden])(0, 500)).toBe(true);

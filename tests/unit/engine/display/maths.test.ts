@@ -10,12 +10,12 @@ import {
   tangent,
 } from '@/engine/display/geometry/maths';
 
-it('a sine that is a half is that, where that of the machine misses it by the last bit', () => {
+it('returns exact sines for common angles', () => {
   expect([sine(Math.PI / 6), cosine(Math.PI / 3), tangent(Math.PI / 4)]).toEqual([0.5, 0.5, 1]);
   expect([sine(Math.PI), cosine(Math.PI / 2), tangent(Math.PI)]).toEqual([0, 0, 0]);
 });
 
-it('all are as near to what is meant as twelve decimals are', () => {
+it('approximates every function to eleven decimals or nine', () => {
   const angle = fc.double({ min: -7, max: 7, noNaN: true });
   const length = fc.double({ min: -1_000, max: 1_000, noNaN: true });
   fc.assert(
@@ -30,7 +30,7 @@ it('all are as near to what is meant as twelve decimals are', () => {
   );
 });
 
-it('a power is what multiplying comes to, to the last bit', () => {
+it('raises to a power exactly as repeated multiplication does', () => {
   // The cube of 0.65, for instance, is another number by `**` in Firefox than in Node.
   for (const share of [0, 0.35, 0.65, 1]) expect(power(share, 3)).toBe(share * share * share);
 });

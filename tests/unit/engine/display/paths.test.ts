@@ -95,12 +95,12 @@ it.each([
   expect(inLetters(text)).toBe(expected);
 });
 
-it('reads the flags of arcs that stand side by side', () => {
+it('reads arc flags without separators', () => {
   expect(inLetters('M0 0a5 5 0 015 5')).toBe(inLetters('M0 0 A 5 5 0 0 1 5 5'));
   expect(inLetters('M0 0a5 5 0 105 5')).toBe(inLetters('M0 0 A 5 5 0 1 0 5 5'));
 });
 
-it('draws arcs as curves whose ends lie on the same ellipse', () => {
+it('draws arcs as curves with ends on the same ellipse', () => {
   const radius = fc.double({ min: 0.5, max: 20, noNaN: true });
   const place = fc.double({ min: -10, max: 10, noNaN: true });
   fc.assert(
@@ -115,7 +115,7 @@ it('draws arcs as curves whose ends lie on the same ellipse', () => {
       for (const middle of ends.slice(1, -1)) {
         const [one, two] = [distance(ends[0], middle), distance(middle, ends.at(-1))];
         const three = distance(ends[0], ends.at(-1));
-        // Of three points of a circle the radius is the product of the sides by four times the area (Heron).
+        // The radius of a circle through three points is the product of the sides by four times the area (Heron).
         const half = (one + two + three) / 2;
         const area = Math.sqrt(half * (half - one) * (half - two) * (half - three));
         expect((one * two * three) / (4 * area) / reached).toBeCloseTo(1, 3);
@@ -124,7 +124,7 @@ it('draws arcs as curves whose ends lie on the same ellipse', () => {
   );
 });
 
-it('takes the shorter or the longer way round, in the direction it is told', () => {
+it('takes the shorter or longer arc in the requested direction', () => {
   const quarter = parsePath('M1 0A1 1 0 0 1 0 1');
   const threeQuarters = parsePath('M1 0A1 1 0 1 1 0 1');
   expect(quarter).toHaveLength(1 + 2);
@@ -133,10 +133,13 @@ it('takes the shorter or the longer way round, in the direction it is told', () 
   expect(turned.at(-1)?.slice(-2)).toEqual([0, 0]);
 });
 
-it('S7.06 fits a path of any size to its frame, by what is drawn and not by its handles', () => {
+it('S7.06 fits a path of any size to its frame by its outline, not by its handles', () => {
   expect(fitPath('M 10 20 h 40 v 20 h -40 z')).toEqual({
     path: 'M 0 0 L 1 0 L 1 1 L 0 1 Z',
-    ...{ left: 10, top: 20, width: 40, height: 20 },
+    left: 10,
+    top: 20,
+    width: 40,
+    height: 20,
   });
   // Half a disc of radius 10: as high as the arc, whatever its handles.
   const half = fitPath('M0 10A10 10 0 0 1 20 10Z');
@@ -145,14 +148,17 @@ it('S7.06 fits a path of any size to its frame, by what is drawn and not by its 
   const quadratic = fitPath('M0 0Q5 20 10 0Z');
   expect(quadratic).toMatchObject({ path: 'M 0 0 Q 0.5 2 1 0 Z', width: 10, height: 10 });
   expect(fitPath('M0 0C0 8 6 8 6 0')).toMatchObject({ width: 6, height: 6 });
-  // A parabola written as a cubic, of which rounding leaves next to nothing of the third power.
+  // A parabola as a cubic; rounding leaves a tiny cubic coefficient.
   expect(fitPath('M0 0C.1 .4 .2 .4 .30000000000000004 0')?.height).toBeCloseTo(0.3, 9);
 });
 
-it('S7.06 a line is fitted along its length, and what draws nothing is no path', () => {
+it('S7.06 fits a line along its length and returns nothing for an empty path', () => {
   expect(fitPath('M 3 7 H 13')).toEqual({
     path: 'M 0 0 L 1 0',
-    ...{ left: 3, top: 7, width: 10, height: 0 },
+    left: 3,
+    top: 7,
+    width: 10,
+    height: 0,
   });
   for (const text of ['', 'M 1 1', 'L 5 5', 'M 4 4 L 4 4 Z', 'a leaf']) expect(fitPath(text)).toBeUndefined();
 });

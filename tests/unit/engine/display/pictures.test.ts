@@ -22,7 +22,7 @@ interface Shown {
   readonly size?: { readonly width: number; readonly height: number };
 }
 
-/** Left, top, width and height of the picture in its frame. */
+/** Returns left, top, width and height of the picture in its frame. */
 function shown({ fit = {}, picture = { width: 200, height: 100 }, crops = {}, size }: Shown) {
   const placement = { ...size, fit: { ...FIT, ...fit } };
   const group = groupOf(build(documentOf([{ frame, placement, crops }]), { picture: () => picture }));
@@ -71,8 +71,10 @@ it('S7.13 keeps the point of interest in sight and the frame covered, at any rat
       fc.record({ horizontal: bias, vertical: bias }),
       (size, natural, part, point, smartCrop) => {
         const subjectArea = {
-          ...{ x: part.x, y: part.y },
-          ...{ width: part.width * (1 - part.x), height: part.height * (1 - part.y) },
+          x: part.x,
+          y: part.y,
+          width: part.width * (1 - part.x),
+          height: part.height * (1 - part.y),
         };
         const pointOfInterest = {
           x: subjectArea.x + point.x * subjectArea.width,
@@ -106,7 +108,7 @@ it.each([
   expect(box(shown({ fit: { mode: 'smartCrop', smartCrop }, picture }))[0]).toBe(left);
 });
 
-it('S7.13 asks for the subject of the wanted type', () => {
+it('S7.13 requests the subject of the fit’s type', () => {
   const asked: unknown[] = [];
   const picture: DisplayPorts['picture'] = (...question) => {
     asked.push(question);
@@ -118,12 +120,17 @@ it('S7.13 asks for the subject of the wanted type', () => {
 });
 
 const crop: Crop = {
-  ...{ left: -20, top: -10, width: 160, height: 80, rotationDegrees: 0 },
-  ...{ originalParentWidth: 100, originalParentHeight: 60 },
+  left: -20,
+  top: -10,
+  width: 160,
+  height: 80,
+  rotationDegrees: 0,
+  originalParentWidth: 100,
+  originalParentHeight: 60,
 };
 
 describe('S7.12 a manual crop', () => {
-  it('says where the picture lies in its frame', () => {
+  it('places the picture relative to its frame', () => {
     expect(box(shown({ fit: { mode: 'manualCrop' }, crops: { 'media:one': crop } }))).toEqual([
       -20, -10, 160, 80,
     ]);
@@ -149,7 +156,7 @@ describe('S7.12 a manual crop', () => {
     ]);
   });
 
-  it('belongs to one layout: a child has none', () => {
+  it('belongs to one layout and is not inherited', () => {
     const parent = documentOf([
       { frame, placement: { fit: { ...FIT, mode: 'manualCrop' } }, crops: { 'media:one': crop } },
     ]);
@@ -193,13 +200,13 @@ it('S7.14 clips the picture by its mask and draws the stroke and the radii of th
   expect(stroke?.type === 'path' && stroke.path).toBe(clipped?.type === 'group' ? clipped.clip : undefined);
 });
 
-it('reports a picture that can’t be had and draws nothing in its place', () => {
+it('reports an unavailable picture and draws nothing', () => {
   const result = build(documentOf([{ frame }]));
   expect(groupOf(result).items).toEqual([]);
   expect(result.reports).toEqual([{ type: 'missingPicture', frameId: 'frame0', picture: 'media:one' }]);
 });
 
-it('reports a picture the brand kit does not have, and nothing of a frame that waits for its picture', () => {
+it('reports a picture missing from the brand kit, but no frame still loading', () => {
   const missing: ImageFrame = { ...frame, source: { type: 'brandKitMedia', name: 'Logo' } };
   const result = build(documentOf([{ frame: missing }, { frame: newImageFrame('Empty') }]));
   expect(result.reports).toEqual([{ type: 'missingPicture', frameId: 'frame0', picture: 'Logo' }]);
@@ -209,7 +216,10 @@ it('shows the picture of the brand kit as the active theme has it', () => {
   const document = documentOf([{ frame: { ...frame, source: { type: 'brandKitMedia', name: 'Logo' } } }]);
   const media = { order: ['logo'], items: { logo: { name: 'Logo', connectorId: 'media', assetId: 'day' } } };
   const night = {
-    ...{ name: 'Night', colors: {}, paragraphStyles: {}, characterStyles: {} },
+    name: 'Night',
+    colors: {},
+    paragraphStyles: {},
+    characterStyles: {},
     media: { logo: { connectorId: 'media', assetId: 'night' } },
   };
   const kit = { ...document.brandKit, media, themes: { order: ['night'], items: { night } } };

@@ -15,11 +15,11 @@ import { missingBarcodeReader } from '../../../../scripts/readers';
 import { because } from '../../../../scripts/testReports';
 import { build, documentOf, groupOf } from './support/pageOf';
 
-// Readers that have nothing to do with what wrote the codes.
+// Readers independent of the writer of the codes.
 const noZbar = missingBarcodeReader('zbarimg');
 const noDmtx = missingBarcodeReader('dmtxread');
 
-/** Pixels of a point, so that a module has seven to eight. */
+/** Pixels per point, so that a module has seven to eight. */
 const SCALE = 8;
 /** White around the frame, in points, as long codes are wider than new frames. */
 const MARGIN = 50;
@@ -30,7 +30,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A grey picture in the PGM format with black bars on white. */
+/** Draws a grey picture in the PGM format with black bars on white. */
 function pictureOf(bars: BarsItem['bars'], width: number, height: number): Buffer {
   const [columns, rows] = [width + 2 * MARGIN, height + 2 * MARGIN].map((length) =>
     Math.ceil(length * SCALE),
@@ -45,7 +45,7 @@ function pictureOf(bars: BarsItem['bars'], width: number, height: number): Buffe
   return Buffer.concat([Buffer.from(`P5 ${columns} ${rows} 255\n`), pixels]);
 }
 
-/** What a reader says of a barcode. */
+/** Reads a barcode with an external program. */
 function read(
   type: BarcodeType,
   value: string,
@@ -81,7 +81,7 @@ describe('an independent reader', () => {
       expect(zbar(type, value, own)).toBe(expected);
     });
 
-    it('S7.20 in a GS1-128 the elements, parted where their length is open', () => {
+    it('S7.20 in a GS1-128 the elements, separated when their length varies', () => {
       const found = zbar('gs1128', '(01)09521234543213(10)ABC(21)7');
       expect(found).toBe('CODE-128:010952123454321310ABC\u001d217');
     });

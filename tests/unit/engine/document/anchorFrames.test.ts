@@ -8,7 +8,7 @@ const relative: Anchor = { type: 'relative' };
 const box = { x: 10, y: 20, width: 30, height: 40 };
 const before = { width: 200, height: 100 };
 
-/** Where one frame stands once its page is twice as wide. */
+/** Returns the box of a frame after its page has become twice as wide. */
 const widened = (horizontal: Anchor, after = { width: 400, height: 100 }): Box | undefined =>
   anchorFrames(new Map([['a', { ...box, anchoring: { horizontal, vertical: relative } }]]), {
     before,
@@ -16,7 +16,7 @@ const widened = (horizontal: Anchor, after = { width: 400, height: 100 }): Box |
   }).get('a');
 
 describe('anchorFrames', () => {
-  it('S5.25 doubles x and width with the page where anchoring is relative', () => {
+  it('S5.25 doubles x and width with the page for relative anchoring', () => {
     expect(widened(relative)).toEqual({ ...box, x: 20, width: 60 });
   });
 
@@ -29,7 +29,7 @@ describe('anchorFrames', () => {
     expect(widened(anchor)).toMatchObject(expected);
   });
 
-  it('S5.26 never gives a frame a width below 0', () => {
+  it('S5.26 never makes a width negative', () => {
     expect(widened({ type: 'startAndEnd', start: page, end: page }, { width: 20, height: 100 })?.width).toBe(
       0,
     );
@@ -74,7 +74,7 @@ describe('anchorFrames', () => {
     });
   });
 
-  it('S5.26 leaves frames where they are while the page keeps its size', () => {
+  it('S5.26 keeps frames in place while the page keeps its size', () => {
     const target = fc.constantFrom(page, { type: 'frame', frameId: 'other', edge: 'center' } as const);
     const anchor = fc.oneof(
       fc.constant(relative),

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSameData, readDocument } from '@/engine/document';
+import { isSameData } from '@/domain/equality';
+import { readDocument } from '@/engine/document';
 import { depthsOfGroups } from '@/engine/document/frames/groups';
 import { anchorOrder } from '@/engine/document/layouts/anchorOrder';
 import { damage, sampleDocument } from '../support/sampleDocument';
 
-/** A map that counts how often it is asked. */
+/** A map that counts its reads. */
 class CountingMap extends Map<string, string> {
   reads = 0;
   override get(key: string) {
@@ -15,10 +16,10 @@ class CountingMap extends Map<string, string> {
   }
 }
 
-/** Groups that are each in the next one. */
+/** Nested groups. */
 const nested = (count: number) => Array.from({ length: count }, (_, index) => `g${index}`);
 
-describe('groups in each other', () => {
+describe('nested groups', () => {
   const reads = (count: number, order: (ids: string[]) => string[]) => {
     const ids = nested(count);
     const parents = new CountingMap(ids.slice(1).map((id, index) => [`g${index}`, id] as const));
@@ -36,7 +37,7 @@ describe('groups in each other', () => {
     for (const [index, count] of counts.entries()) expect(count).toBeLessThanOrEqual(1_000 * 2 ** index);
   });
 
-  it('H2.10 are refused where more than 64 are in each other, or where they form a circle', () => {
+  it('H2.10 are refused beyond 64 levels, or in a circle', () => {
     const read = (count: number, innermost: string) =>
       readDocument(
         damage(sampleDocument(), (copy) => {
@@ -106,7 +107,7 @@ describe('isSameData', () => {
     ),
   }));
 
-  it('H2.11 tells data apart as a deep comparison does', () => {
+  it('H2.11 compares data like a deep comparison', () => {
     expect(isSameData({ a: undefined }, { b: 1 })).toBe(false);
     expect(isSameData([], {})).toBe(false);
     fc.assert(

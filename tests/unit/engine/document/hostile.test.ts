@@ -14,7 +14,7 @@ describe('a hostile document', () => {
     expect(refusalOf(deep)).toMatchObject({ reason: 'invalid', pointer: '/0'.repeat(LIMITS.depth) });
   });
 
-  it('S5.04 that holds itself is refused', () => {
+  it('S5.04 that contains itself is refused', () => {
     const circle = damage(emptyDocument(), (copy) => (copy.brandKit.colors.items.self = copy));
     expect(refusalOf(circle)?.message).toContain('nested');
   });
@@ -29,7 +29,7 @@ describe('a hostile document', () => {
     expect(refusalOf(`[${'0,'.repeat(9_990_000)}0]`)?.message).toContain('values');
   });
 
-  it('S5.01 with more frames than a page holds is refused at their order', () => {
+  it('S5.01 with too many frames on a page is refused at their order', () => {
     const frame = newShapeFrame('Shape');
     const items = Object.fromEntries(Array.from({ length: 5_001 }, (_, index) => [`f${index}`, frame]));
     const many = damage(emptyDocument(), (copy) => {
@@ -39,19 +39,19 @@ describe('a hostile document', () => {
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e308, -1e308, 1_000_001])(
-    'S5.01 with an x of %d is refused there',
+    'S5.01 with an x of %d is refused at the x',
     (x) => {
       const damaged = damage(sampleDocument(), (copy) => (copy.layouts.items.a4.placements.shape.x = x));
       expect(refusalOf(damaged)?.pointer).toBe('/layouts/items/a4/placements/shape/x');
     },
   );
 
-  it.each([0, -1, 1e-9, 1e308])('S5.01 with a page %d wide is refused there', (width) => {
+  it.each([0, -1, 1e-9, 1e308])('S5.01 with a page %d wide is refused at its width', (width) => {
     const damaged = damage(sampleDocument(), (copy) => (copy.layouts.items.a4.settings.width = width));
     expect(refusalOf(damaged)?.pointer).toBe('/layouts/items/a4/settings/width');
   });
 
-  it('S5.01 with a path of 10 MB is refused there', () => {
+  it('S5.01 with a path of 10 MB is refused at the path', () => {
     const outline = { type: 'path', path: 'M0 0'.repeat(2_500_000) };
     const damaged = damage(
       sampleDocument(),
@@ -65,14 +65,14 @@ describe('a hostile document', () => {
     expect(refusalOf(text)?.pointer).toBe('/pages/items/__proto__');
   });
 
-  it('S5.06 with references to what every object has is refused', () => {
+  it('S5.06 with references to names of Object.prototype is refused', () => {
     expect(refusalOf({ ...emptyDocument(), selectedLayoutId: 'toString' })?.pointer).toBe(
       '/selectedLayoutId',
     );
   });
 
   it.each([new Date(0), new Map(), () => undefined, Symbol('x'), 1n, undefined])(
-    'S5.04 with %s, which JSON does not have, is refused',
+    'S5.04 with %s, which is no JSON, is refused',
     (value) => {
       const damaged = { ...emptyDocument(), sdkVersion: value };
       expect(refusalOf(damaged)?.pointer).toBe('/sdkVersion');

@@ -103,7 +103,7 @@ describe('a new frame', () => {
     expect(placement.anchoring.horizontal.type).toBe('relative');
   });
 
-  it('S7.07 has a shadow at 135 degrees that is off', () => {
+  it('S7.07 has a disabled shadow at 135 degrees', () => {
     expect(newTextFrame('Words').dropShadow).toMatchObject({ enabled: false, angleDegrees: 135 });
   });
 
@@ -115,7 +115,7 @@ describe('a new frame', () => {
     },
   );
 
-  it('S7.21 S7.22 S7.23 with a barcode has the size its standard asks for', () => {
+  it('S7.21 S7.22 S7.23 with a barcode has the size of its standard', () => {
     expect(newBarcodeSize('ean13', 'mm')).toEqual({ width: 37.29, height: 25.93 });
     expect(newBarcodeSize('upce', 'mm')).toEqual({ width: 22.11, height: 25.93 });
     expect(newBarcodeSize('qr', 'mm')).toEqual({ width: 20, height: 20 });
@@ -125,7 +125,7 @@ describe('a new frame', () => {
 });
 
 describe('a new variable', () => {
-  it('S8.02 is a short text whose label follows its name', () => {
+  it('S8.02 is a short text labelled by its name', () => {
     expect(newVariable('Title')).toMatchObject({
       type: 'shortText',
       value: '',

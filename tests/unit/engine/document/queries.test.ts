@@ -19,7 +19,7 @@ describe('colourOf', () => {
   };
   const use = { type: 'brandKit', colorId: 'red', opacity: 0.5 } as const;
 
-  it('S5.29 gives a colour of its own or of the brand kit, with its opacity', () => {
+  it('S5.29 returns its own or the brand kit’s colour, with its opacity', () => {
     expect(colourOf({ brandKit }, { type: 'local', color: red, opacity: 0.2 })).toEqual({
       color: red,
       opacity: 0.2,
@@ -27,11 +27,11 @@ describe('colourOf', () => {
     expect(colourOf({ brandKit: kit }, use)).toEqual({ color: red, opacity: 0.5 });
   });
 
-  it('S5.29 gives the colour of the active theme', () => {
+  it('S5.29 returns the active theme’s colour', () => {
     expect(colourOf({ brandKit: { ...kit, activeThemeId: 'dark' } }, use).color).toEqual(dark);
   });
 
-  it('S5.29 gives black for a missing colour, and says which one is missing', () => {
+  it('S5.29 returns black and the missing id for a missing colour', () => {
     const black = { type: 'hex', value: '#000000' };
     expect(colourOf({ brandKit }, use)).toEqual({ color: black, opacity: 0.5, missing: 'red' });
     expect(colourOf({ brandKit }, { ...use, colorId: 'constructor' }).missing).toBe('constructor');
@@ -39,7 +39,7 @@ describe('colourOf', () => {
 });
 
 describe('constraintsOf', () => {
-  it('S5.31 has all off for a frame nobody has constrained', () => {
+  it('S5.31 returns all constraints off for a frame without any', () => {
     const constraints = constraintsOf(sampleDocument(), 'shape');
     expect(Object.values(constraints).every((value) => value === false || String(value) === '')).toBe(true);
     expect(constraints).toEqual(ALL_OFF);

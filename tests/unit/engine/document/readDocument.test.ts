@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { readDocument } from '@/engine/document';
 import { damage, emptyDocument, sampleDocument } from '../support/sampleDocument';
 
-/** What is told of a refused document. */
+/** Returns the refusal of a document. */
 function refusalOf(source: unknown, options?: Parameters<typeof readDocument>[1]) {
   const result = readDocument(source, options);
   return result.ok ? undefined : result.refusal;
 }
 
 describe('readDocument', () => {
-  it('S5.05 gives an unchanged document as it was read', () => {
+  it('S5.05 returns an unchanged document as it was read', () => {
     const text = JSON.stringify(sampleDocument());
     const result = readDocument(text);
     expect(result.ok && JSON.stringify(result.value)).toBe(text);
   });
 
-  it('S5.05 takes what a text stands for as well', () => {
+  it('S5.05 accepts JSON text too', () => {
     const document = sampleDocument();
     expect(readDocument(document)).toEqual({ ok: true, value: document });
   });

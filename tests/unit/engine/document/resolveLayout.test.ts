@@ -20,14 +20,14 @@ const placement = (document: Document, layoutId: string, frameId: string) =>
 const start = { type: 'start', target: { type: 'page' } } as const;
 
 describe('resolveLayout', () => {
-  it('S5.19 gives a child its parent’s size, unit, intent, bleed and fill until it overrides them', () => {
+  it('S5.19 inherits size, unit, intent, bleed and fill until they are overridden', () => {
     const document = sampleDocument();
     const parent = resolveLayout(document, 'a4').settings;
     expect(resolveLayout(document, 'half').settings).toEqual({ ...parent, width: 105 });
     expect(resolveLayout(document, 'quarter').settings).toEqual({ ...parent, width: 105 });
   });
 
-  it('S5.19 gives a child of the same size its parent’s frames with place, rotation, visibility, fit and anchors', () => {
+  it('S5.19 inherits frames of a parent of the same size with place, rotation, visibility, fit and anchors', () => {
     const document = withLayout(sampleDocument(), 'half', (half) => ({ ...half, settings: {} }) as Layout);
     const parent = resolveLayout(document, 'a4');
     const child = resolveLayout(document, 'half');
@@ -35,7 +35,7 @@ describe('resolveLayout', () => {
     expect(child.placements.get('shape')).toEqual(parent.placements.get('shape'));
   });
 
-  it('S5.20 keeps what a child overrides when its parent changes, and follows with the rest', () => {
+  it('S5.20 keeps overrides of a child when its parent changes and inherits the rest', () => {
     const document = withLayout(sampleDocument(), 'a4', (layout) => {
       const words = layout.placements.words;
       if (!words) throw new Error('There are no words.');
@@ -48,7 +48,7 @@ describe('resolveLayout', () => {
     expect(placement(document, 'quarter', 'words')).toMatchObject({ x: 5, y: 180, rotationDegrees: 15 });
   });
 
-  it('S5.20 gives a child of another unit the same lengths in its own', () => {
+  it('S5.20 converts lengths for a child with another unit', () => {
     const document = withLayout(
       sampleDocument(),
       'quarter',
@@ -72,7 +72,7 @@ describe('resolveLayout', () => {
     expect(drawnIn).toEqual(['a4', 'half', 'quarter']);
   });
 
-  it('S5.23 draws a frame added in a child there and below it only', () => {
+  it('S5.23 draws a child’s frame in it and below only', () => {
     const sample = sampleDocument();
     const shape = placement(sample, 'a4', 'shape');
     if (!shape) throw new Error('There is no shape.');
@@ -87,12 +87,12 @@ describe('resolveLayout', () => {
     expect(drawnIn).toEqual(['half', 'quarter']);
   });
 
-  it('S5.25 halves x and width of a frame where a child is half as wide', () => {
+  it('S5.25 halves x and width of a frame in a child of half the width', () => {
     const document = sampleDocument();
     expect(placement(document, 'half', 'shape')).toMatchObject({ x: 5, y: 20, width: 50, height: 50 });
   });
 
-  it('S5.26 keeps a frame at the start where it was in a child of another size', () => {
+  it('S5.26 keeps a frame anchored to the start in a child of another size', () => {
     const document = withLayout(sampleDocument(), 'a4', (layout) => {
       const shape = layout.placements.shape;
       if (!shape) throw new Error('There is no shape.');
@@ -102,7 +102,7 @@ describe('resolveLayout', () => {
     expect(placement(document, 'half', 'shape')).toMatchObject({ x: 10, width: 100 });
   });
 
-  it('S5.27 lets a frame follow one that a child moves', () => {
+  it('S5.27 moves a frame with one that a child moves', () => {
     const follows = { type: 'start', target: { type: 'frame', frameId: 'shape', edge: 'end' } } as const;
     const sample = withLayout(sampleDocument(), 'half', (half) => ({ ...half, settings: {} }) as Layout);
     const anchored = withLayout(sample, 'a4', (layout) => {
@@ -121,12 +121,12 @@ describe('resolveLayout', () => {
     expect(placement(document, 'a4', 'picture')).toMatchObject({ x: 20 });
   });
 
-  it('throws for a layout there is none of', () => {
+  it('throws for an unknown layout', () => {
     expect(() => resolveLayout(sampleDocument(), 'gone')).toThrow('no layout gone');
   });
 });
 
-describe('what a layout draws', () => {
+describe('the content of a layout', () => {
   it('S5.14 is all visible pages in print and the first of them elsewhere', () => {
     const document = sampleDocument();
     expect(drawnPages(document, 'print')).toEqual(['page', 'back']);

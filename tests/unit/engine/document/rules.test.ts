@@ -106,7 +106,7 @@ describe('a document', () => {
     expect(pointerOf((copy) => (copy.selectedLayoutId = 'gone'))).toBe('/selectedLayoutId');
   });
 
-  it('S5.13 is refused with 51 pages, with none, or with none visible', () => {
+  it('S5.13 is refused with 51 pages, no page, or no visible page', () => {
     const pages =
       (count: number): Change =>
       (copy) => {
@@ -129,7 +129,7 @@ describe('a document', () => {
     expect(hidden).toBe('/pages');
   });
 
-  it('S5.22 is refused where a layout has no settings of a barcode it draws', () => {
+  it('S5.22 is refused when a layout lacks settings of its barcode', () => {
     expect(pointerOf((copy) => (copy.layouts.items.quarter.barcodes = {}))).toBe(
       '/layouts/items/quarter/barcodes',
     );
@@ -161,7 +161,7 @@ describe('a document', () => {
     expect(pointerOf((copy) => change(copy.layouts.items))).toBe(pointer);
   });
 
-  it('S5.27 takes frames that follow each other on different axes', () => {
+  it('S5.27 accepts frames anchored to each other on different axes', () => {
     const change: Change = ({ layouts: { items } }) => {
       items.a4.placements.shape.anchoring = { horizontal: follow('picture'), vertical: relative };
       items.a4.placements.picture.anchoring = { horizontal: relative, vertical: follow('shape') };
@@ -183,7 +183,7 @@ describe('a document', () => {
     );
   });
 
-  it('S7.02 is refused with a gradient whose stops fall', () => {
+  it('S7.02 is refused with decreasing gradient stops', () => {
     const stop = (position: number) => ({
       position,
       color: { type: 'local', color: { type: 'gray', gray: 0 }, opacity: 1 },
@@ -207,6 +207,37 @@ describe('a document', () => {
     expect(pointerOf(stops(0))).toBe(fill);
   });
 
+  it('F4.21 is refused with a radial gradient that has no ellipse or begins outside of it', () => {
+    const radial =
+      (places: object, inStroke = false): Change =>
+      (copy) => {
+        const stop = (position: number) => ({
+          position,
+          color: { type: 'local', color: { type: 'gray', gray: 0 }, opacity: 1 },
+        });
+        const gradient = {
+          type: 'radial',
+          center: { x: 0.5, y: 0.5 },
+          edge: { x: 1, y: 0.5 },
+          side: { x: 0.5, y: 1 },
+          stops: [stop(0), stop(1)],
+          ...places,
+        };
+        const { shape } = copy.pages.items.page.frames.items;
+        if (inStroke) shape.stroke.gradient = { type: 'gradient', gradient };
+        else shape.fill = { type: 'gradient', gradient };
+      };
+    const shape = '/pages/items/page/frames/items/shape';
+    expect(pointerOf(radial({}))).toBeUndefined();
+    expect(pointerOf(radial({ focus: { x: 0.9, y: 0.5 } }))).toBeUndefined();
+    expect(pointerOf(radial({ focus: { x: 0.9, y: 0.9 } }))).toBe(`${shape}/fill/gradient/focus`);
+    expect(pointerOf(radial({ side: { x: 0, y: 0.5 } }))).toBe(`${shape}/fill/gradient/side`);
+    expect(pointerOf(radial({ side: { x: 0, y: 0.5 } }, true))).toBe(
+      `${shape}/stroke/gradient/gradient/side`,
+    );
+    expect(pointerOf(radial({ type: 'conic' }))).toBe(`${shape}/fill/gradient/angleDegrees`);
+  });
+
   it('S7.24 is refused with a quiet zone below its default, bars below 1 px or a broken magnification', () => {
     const code: (settings: object) => Change = (settings) => (copy) =>
       Object.assign(copy.layouts.items.a4.barcodes.code, settings);
@@ -224,7 +255,7 @@ describe('a document', () => {
     );
   });
 
-  it('S8.05 is refused where a text is compared with more or less', () => {
+  it('S8.05 is refused when a text is compared by size', () => {
     const change: Change = (copy) => (copy.variables.items.price.visibility.comparisons[0].operator = '>');
     expect(pointerOf(change)).toBe('/variables/items/price/visibility/comparisons/0/operator');
   });

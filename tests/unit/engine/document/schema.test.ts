@@ -16,16 +16,16 @@ interface Published {
   >;
 }
 
-const published = JSON.parse(readFileSync('src/api/contract/document.schema.json', 'utf8')) as Published;
+const published = JSON.parse(readFileSync('src/contract/document.schema.json', 'utf8')) as Published;
 const validate = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false }).compile(published);
 
-/** All places of a value, as paths. */
+/** Lists all places of a value, as paths. */
 function pathsOf(value: unknown, path: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, item]) => pathsOf(item, [...path, key]))];
 }
 
-/** A copy of a value with another one at a place. */
+/** Copies a value with another one at a place. */
 function replaced(value: unknown, [key, ...rest]: readonly string[], other: unknown): unknown {
   if (key === undefined) return other;
   const copy = Array.isArray(value) ? [...value] : { ...(value as object) };
@@ -56,14 +56,14 @@ describe('the published schema', () => {
     expect(open).toEqual([]);
   });
 
-  it('S5.01 tells what new things start with', () => {
+  it('S5.01 lists the defaults of new objects', () => {
     const { TextFrame, TextOptions, FrameConstraints } = published.$defs;
     expect(TextFrame?.properties.opacity?.default).toBe(newTextFrame('Text').opacity);
     expect(TextOptions?.properties.columnGap?.default).toBe(24);
     expect(FrameConstraints?.properties.resizeAllowed?.default).toBe(false);
   });
 
-  it('S5.01 takes what the engine takes', () => {
+  it('S5.01 accepts the documents the engine accepts', () => {
     const empty = newDocument({ pageId: 'p', layoutId: 'l', sdkVersion: '1.0.0', engineVersion: '1.0.0' });
     expect([validate(sampleDocument()), validate(empty)]).toEqual([true, true]);
   });

@@ -6,11 +6,11 @@ import { UNITS } from '@/engine/document/schema/layout';
 const unit = fc.constantFrom(...UNITS);
 
 describe('convertLength', () => {
-  it('S5.10 knows that 1 in = 25.4 mm = 2.54 cm = 72 pt = 72 px', () => {
+  it('S5.10 converts 1 in to 25.4 mm, 2.54 cm, 72 pt and 72 px', () => {
     expect(UNITS.map((other) => convertLength(1, 'in', other))).toEqual([72, 25.4, 2.54, 1, 72]);
   });
 
-  it('S5.11 moves nothing by more than 0.001 mm from mm to px and back', () => {
+  it('S5.11 changes a length by at most 0.001 mm from mm to px and back', () => {
     const length = fc.double({ min: -10_000, max: 10_000, noNaN: true });
     fc.assert(
       fc.property(length, (value) => {
@@ -20,7 +20,7 @@ describe('convertLength', () => {
     );
   });
 
-  it('S5.11 gives back what a person can have typed, through any two units', () => {
+  it('S5.11 returns the typed value after a conversion to another unit and back', () => {
     const typed = fc.integer({ min: -1_000_000, max: 1_000_000 }).map((hundredths) => hundredths / 100);
     fc.assert(
       fc.property(typed, unit, unit, (value, from, to) => {

@@ -12,17 +12,17 @@ function open(source: unknown): Document {
   return result.value;
 }
 
-/** The places of all frames in all layouts. */
+/** Resolves the placements of all frames in all layouts. */
 const placesIn = (document: Document) =>
   document.layouts.order.map((id) => ({ id, ...resolveLayout(document, id) }));
 
 describe('documents of earlier versions', () => {
-  it('S5.02 are kept, one of each version there was', () => {
+  it('S5.02 are stored, one of each version', () => {
     const kept = Array.from({ length: DOCUMENT_VERSION + 1 }, (_, version) => `version-${version}.json`);
     expect(readdirSync(FOLDER).sort()).toEqual(kept);
   });
 
-  it.each(readdirSync(FOLDER))('S5.02 open, and %s has the frames where they were', (name) => {
+  it.each(readdirSync(FOLDER))('S5.02 open, and %s has its frames in place', (name) => {
     const document = open(readFileSync(`${FOLDER}/${name}`, 'utf8'));
     const sample = sampleDocument();
     expect(document.documentVersion).toBe(DOCUMENT_VERSION);
@@ -34,19 +34,19 @@ describe('documents of earlier versions', () => {
     });
   });
 
-  it('S5.02 are saved as what they have become', () => {
+  it('S5.02 are saved in the current version', () => {
     const document = open(readFileSync(`${FOLDER}/version-0.json`, 'utf8'));
     expect(open(JSON.stringify(document))).toEqual(document);
   });
 
-  it('S5.02 of a version there never was are refused', () => {
+  it('S5.02 of an unknown version are refused', () => {
     for (const documentVersion of [-1, 0.5, '0', null]) {
       const result = readDocument({ ...emptyDocument(), documentVersion });
       expect(result.ok ? '' : result.refusal.pointer).toBe('/documentVersion');
     }
   });
 
-  it('S5.08 have their brand kit under brandKit, also where it was stylekit', () => {
+  it('S5.08 have their brand kit under brandKit, also when it was stylekit', () => {
     const older = damage(emptyDocument(), (copy) => {
       copy.stylekit = copy.brandKit;
       delete copy.brandKit;

@@ -18,7 +18,7 @@ const fonts = testFonts();
 const encodeBarcode = await loadBarcodes();
 const ports = { fonts, picture: () => undefined, encodeBarcode };
 
-/** The first page of the sample's top layout, or of another document. */
+/** Draws the first page of the sample's top layout, or of another document. */
 const draw = (document: Document = sampleDocument()) =>
   drawPage({ document, layoutId: 'a4', pageId: 'page', ...ports });
 
@@ -33,7 +33,9 @@ function withText(paragraphs: readonly Paragraph[], placement: Partial<Placement
   const box = { x: 10, y: 10, width: 100, height: 50 };
   return changed(emptyDocument(), {
     kind: 'addFrame',
-    ...{ pageId: 'page', layoutId: 'a4', frameId: 'words' },
+    pageId: 'page',
+    layoutId: 'a4',
+    frameId: 'words',
     frame: { ...newTextFrame('Words'), paragraphs },
     placement: {
       ...newPlacement('text', box),
@@ -52,7 +54,7 @@ function glyphsIn(items: readonly DisplayItem[]): readonly GlyphsItem[] {
   });
 }
 
-/** Where the glyphs stand on the page, as long as nothing is turned. */
+/** Lists the baselines on the page, as long as nothing is rotated. */
 function baselinesIn(items: readonly DisplayItem[]): readonly number[] {
   return items.flatMap((item) => {
     if (item.type === 'glyphs') return item.glyphs.map(({ y }) => y);
@@ -60,11 +62,11 @@ function baselinesIn(items: readonly DisplayItem[]): readonly number[] {
   });
 }
 
-/** What a page says, run by run. */
+/** Lists the texts of a page, run by run. */
 const said = (document: Document) => glyphsIn(draw(document).list.items).map(({ text }) => text);
 
 describe('a drawn page', () => {
-  it('says what its variables say, in their format', () => {
+  it('shows its variables in their format', () => {
     const document = changed(sampleDocument(), {
       kind: 'setVariable',
       variableId: 'who',
@@ -76,7 +78,9 @@ describe('a drawn page', () => {
   it('S7.25 has the value of a barcode below its bars', () => {
     const document = changed(emptyDocument(), {
       kind: 'addFrame',
-      ...{ pageId: 'page', layoutId: 'a4', frameId: 'code' },
+      pageId: 'page',
+      layoutId: 'a4',
+      frameId: 'code',
       frame: { ...newBarcodeFrame('Code'), value: { type: 'fixed', value: 'AB-12' } },
       placement: newPlacement('barcode', { x: 10, y: 10, width: 60, height: 30 }),
     });
@@ -131,7 +135,7 @@ describe('a drawn page', () => {
     expect(linesOf(true)).toEqual(['A line as long as this one,', 'dear Ann of the hills']);
   });
 
-  it('S6.18 moves a frame that grew upwards, and ends its text where the frame ended', () => {
+  it('S6.18 moves a frame that grew upwards, and ends its text at the frame’s end', () => {
     const autoGrow = { enabled: true, horizontal: 'none', vertical: 'up' } as const;
     const { list, reports } = draw(withText([saying('word '.repeat(400))], { autoGrow }));
     expect(reports).toEqual([]);

@@ -22,7 +22,7 @@ const fonts = testFonts();
 const encodeBarcode = await loadBarcodes();
 const BLACK = [0, 0, 0, 1];
 
-/** Large letters on a cyan page, which is printed unless told otherwise. */
+/** Large letters on a cyan page, for print by default. */
 function design(format: Partial<CharacterFormat> = {}, ...more: Operation[]): Document {
   const cyan: Colour = { type: 'cmyk', c: 1, m: 0, y: 0, k: 0 };
   const result = edit(emptyDocument(), [
@@ -81,11 +81,11 @@ describe('black text of print layouts', () => {
     expect(lettersOf(design(format)).ink?.cmyk).toEqual(BLACK);
   });
 
-  it('F5.07 stays black of screens in layouts for screens', () => {
+  it('F5.07 stays screen black in layouts for screens', () => {
     expect(lettersOf(design({}, forScreens)).ink).toEqual({ rgb: [0, 0, 0] });
   });
 
-  it('F5.07 leaves other colours as they are', () => {
+  it('F5.07 keeps other colours', () => {
     expect(lettersOf(design(inColour({ type: 'hex', value: '#000001' }))).ink?.cmyk).toBeUndefined();
     const rich = inColour({ type: 'cmyk', c: 0.4, m: 0, y: 0, k: 1 });
     expect(lettersOf(design(rich, overprinting))).toMatchObject({
@@ -94,7 +94,7 @@ describe('black text of print layouts', () => {
     });
   });
 
-  it('F5.07 is overprinted if the template says so, on paper alone', () => {
+  it('F5.07 is overprinted only in print layouts of templates with that setting', () => {
     expect(lettersOf(design()).overprint).toBe(false);
     expect(lettersOf(design({}, overprinting)).overprint).toBe(true);
     expect(lettersOf(design({}, overprinting, forScreens)).overprint).toBe(false);
@@ -118,7 +118,7 @@ describe.skipIf(missing !== undefined)(`plates of black text${because(missing)}`
   });
 });
 
-/** A point in the letters, by the black plate. */
+/** Finds a point within the letters on the black plate. */
 function blackPoint(black: ((x: number, y: number) => number) | undefined): [number, number] {
   for (let y = 30; y < 120; y += 2)
     for (let x = 30; x < 200; x += 2) if (black?.(x, y) === 255 && black(x + 2, y) === 255) return [x + 1, y];

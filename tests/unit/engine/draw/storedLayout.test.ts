@@ -9,7 +9,7 @@ const fonts = testFonts();
 const text = (said: string) => ({ type: 'text', text: said }) as const;
 const variable = (variableId: string) => ({ type: 'variable', variableId }) as const;
 
-/** A document whose variable `who` has this value, while `none` has none and takes its line along. */
+/** A document whose variable `who` has this value, while `none` has none and removes its line. */
 function documentWith(value: string): Document {
   return {
     ...emptyDocument(),
@@ -23,7 +23,7 @@ function documentWith(value: string): Document {
   };
 }
 
-/** How paragraphs stand in a frame 100 points high, as they are drawn and as they are stored. */
+/** Lays paragraphs out in a frame 100 points high, as drawn and as stored. */
 function layoutsOf(paragraphs: readonly Paragraph[], { value = 'Ann', width = 400 } = {}) {
   const document = documentWith(value);
   const frame = { ...newTextFrame('Words'), paragraphs };
@@ -62,7 +62,7 @@ describe('a layout by stored places', () => {
     expect(selectionBoxes(stored, at(6), at(7))).toHaveLength(stored.lines.length);
   });
 
-  it('has a place before and behind a variable without a value', () => {
+  it('has a place before and after an empty variable', () => {
     const { stored } = layoutsOf([{ runs: [variable('who'), text('ab'), variable('who')] }], { value: '' });
     expect(x(stored, 0)).toBe(0);
     expect(x(stored, 1)).toBe(0);
@@ -71,13 +71,13 @@ describe('a layout by stored places', () => {
     expect(x(stored, 3)).toBe(stored.lines[0]?.right);
   });
 
-  it('has no line for a paragraph that is left out, and the right ones for those behind it', () => {
+  it('has no line for an omitted paragraph, and correct lines after it', () => {
     const { stored } = layoutsOf([{ runs: [variable('none')] }, { runs: [text('Next')] }]);
     expect(caretAt(stored, at(0, 0))).toBeUndefined();
     expect(caretAt(stored, at(4, 1))?.line).toBe(0);
   });
 
-  it('says where the stored text starts that did not fit', () => {
+  it('reports where the overset text starts', () => {
     const { stored } = layoutsOf([{ runs: [variable('who'), text('word '.repeat(99))] }], { width: 60 });
     const last = stored.lines.at(-1);
     expect(stored.overset).toEqual(at(last?.end ?? NaN));

@@ -13,8 +13,8 @@ const black = () => ({ type: 'solid', ink: { rgb: [0, 0, 0] }, opacity: 1 }) as 
 const colours = { ground: black, letters: black, overprints: () => false };
 const itemsOf = (text: string) => textItems(vertical(text), colours, fonts);
 
-describe('what vertical text draws', () => {
-  it('are upright glyphs where they stand, and what lies on its side as one group', () => {
+describe('vertical text on the page', () => {
+  it('draws upright glyphs in place and rotated text as one group', () => {
     const [upright, turned, last, ...others] = itemsOf('縦abc שלום dé書');
     expect(upright).toMatchObject({ type: 'glyphs', direction: 'topToBottom', text: '縦' });
     expect(turned).toMatchObject({ type: 'group', transform: [0, 1, -1, 0, 200, 0] });
@@ -29,12 +29,12 @@ describe('what vertical text draws', () => {
     const [a, b, c, d, x, y] = emoji?.type === 'group' ? (emoji.transform ?? []) : [];
     expect([b, c]).toEqual([0, 0]);
     expect(a).toBeCloseTo(-(d ?? NaN), 6);
-    // It starts as far left of the middle as it is wide beyond it.
+    // It starts as far left of the middle as half its width.
     expect(x).toBeCloseTo(200 - 7.2 - (1275 / 1024 / 2) * 12, 1);
     expect(y).toBeGreaterThan(12);
   });
 
-  it('is drawn and said in an SVG', () => {
+  it('draws and labels the text in an SVG', () => {
     const { unitsPerEm, outline } = outlinesOf(testFaces());
     const page = { width: 200, height: 400, bleed: { top: 0, right: 0, bottom: 0, left: 0 } };
     const svg = paintSvg(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wholeWords } from '@/engine/draw/wholeWords';
+import { joinHyphenatedWords } from '@/engine/draw/joinHyphenatedWords';
 import { loadHyphenation } from '@/engine/text';
 import { layout, paragraphOf } from '../support/text';
 
@@ -7,8 +7,8 @@ const hyphensOf = await loadHyphenation(['en-US']);
 const look = { fontSize: 14, hyphenation: true, language: 'en-US' } as const;
 const said = (...input: Parameters<typeof layout>) => {
   const { lines } = layout(...input);
-  const words = wholeWords(lines);
-  // Nothing is drawn otherwise.
+  const words = joinHyphenatedWords(lines);
+  // The drawing is unchanged.
   const drawnOf = (runs: readonly { glyphs: readonly { id: number; x: number }[] }[]) =>
     runs.flatMap(({ glyphs }) => glyphs.map(({ id, x }) => [id, x]));
   expect(words.map(drawnOf)).toEqual(lines.map(({ runs }) => drawnOf(runs)));
@@ -16,7 +16,7 @@ const said = (...input: Parameters<typeof layout>) => {
 };
 
 describe('a word that a hyphen parts', () => {
-  it('F6.13 is said by its first part, over several lines too', () => {
+  it('F6.13 is read aloud with its first part, also over several lines', () => {
     expect(said(paragraphOf('Some internationalization.', look), { width: 60, hyphensOf })).toEqual([
       ['Some internationalization.', ''],
       ['', ''],
@@ -24,7 +24,7 @@ describe('a word that a hyphen parts', () => {
     ]);
   });
 
-  it('F6.13 stays as it is when its look changes within it, or another paragraph follows', () => {
+  it('F6.13 is unchanged when its look changes within it, or another paragraph follows', () => {
     const parted = paragraphOf(
       [
         ['communi', {}],

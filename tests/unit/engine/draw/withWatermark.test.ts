@@ -9,11 +9,13 @@ const CAPITAL = 0.72;
 const NO_BLEED = { top: 0, right: 0, bottom: 0, left: 0 };
 
 const page = (width: number, height: number): DisplayList => ({
-  ...{ width, height, bleed: NO_BLEED },
+  width,
+  height,
+  bleed: NO_BLEED,
   items: [{ type: 'path', path: 'M 0 0 L 10 0 L 10 10 Z' }],
 });
 
-/** What lies over a page. */
+/** Returns the watermark on a page. */
 function mark(width: number, height: number, text: string) {
   const { items } = withWatermark(page(width, height), text, fonts);
   const group = items[1] as GroupItem;
@@ -29,7 +31,7 @@ function mark(width: number, height: number, text: string) {
 }
 
 describe('a watermark', () => {
-  it('lies over everything on the page and says its text', () => {
+  it('covers the page and contains its text', () => {
     const { count, text, runs } = mark(200, 150, '  For\n approval ');
     expect(count).toBe(2);
     expect(text).toBe('For approval');
@@ -63,12 +65,12 @@ describe('a watermark', () => {
     expect(size(200, 150, 'DRAFT')).toBeGreaterThan(size(200, 150, 'NOT FOR PRINT'));
   });
 
-  it('is in one ink where the press has inks', () => {
+  it('is in one ink on a press', () => {
     const { runs } = mark(200, 150, 'SAMPLE');
     expect(runs[0]?.fill).toMatchObject({ type: 'solid', ink: { cmyk: [0, 0, 0, 0.5] } });
   });
 
-  it('leaves the page as it is where it says nothing', () => {
+  it('leaves the page unchanged without a text', () => {
     const list = page(200, 150);
     expect(withWatermark(list, ' ', fonts)).toBe(list);
   });

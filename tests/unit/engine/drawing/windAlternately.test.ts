@@ -5,7 +5,7 @@ import { parsePath, type Segment } from '@/engine/display';
 
 type Point = readonly [x: number, y: number];
 
-/** The corners of each part of an outline of straight lines. */
+/** Returns the corners of each part of an outline of straight lines. */
 function partsOf(segments: readonly Segment[]): Point[][] {
   const parts: Point[][] = [];
   for (const [command, x, y] of segments) {
@@ -16,7 +16,7 @@ function partsOf(segments: readonly Segment[]): Point[][] {
   return parts;
 }
 
-/** Which way round a part goes about a point: 1 or -1, and 0 where it does not. */
+/** Returns the winding of a part about a point: 1 or -1, and 0 outside. */
 function windingOf(part: readonly Point[], [x, y]: Point): number {
   return part.reduce((sum, [fromX, fromY], index) => {
     const [toX, toY] = part[(index + 1) % part.length] ?? [0, 0];
@@ -31,18 +31,20 @@ const wound = (segments: readonly Segment[]) => windAlternately(segments, mostCo
 
 const box = fc
   .record({
-    ...{ x: fc.integer({ min: 0, max: 20 }), y: fc.integer({ min: 0, max: 20 }) },
-    ...{ width: fc.integer({ min: 1, max: 20 }), height: fc.integer({ min: 1, max: 20 }) },
+    x: fc.integer({ min: 0, max: 20 }),
+    y: fc.integer({ min: 0, max: 20 }),
+    width: fc.integer({ min: 1, max: 20 }),
+    height: fc.integer({ min: 1, max: 20 }),
     isReversed: fc.boolean(),
   })
   .map(({ x, y, width, height, isReversed }) =>
     isReversed ? `M${x} ${y}v${height}h${width}v${-height}z` : `M${x} ${y}h${width}v${height}h${-width}z`,
   );
-/** Never on a line: those lie on whole numbers. */
+/** Never on a line: those have whole coordinates. */
 const anywhere = fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 40 }));
 
 describe('outlines wound alternately', () => {
-  it('fill by the way round what they fill by the even-odd rule, or are not told', () => {
+  it('fill the same area by the nonzero rule as by the even-odd rule', () => {
     fc.assert(
       fc.property(fc.array(box, { minLength: 1, maxLength: 6 }), fc.array(anywhere), (boxes, places) => {
         const before = parsePath(boxes.join(''));
@@ -58,7 +60,7 @@ describe('outlines wound alternately', () => {
     );
   });
 
-  it('turn curves round with their control points', () => {
+  it('reverse curves with their control points', () => {
     const hole = 'M2 2C2 4 4 6 6 6Q7 7 8 2Z';
     const turned = wound(parsePath(`M0 0L9 0L9 9L0 9Z${hole}`));
     expect(turned?.slice(5)).toEqual(parsePath('M2 2C2 4 4 6 6 6Q7 7 8 2Z'));
@@ -66,7 +68,7 @@ describe('outlines wound alternately', () => {
     expect(other?.slice(5)).toEqual(parsePath(hole));
   });
 
-  it('are not told any more once a drawing has taken its comparisons', () => {
+  it('are undefined once a drawing has used up its comparisons', () => {
     const comparisons = { left: 150 };
     const ring = parsePath('M0 0h9v9h-9zM1 1h3v3h-3z');
     expect(windAlternately(ring, comparisons)).toBeDefined();

@@ -40,14 +40,16 @@ const dark = { name: 'Dark', colors: {}, paragraphStyles: {}, characterStyles: {
 const kit = { ...brandKit, themes: { order: ['dark'], items: { dark } } };
 const connector = { name: 'Data', source: { type: 'local', url: '' }, options: {}, mappings: [] } as const;
 
-/** Within the text of the sample, `Hello ` and a variable, and beyond it, where what came before may have put more. */
+/**
+ * Within the text of the sample, `Hello ` and a variable, and beyond it, where earlier operations may have added more.
+ */
 const RANGES = [
   { from: { paragraph: 0, offset: 0 }, to: { paragraph: 0, offset: 0 } },
   { from: { paragraph: 0, offset: 2 }, to: { paragraph: 0, offset: 7 } },
   { from: { paragraph: 0, offset: 1 }, to: { paragraph: 1, offset: 1 } },
 ];
 
-/** Operations that random values would hardly come to. */
+/** Operations that random values would hardly reach. */
 const EXAMPLES: readonly Operation[] = [
   {
     kind: 'addFrame',
@@ -57,6 +59,7 @@ const EXAMPLES: readonly Operation[] = [
     frame: newBarcodeFrame('New'),
     placement: newPlacement('barcode', { x: 1, y: 2, width: 30, height: 20 }),
   },
+  { kind: 'setText', frameId: 'words', paragraphs: [{ runs: [{ type: 'text', text: 'Good night' }] }] },
   { kind: 'setRunText', frameId: 'words', paragraph: 0, run: 0, text: 'Good morning ' },
   { kind: 'setParagraphStyle', frameId: 'words', from: 0, to: 0, format: { textAlign: 'center' } },
   {
@@ -68,12 +71,17 @@ const EXAMPLES: readonly Operation[] = [
   { kind: 'arrangeFrames', pageId: 'page', frameIds: ['code', 'shape'], to: 1 },
   {
     kind: 'duplicatePage',
-    ...{ pageId: 'page', newPageId: 'new8', name: 'Copy' },
+    pageId: 'page',
+    newPageId: 'new8',
+    name: 'Copy',
     frameIds: { shape: 'shape8', picture: 'picture8', words: 'words8', code: 'code8' },
   },
   {
     kind: 'groupFrames',
-    ...{ pageId: 'page', groupId: 'pair', name: 'Pair', members: ['shape', 'words'] },
+    pageId: 'page',
+    groupId: 'pair',
+    name: 'Pair',
+    members: ['shape', 'words'],
   },
   { kind: 'groupFrames', pageId: 'page', groupId: 'all', name: 'All', members: ['pair', 'code'] },
   { kind: 'moveIntoGroup', pageId: 'page', groupId: 'pair', members: ['picture'] },
@@ -85,7 +93,8 @@ const EXAMPLES: readonly Operation[] = [
     { kind: 'replaceText', frameId: 'words', range, text: '' },
     {
       kind: 'insertParagraphs',
-      ...{ frameId: 'words', range },
+      frameId: 'words',
+      range,
       paragraphs: [{ runs: [{ type: 'variable', variableId: 'price' }] }, { runs: [], format: {} }],
     },
   ]),
@@ -95,7 +104,7 @@ const EXAMPLES: readonly Operation[] = [
   { kind: 'addAction', actionId: 'new6', action: { name: 'Second', triggers: [], script: '' } },
 ];
 
-/** Operations of one kind, mostly about what the sample has. */
+/** Operations of one kind, mostly on objects of the sample. */
 function operationsOf(kind: OperationName): Arbitrary<Operation> {
   const any = arbitraryOf(OPERATIONS[kind].schema, POOLS).map(
     (payload) => ({ kind, ...(payload as object) }) as Operation,
@@ -106,13 +115,13 @@ function operationsOf(kind: OperationName): Arbitrary<Operation> {
 
 const anyOperation = fc.oneof(...names.map(operationsOf));
 
-/** What is wrong with a document, as the one who opens it is told. */
+/** Returns the fault of a document as on opening it. */
 function faultOf(document: Document) {
   const result = readDocument(document);
   return result.ok ? undefined : result.refusal;
 }
 
-/** Does what can be done of a list of operations, one by one. */
+/** Applies the possible ones of a list of operations, one by one. */
 function doAll(document: Document, operations: readonly Operation[]) {
   const inverses: Change[] = [];
   let now = document;
@@ -153,7 +162,7 @@ describe('any sequence of operations', () => {
     );
   });
 
-  it('leaves the document it started from as it was', () => {
+  it('does not change its original document', () => {
     const untouched = structuredClone(start);
     fc.assert(
       fc.property(fc.array(anyOperation, { maxLength: 10 }), (operations) => {
@@ -164,7 +173,7 @@ describe('any sequence of operations', () => {
     );
   });
 
-  it.each(names)('holds for %s, which can be done', (kind) => {
+  it.each(names)('is valid for %s, which can be applied', (kind) => {
     const done = fc.sample(operationsOf(kind), { numRuns: 100, seed: 7 }).map((operation) => {
       const prepared = doAll(start, PREPARATIONS[kind] ?? []).document;
       const result = edit(prepared, [operation]);
@@ -176,7 +185,7 @@ describe('any sequence of operations', () => {
     expect(done).toContain(true);
   });
 
-  it('takes nothing from a script that is no operation', () => {
+  it('refuses every invalid operation of a script', () => {
     const anything = fc
       .record({ kind: fc.oneof(fc.constantFrom<string>(...names, 'constructor'), fc.string()) })
       .chain(({ kind }) =>
@@ -193,7 +202,7 @@ describe('any sequence of operations', () => {
 
 const example = (kind: OperationName) => EXAMPLES.filter((operation) => operation.kind === kind);
 
-/** What has to be there before an operation can be done. */
+/** Operations that must precede others. */
 const PREPARATIONS: Partial<Record<OperationName, readonly Operation[]>> = {
   ungroupFrames: example('groupFrames'),
   renameGroup: example('groupFrames'),

@@ -4,12 +4,13 @@ import type { Document } from '@/engine/document';
 import { edit, revert, type Operation } from '@/engine/edit';
 import { faultOfPatches } from '@/engine/edit/faultOfPatches';
 import { isFreeOfRules } from '@/engine/edit/isFreeOfRules';
-import { isSame } from '@/engine/edit/isSame';
+import { isSameJson } from '@/domain/equality';
 import { damage, sampleDocument } from '../support/sampleDocument';
 import { after, refusalOf } from './support/edited';
 
 const patch = (path: string, op: Patch['op'] = 'replace'): Patch => ({
-  ...{ op, value: 1 },
+  op,
+  value: 1,
   path: path.split('/').map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
 });
 
@@ -19,7 +20,7 @@ type Copy = Parameters<Change>[0];
 const SHAPE = 'layouts/items/a4/placements/shape';
 const WORDS = 'pages/items/page/frames/items/words';
 
-describe('a change that no rule between things looks at', () => {
+describe('a change without rules between objects', () => {
   it.each([
     ...['x', 'y', 'width', 'height', 'rotationDegrees', 'scaleX', 'scaleY', 'isVisible'].map(
       (key) => `${SHAPE}/${key}`,
@@ -52,12 +53,12 @@ describe('a change that no rule between things looks at', () => {
     expect(isFreeOfRules([patch(path)])).toBe(false);
   });
 
-  it('is none where text comes or goes', () => {
+  it('excludes added or removed text', () => {
     expect(isFreeOfRules([patch(`${WORDS}/paragraphs/0/runs/0/text`, 'add')])).toBe(false);
     expect(isFreeOfRules([patch(`${WORDS}/paragraphs/0/runs/0/text`, 'remove')])).toBe(false);
   });
 
-  it('is done without holding the document against the rules, which all others are', () => {
+  it('skips the check of the whole document, unlike all others', () => {
     const broken = damage(sampleDocument(), ({ variables }) => {
       variables.items.who.name = variables.items.price.name;
     }) as Document;
@@ -66,14 +67,15 @@ describe('a change that no rule between things looks at', () => {
     expect(edit(broken, [move]).ok).toBe(true);
     for (const operations of [[rename], [move, rename], [rename, move]]) {
       expect(edit(broken, operations)).toMatchObject({
-        ...{ ok: false, refusal: { pointer: '', message: 'There are two variables named Price.' } },
+        ok: false,
+        refusal: { pointer: '', message: 'There are two variables named Price.' },
       });
     }
   });
 });
 
-describe('what a change has put into a document', () => {
-  /** What is said of a document that is damaged, of which these places have changed. */
+describe('checks of a changed document', () => {
+  /** Returns the fault of a damaged document with these changed places. */
   const faultAt = (path: string, change: Change, op?: Patch['op']) =>
     faultOfPatches(damage(sampleDocument(), change) as Document, [patch(path, op)])?.pointer;
   const wordsIn = ({ pages }: Copy) => pages.items.page.frames.items.words;
@@ -114,7 +116,7 @@ describe('what a change has put into a document', () => {
     expect(faultAt(path, change)).toBeUndefined();
   });
 
-  it('is whole, where something new comes', () => {
+  it('require complete new parts', () => {
     const add = (placement: unknown) =>
       faultAt(
         'layouts/items/a4/placements/new',
@@ -125,7 +127,7 @@ describe('what a change has put into a document', () => {
     expect(add(sampleDocument().layouts.items.a4?.placements.shape)).toBeUndefined();
   });
 
-  it('may lack what need not be there, and nothing else', () => {
+  it('may lack optional parts only', () => {
     const removed = (path: string, change: Change) => faultAt(path, change, 'remove');
     const beside: Change = ({ layouts: { items } }) => {
       delete items.a4.placements.shape;
@@ -138,17 +140,17 @@ describe('what a change has put into a document', () => {
     expect(removed('pages/items/page/name', ({ pages }) => delete pages.items.page.name)).toBe(
       '/pages/items/page/name',
     );
-    // A list is looked at as a whole: it has a length to keep to.
+    // A list is validated as a whole, because its length is limited.
     expect(removed(`${WORDS}/paragraphs/0`, (copy) => wordsIn(copy).paragraphs.pop())).toBe(
       `/${WORDS}/paragraphs`,
     );
   });
 
-  it('may have gone again with what it lay in', () => {
+  it('ignore parts inside an object that was deleted', () => {
     expect(faultAt('layouts/items/gone/placements/shape/x', () => undefined)).toBeUndefined();
   });
 
-  it('is at fault at the first place that is', () => {
+  it('return the first faulty path', () => {
     const broken = damage(sampleDocument(), (copy) => {
       shapeIn(copy).x = 'a';
       shapeIn(copy).y = 'a';
@@ -159,7 +161,7 @@ describe('what a change has put into a document', () => {
   });
 });
 
-describe('an operation that is none', () => {
+describe('an invalid operation', () => {
   const faultOf = (operation: object) => {
     const result = edit(sampleDocument(), [operation as Operation]);
     return result.ok ? undefined : result.refusal;
@@ -174,7 +176,7 @@ describe('an operation that is none', () => {
     expect(faultOf({})?.message).toBe('There is no operation undefined.');
   });
 
-  it('is refused where it is no JSON, or more than a document holds', () => {
+  it('is refused when it is no JSON or too large', () => {
     const deep = (levels: number): object => (levels === 0 ? {} : { a: deep(levels - 1) });
     const set = (privateData: unknown) =>
       faultOf({ kind: 'setLayoutOptions', layoutId: 'a4', options: { privateData } });
@@ -182,7 +184,7 @@ describe('an operation that is none', () => {
     expect(set(deep(200))?.message).toMatch(/nested deeper/);
   });
 
-  it('is an error, and no refusal, where the fault is not its own', () => {
+  it('throws when the fault is not its own', () => {
     const { pages: _, ...broken } = sampleDocument();
     const rename: Operation = { kind: 'renamePage', pageId: 'page', name: 'New' };
     expect(() => edit(broken as Document, [rename])).toThrow(TypeError);
@@ -190,7 +192,7 @@ describe('an operation that is none', () => {
 });
 
 describe('an edit', () => {
-  it('is taken back and done again as one, whatever the order of what it did', () => {
+  it('is undone and redone as one for any order of operations', () => {
     const start = sampleDocument();
     const operations: Operation[] = [
       { kind: 'renamePage', pageId: 'page', name: 'One' },
@@ -211,11 +213,11 @@ describe('an edit', () => {
 });
 
 describe('two parts of documents', () => {
-  it('are the same in whatever order their properties were written, also where one is undefined', () => {
-    expect(isSame({ a: 1, b: [{ c: 2, d: 3 }] }, { b: [{ d: 3, c: 2 }], a: 1 })).toBe(true);
-    expect(isSame({ a: 1, b: undefined }, { a: 1 })).toBe(true);
-    expect(isSame(undefined, undefined)).toBe(true);
-    expect(isSame([1, 2], [2, 1])).toBe(false);
-    expect(isSame({ a: 1 }, { a: 1, b: 2 })).toBe(false);
+  it('are equal regardless of property order and undefined properties', () => {
+    expect(isSameJson({ a: 1, b: [{ c: 2, d: 3 }] }, { b: [{ d: 3, c: 2 }], a: 1 })).toBe(true);
+    expect(isSameJson({ a: 1, b: undefined }, { a: 1 })).toBe(true);
+    expect(isSameJson(undefined, undefined)).toBe(true);
+    expect(isSameJson([1, 2], [2, 1])).toBe(false);
+    expect(isSameJson({ a: 1 }, { a: 1, b: 2 })).toBe(false);
   });
 });

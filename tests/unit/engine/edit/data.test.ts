@@ -6,11 +6,14 @@ import { after, afterOn, refusalOf, refusalOn } from './support/edited';
 
 describe('variables', () => {
   const into = (variableId: string, parentId: string | null, to: number): Operation => ({
-    ...{ kind: 'moveVariable', variableId, parentId, to },
+    kind: 'moveVariable',
+    variableId,
+    parentId,
+    to,
   });
   const { items } = sampleDocument().variables;
 
-  it('move into a group and out of it, to another place', () => {
+  it('move into and out of a group, at a position', () => {
     const moved = after(into('price', 'people', 0));
     expect(moved.variables.order).toEqual(['price', 'people', 'who', 'photo']);
     expect(moved.variables.items.price?.parentId).toBe('people');
@@ -19,7 +22,7 @@ describe('variables', () => {
     expect(out.variables.items.who).not.toHaveProperty('parentId');
   });
 
-  it('S8.03 of a deleted group move to the one around it, where there is one', () => {
+  it('S8.03 of a deleted group move to the outer group if there is one', () => {
     const outer = { type: 'group', name: 'Outer' } as const;
     const document = after(
       { kind: 'addVariable', variableId: 'outer', variable: outer, at: 0 },
@@ -40,11 +43,13 @@ describe('variables', () => {
     expect(Object.keys(document.variables.items).sort()).toEqual(['photo', 'price']);
   });
 
-  it('stay groups or none, and a group is shown with what it holds', () => {
+  it('keep their kind, and a hidden group is shown with its members', () => {
     const { people, who } = items;
     if (!people || !who) throw new Error('The sample has other variables.');
     const set = (variableId: string, variable: typeof who): Operation => ({
-      ...{ kind: 'setVariable', variableId, variable },
+      kind: 'setVariable',
+      variableId,
+      variable,
     });
     expect(refusalOf(set('people', { ...who, name: 'New' }))).toBe('A group stays a group.');
     expect(refusalOf(set('who', { ...people, name: 'New' }))).toBe('A group stays a group.');
@@ -52,7 +57,9 @@ describe('variables', () => {
     expect(after(set('who', { ...who, name: 'New' })).variables.items.who?.name).toBe('New');
     const hidden = { type: 'invisible' } as const;
     const show = (variableId: string): Operation => ({
-      ...{ kind: 'setVariableVisibility', variableId, visibility: hidden },
+      kind: 'setVariableVisibility',
+      variableId,
+      visibility: hidden,
     });
     expect(refusalOf(show('people'))).toBe('A group is shown with what it holds.');
     expect(after(show('who')).variables.items.who).toMatchObject({ visibility: hidden });
@@ -65,7 +72,11 @@ describe('crops', () => {
   if (!one) throw new Error('The sample has another crop.');
   const two = { ...one, left: 5 };
   const set = (asset: string, crop: typeof one | null, layoutId = 'a4'): Operation => ({
-    ...{ kind: 'setCrop', layoutId, frameId: 'picture', asset, crop },
+    kind: 'setCrop',
+    layoutId,
+    frameId: 'picture',
+    asset,
+    crop,
   });
   const cropsIn = (layoutId: string, ...operations: Operation[]) =>
     after(...operations).layouts.items[layoutId]?.crops;
@@ -77,7 +88,7 @@ describe('crops', () => {
     expect(cropsIn('a4', set('media:two', two, 'half'))).toEqual(crops);
   });
 
-  it('S7.12 go one by one', () => {
+  it('S7.12 are added and removed one by one', () => {
     const added = set('media:two', two);
     expect(cropsIn('a4', added, set('media:one', null))).toEqual({ picture: { 'media:two': two } });
     expect(cropsIn('a4', set('media:one', null))).toEqual({});
@@ -93,12 +104,13 @@ describe('connectors and the brand kit', () => {
     { kind: 'addConnector', connectorId: 'more', connector: { ...connector, name: 'More' } },
   );
 
-  it('are replaced, and deleted while no data comes from them', () => {
+  it('are replaced, and deleted while they are unused', () => {
     const other = { ...connector, name: 'Other' };
     const set: Operation = { kind: 'setConnector', connectorId: 'data', connector: other };
     expect(afterOn(start, set).connectors.items.data).toEqual(other);
     const used = afterOn(start, {
-      ...{ kind: 'addVariable', variableId: 'rows' },
+      kind: 'addVariable',
+      variableId: 'rows',
       variable: {
         ...newVariable('Rows', 'dataSource'),
         source: { type: 'connector', connectorId: 'data' },
@@ -110,7 +122,7 @@ describe('connectors and the brand kit', () => {
     expect(afterOn(start, gone('data')).connectors.order).toEqual(['more']);
   });
 
-  it('S5.30 has the version and name of what it was synchronised with, and keeps a version where none is said', () => {
+  it('S5.30 has the version and name of its source, and keeps its version when none is given', () => {
     const { brandKit } = start;
     const kit = { ...brandKit, name: 'House', version: '2' } as typeof brandKit;
     const synced = afterOn(start, { kind: 'syncBrandKit', brandKit: kit });
@@ -120,7 +132,7 @@ describe('connectors and the brand kit', () => {
     expect(later.brandKit).toMatchObject({ name: 'Home', version: '2' });
   });
 
-  it('S5.30 is synchronised by itself or not, and has one theme or none', () => {
+  it('S5.30 turns automatic synchronisation on or off, and has one theme or none', () => {
     const night = { name: 'Night', colors: {}, paragraphStyles: {}, characterStyles: {}, media: {} };
     const brandKit = { ...start.brandKit, themes: { order: ['night'], items: { night } } };
     const document = afterOn(

@@ -17,7 +17,9 @@ const RELATIVE = { type: 'relative' } as const;
 
 const anchored = (layoutId: string, horizontal: object, vertical: object): Operation =>
   ({
-    ...{ kind: 'setAnchoring', layoutId, frameIds: ['picture'] },
+    kind: 'setAnchoring',
+    layoutId,
+    frameIds: ['picture'],
     value: { horizontal, vertical },
   }) as Operation;
 const anchoringIn = ({ layouts }: Document, layoutId: string) => {
@@ -26,14 +28,15 @@ const anchoringIn = ({ layouts }: Document, layoutId: string) => {
   return own?.picture?.anchoring;
 };
 const waitingFor = (...triggers: Trigger[]): Operation => ({
-  ...{ kind: 'setAction', actionId: 'start' },
+  kind: 'setAction',
+  actionId: 'start',
   action: { name: 'Start', triggers, script: '' },
 });
 const triggersIn = ({ actions }: Document) => actions.items.start?.triggers;
 const deleted = (...frameIds: string[]): Operation => ({ kind: 'deleteFrames', frameIds });
 
 describe('a deleted frame', () => {
-  it('leaves those anchored to it where they are, in the layout and where a child says so, on that axis alone', () => {
+  it('leaves frames anchored to it in place on that axis, in the layout and in overriding children', () => {
     const document = after(
       anchored('a4', onFrame('shape'), onFrame('code')),
       anchored('half', onFrame('code'), onFrame('shape')),
@@ -43,13 +46,13 @@ describe('a deleted frame', () => {
     expect(anchoringIn(document, 'half')).toEqual({ horizontal: onFrame('code'), vertical: RELATIVE });
   });
 
-  it('leaves an anchoring between two frames as soon as one of them is gone', () => {
+  it('removes an anchoring between two frames when one is deleted', () => {
     const between = { type: 'startAndEnd', start: onFrame('code').target, end: onFrame('shape').target };
     const document = after(anchored('a4', between, RELATIVE), deleted('shape'));
     expect(anchoringIn(document, 'a4')).toEqual({ horizontal: RELATIVE, vertical: RELATIVE });
   });
 
-  it('is waited for no more; what waited for it alone waits for nothing, and what waits for any still does', () => {
+  it('is removed from triggers; a trigger without other frames never fires', () => {
     const document = after(
       waitingFor(
         { event: 'frameMoved', frameIds: ['shape', 'words'] },
@@ -68,7 +71,7 @@ describe('a deleted frame', () => {
     ]);
   });
 
-  it('takes its places, crops and barcodes along in every layout', () => {
+  it('is removed with its places, crops and barcodes in every layout', () => {
     const document = after(deleted('picture', 'code', 'words'));
     const { a4, half, quarter } = document.layouts.items;
     expect(Object.keys(a4?.placements ?? {})).toEqual(['shape']);
@@ -92,7 +95,7 @@ describe('a deleted variable', () => {
     },
   ];
 
-  it('S8.25 leaves an empty barcode, no folder, and its picture to nobody', () => {
+  it('S8.25 leaves barcodes empty, folders unset and its image frame without a source', () => {
     const document = after(...uses.slice(0, 2), { kind: 'deleteVariable', variableId: 'who' });
     const { code } = document.pages.items.page?.frames.items ?? {};
     expect(code?.type === 'barcode' && code.value).toEqual({ type: 'fixed', value: '' });
@@ -105,7 +108,7 @@ describe('a deleted variable', () => {
     expect(picture?.type === 'image' && picture.source).toEqual({ type: 'none' });
   });
 
-  it('S8.25 is filled by no connector, and conditions on it are gone', () => {
+  it('S8.25 is removed from connector mappings and conditions', () => {
     const mapping = (name: string, variableId: string) => ({ type: 'variable', name, variableId }) as const;
     const fixed = { type: 'value', name: 'fixed', value: 1 } as const;
     const conditional = {
@@ -118,9 +121,12 @@ describe('a deleted variable', () => {
     } as const;
     const document = after(
       {
-        ...{ kind: 'addConnector', connectorId: 'data' },
+        kind: 'addConnector',
+        connectorId: 'data',
         connector: {
-          ...{ name: 'Data', source: { type: 'local', url: '' }, options: {} },
+          name: 'Data',
+          source: { type: 'local', url: '' },
+          options: {},
           mappings: [mapping('one', 'who'), mapping('two', 'price'), fixed],
         },
       },
@@ -138,7 +144,7 @@ describe('a deleted variable', () => {
     });
   });
 
-  it('S8.25 leaves the uses of others alone', () => {
+  it('S8.25 does not change uses of other variables', () => {
     const document = afterOn(after(...uses.slice(0, 2)), { kind: 'deleteVariable', variableId: 'price' });
     const before = after(...uses.slice(0, 2));
     expect(document.pages).toEqual(before.pages);
@@ -150,9 +156,10 @@ describe('a deleted variable', () => {
 });
 
 describe('a deleted layout', () => {
-  it('S5.24 is no condition any more, and what it alone showed is shown everywhere', () => {
+  it('S5.24 is removed from conditions, and variables shown only there are always visible', () => {
     const on = (...layoutIds: string[]): Operation => ({
-      ...{ kind: 'setVariableVisibility', variableId: 'photo' },
+      kind: 'setVariableVisibility',
+      variableId: 'photo',
       visibility: {
         type: 'conditional',
         layouts: layoutIds.map((layoutId) => ({ layoutId, includeChildren: false })),
@@ -167,9 +174,13 @@ describe('a deleted layout', () => {
     });
   });
 
-  it('S5.24 takes along the frames that no other draws, from whichever page they lie on', () => {
+  it('S5.24 deletes the frames that only it draws, on any page', () => {
     const add = (layoutId: string, frameId: string, pageId = 'page'): Operation => ({
-      ...{ kind: 'addFrame', layoutId, pageId, frameId, frame: newShapeFrame(frameId) },
+      kind: 'addFrame',
+      layoutId,
+      pageId,
+      frameId,
+      frame: newShapeFrame(frameId),
       placement: newPlacement('shape', { x: 1, y: 2, width: 3, height: 4 }),
     });
     const document = after(
@@ -181,7 +192,7 @@ describe('a deleted layout', () => {
     expect(document.pages.items.back?.frames).toEqual({ order: [], items: {} });
   });
 
-  it('S5.24 that was selected gives way to its parent, a top layout to the first that is left', () => {
+  it('S5.24 when selected is replaced by its parent, a top layout by the first remaining one', () => {
     const selected = (layoutId: string, gone: string) =>
       after({ kind: 'selectLayout', layoutId }, { kind: 'deleteLayout', layoutId: gone }).selectedLayoutId;
     expect(selected('quarter', 'half')).toBe('a4');

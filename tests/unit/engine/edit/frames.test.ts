@@ -19,11 +19,16 @@ const place = (document: Document, layoutId: string, frameId: string) =>
 const box = { x: 1, y: 2, width: 30, height: 20 };
 
 describe('a new frame', () => {
-  it('lies in front of all others, where it is put', () => {
+  it('is added in front of all others at its place', () => {
     const placement = newPlacement('shape', box);
     const shape = newShapeFrame('New');
     const document = after({
-      ...{ kind: 'addFrame', layoutId: 'a4', pageId: 'page', frameId: 'new', frame: shape, placement },
+      kind: 'addFrame',
+      layoutId: 'a4',
+      pageId: 'page',
+      frameId: 'new',
+      frame: shape,
+      placement,
     });
     expect(order(document)?.at(-1)).toBe('new');
     expect(frame(document, 'new')).toEqual(shape);
@@ -31,12 +36,16 @@ describe('a new frame', () => {
     expect(document.layouts.items.a4?.barcodes).not.toHaveProperty('new');
   });
 
-  it('of a barcode has settings in the unit of each layout that draws it, and in no others', () => {
+  it('of a barcode has settings in the unit of each layout that draws it only', () => {
     const document = after(
       { kind: 'setLayoutUnit', layoutId: 'quarter', unit: 'in' },
       {
-        ...{ kind: 'addFrame', layoutId: 'half', pageId: 'page', frameId: 'new' },
-        ...{ frame: newBarcodeFrame('New'), placement: newPlacement('barcode', box) },
+        kind: 'addFrame',
+        layoutId: 'half',
+        pageId: 'page',
+        frameId: 'new',
+        frame: newBarcodeFrame('New'),
+        placement: newPlacement('barcode', box),
       },
     );
     const { a4, half, quarter, screen } = document.layouts.items;
@@ -60,12 +69,14 @@ describe('frames', () => {
     expect(frame(document, 'shape')).toMatchObject({ name: 'Base' });
     for (const frameId of frameIds)
       expect(frame(document, frameId)).toMatchObject({
-        ...{ opacity: 0.5, blendMode: 'multiply', dropShadow: shadow },
+        opacity: 0.5,
+        blendMode: 'multiply',
+        dropShadow: shadow,
       });
     expect(frame(document, 'words')).toEqual(frame(sampleDocument(), 'words'));
   });
 
-  it('have a stroke where they have an outline', () => {
+  it('have a stroke if they have an outline', () => {
     const { shape } = sampleDocument().pages.items.page?.frames.items ?? {};
     if (shape?.type !== 'shape') throw new Error('There is no shape.');
     const stroke = { ...shape.stroke, weight: 7 };
@@ -94,7 +105,7 @@ describe('frames', () => {
     expect(refusalOf(unbounded)).toMatch(/>=1 items/);
   });
 
-  it('have their outline, fill, mask and what a barcode says', () => {
+  it('change outline, fill, mask and barcode value', () => {
     const outline = { type: 'ellipse' } as const;
     const fill = { type: 'none' } as const;
     const document = after(
@@ -108,7 +119,7 @@ describe('frames', () => {
     expect(frame(document, 'code')).toMatchObject({ value: { type: 'fixed', value: '123' } });
   });
 
-  it('give users the rights that are set, and none once they are taken back', () => {
+  it('grant users the chosen rights, and none once they are removed', () => {
     const constraints = { ...ALL_OFF, rotationAllowed: true };
     const set: Operation = { kind: 'setFrameConstraints', frameIds: ['shape', 'code'], constraints };
     const document = after(set);
@@ -127,13 +138,13 @@ describe('frames are arranged', () => {
   const arranged = (to: number, ...frameIds: string[]) =>
     order(after({ kind: 'arrangeFrames', pageId: 'page', frameIds, to }));
 
-  it('above so many others, and keep their order among themselves', () => {
+  it('above a number of others, in their own order', () => {
     expect(arranged(0, 'code', 'picture')).toEqual(['picture', 'code', 'shape', 'words']);
     expect(arranged(1, 'code', 'picture')).toEqual(['shape', 'picture', 'code', 'words']);
     expect(arranged(9, 'shape')).toEqual(['picture', 'words', 'code', 'shape']);
   });
 
-  it('one step back, though not before the last', () => {
+  it('one step back, but not before the last', () => {
     const back = (...frameIds: string[]) =>
       order(after({ kind: 'orderFrames', pageId: 'page', frameIds, towards: 'backward' }));
     expect(back('shape', 'picture')).toEqual(['shape', 'picture', 'words', 'code']);
@@ -142,9 +153,10 @@ describe('frames are arranged', () => {
 });
 
 describe('places', () => {
-  it('are written in a child as its own, with what is inherited left there', () => {
+  it('are written to a child as overrides without inherited values', () => {
     const document = after({
-      ...{ kind: 'placeFrames', layoutId: 'quarter' },
+      kind: 'placeFrames',
+      layoutId: 'quarter',
       places: { shape: { x: 1 }, words: { width: 50 } },
     });
     const { quarter, half } = document.layouts.items;
@@ -153,9 +165,12 @@ describe('places', () => {
     expect(place(document, 'quarter', 'words')).toMatchObject({ x: 5, width: 50 });
   });
 
-  it('are moved by the same for all frames, from where each stands in the layout', () => {
+  it('are moved by the same distance for all frames in the layout', () => {
     const document = after({
-      ...{ kind: 'moveFrames', layoutId: 'half', frameIds: ['words', 'shape'], by: { x: 0.1, y: -1 } },
+      kind: 'moveFrames',
+      layoutId: 'half',
+      frameIds: ['words', 'shape'],
+      by: { x: 0.1, y: -1 },
     });
     expect(place(document, 'half', 'words')).toMatchObject({ x: 5.1, y: 149 });
     expect(place(document, 'half', 'shape')).toMatchObject({ x: 5.1, y: 19 });
@@ -180,7 +195,7 @@ describe('places', () => {
     expect(place(start, 'a4', 'words')).toMatchObject({ x: 20 });
   });
 
-  it('are reset where a child has some of its own, one property or all', () => {
+  it('are reset in a child, one property or all', () => {
     const own = after(
       { kind: 'placeFrames', layoutId: 'half', places: { shape: { x: 1, y: 2 } } },
       { kind: 'resetFrames', layoutId: 'half', frameIds: ['shape', 'picture'], properties: ['x', 'width'] },
@@ -188,7 +203,9 @@ describe('places', () => {
     const { half } = own.layouts.items;
     expect(half?.type === 'child' && half.overrides).toEqual({ words: { x: 5 }, shape: { y: 2 } });
     const none = afterOn(own, {
-      ...{ kind: 'resetFrames', layoutId: 'half', frameIds: ['words', 'shape'] },
+      kind: 'resetFrames',
+      layoutId: 'half',
+      frameIds: ['words', 'shape'],
     }).layouts.items.half;
     expect(none?.type === 'child' && none.overrides).toEqual({});
   });

@@ -23,12 +23,16 @@ function refusalOf(...operations: Operation[]): string | undefined {
 }
 
 const group = (groupId: string, ...members: string[]): Operation => ({
-  ...{ kind: 'groupFrames', pageId: 'page', groupId, name: groupId.toUpperCase(), members },
+  kind: 'groupFrames',
+  pageId: 'page',
+  groupId,
+  name: groupId.toUpperCase(),
+  members,
 });
 
 const wordsOf = (stack: readonly Stacked[]): string =>
   stack.map((item) => (item.type === 'frame' ? item.id : `${item.id}(${wordsOf(item.members)})`)).join(' ');
-/** The stack of the page from back to front, groups with what is in them. */
+/** Formats the stack of the page from back to front, groups with their content. */
 const stack = ({ pages }: Document, pageId = 'page'): string => {
   const page = pages.items[pageId];
   return page ? wordsOf(stackOf(page)) : '';
@@ -36,13 +40,13 @@ const stack = ({ pages }: Document, pageId = 'page'): string => {
 const order = ({ pages }: Document) => pages.items.page?.frames.order.join(' ');
 
 describe('groups', () => {
-  it('S16.15 lie where their topmost frame did, all together', () => {
+  it('S16.15 take the place of their topmost frame with all members', () => {
     const grouped = after(group('pair', 'shape', 'words'));
     expect(stack(grouped)).toBe('picture pair(shape words) code');
     expect(order(grouped)).toBe('picture shape words code');
   });
 
-  it('S16.15 hold groups, and ungrouping leaves what was in one to the group around it', () => {
+  it('S16.15 contain groups, and ungrouping moves the members to the outer group', () => {
     const nested = [group('inner', 'shape', 'picture'), group('outer', 'inner', 'words')];
     expect(stack(after(...nested))).toBe('outer(inner(shape picture) words) code');
     expect(stack(after(...nested, { kind: 'ungroupFrames', groupIds: ['inner'] }))).toBe(
@@ -52,7 +56,7 @@ describe('groups', () => {
     expect(loose.pages.items.page?.groups).toBeUndefined();
   });
 
-  it('S16.15 made of a part of one lie in it, and one that has given all it held away is gone', () => {
+  it('S16.15 of members of one group stay in it, and an emptied group is deleted', () => {
     const all = group('all', 'shape', 'picture', 'words');
     expect(stack(after(all, group('part', 'shape', 'picture')))).toBe('all(part(shape picture) words) code');
     expect(stack(after(group('pair', 'shape', 'picture'), group('new', 'shape', 'picture', 'code')))).toBe(
@@ -72,10 +76,13 @@ describe('groups', () => {
     expect(stack(after(pair, between))).toBe('code pair(shape picture) words');
   });
 
-  it('S16.15 take in and give away frames and groups, and never themselves', () => {
+  it('S16.15 gain and lose frames and groups, but never themselves', () => {
     const pair = group('pair', 'shape', 'picture');
     const into = (groupId: string | null, ...members: string[]): Operation => ({
-      ...{ kind: 'moveIntoGroup', pageId: 'page', groupId, members },
+      kind: 'moveIntoGroup',
+      pageId: 'page',
+      groupId,
+      members,
     });
     expect(stack(after(pair, into('pair', 'code')))).toBe('words pair(shape picture code)');
     expect(stack(after(pair, into(null, 'picture')))).toBe('pair(shape) picture words code');
@@ -86,7 +93,7 @@ describe('groups', () => {
     expect(refusalOf(group('pair', 'shape', 'gone'))).toBe('The page has no frame or group gone.');
   });
 
-  it('S16.15 are made of what is outermost, each once, and keep what is in it', () => {
+  it('S16.15 are made of the outermost members, each once, with their content', () => {
     const pair = group('pair', 'shape', 'picture');
     expect(stack(after(pair, group('outer', 'shape', 'pair', 'words', 'words')))).toBe(
       'outer(pair(shape picture) words) code',
@@ -94,33 +101,43 @@ describe('groups', () => {
     expect(
       stack(
         after(pair, group('other', 'words', 'code'), {
-          ...{ kind: 'moveIntoGroup', pageId: 'page', groupId: 'other', members: ['shape', 'pair', 'words'] },
+          kind: 'moveIntoGroup',
+          pageId: 'page',
+          groupId: 'other',
+          members: ['shape', 'pair', 'words'],
         }),
       ),
     ).toBe('other(pair(shape picture) words code)');
   });
 
-  it('S16.15 lie in no other group where what is in them came from different ones', () => {
+  it('S16.15 of members of different groups are in no group', () => {
     const pairs = [group('left', 'shape', 'picture'), group('right', 'words', 'code')];
     expect(stack(after(...pairs, group('new', 'picture', 'words')))).toBe(
       'left(shape) new(picture words) right(code)',
     );
   });
 
-  it('S16.15 are renamed, and refused under an id that is taken', () => {
+  it('S16.15 are renamed, and refused under a used id', () => {
     const pair = group('pair', 'shape', 'picture');
     const { page } = after(pair, { kind: 'renameGroup', groupId: 'pair', name: 'Two' }).pages.items;
     expect(page?.groups).toEqual({ pair: { name: 'Two', members: ['shape', 'picture'] } });
     expect(refusalOf(pair, group('pair', 'words'))).toBe('There is a group pair already.');
   });
 
-  it('S16.15 take in nothing from another page, nothing unknown, and not what is around them', () => {
+  it('S16.15 refuse members of another page, unknown ones and their own ancestors', () => {
     const into = (groupId: string | null, pageId: string, ...members: string[]): Operation => ({
-      ...{ kind: 'moveIntoGroup', pageId, groupId, members },
+      kind: 'moveIntoGroup',
+      pageId,
+      groupId,
+      members,
     });
     const shape = newShapeFrame('Behind');
     const behind: Operation = {
-      ...{ kind: 'addFrame', layoutId: 'a4', pageId: 'back', frameId: 'behind', frame: shape },
+      kind: 'addFrame',
+      layoutId: 'a4',
+      pageId: 'back',
+      frameId: 'behind',
+      frame: shape,
       placement: newPlacement('shape', { x: 0, y: 0, width: 1, height: 1 }),
     };
     const pair = group('pair', 'shape', 'picture');
@@ -131,7 +148,7 @@ describe('groups', () => {
     );
   });
 
-  it('S16.15 lose the frames that are deleted, and go with the last', () => {
+  it('S16.15 lose deleted frames, and are deleted with the last one', () => {
     const nested = [group('inner', 'shape', 'picture'), group('outer', 'inner', 'words')];
     const without = (...frameIds: string[]) => after(...nested, { kind: 'deleteFrames', frameIds });
     expect(stack(without('shape', 'picture'))).toBe('outer(words) code');
@@ -141,7 +158,9 @@ describe('groups', () => {
   it('S16.15 are copied with their page', () => {
     const copied = after(group('pair', 'shape', 'picture'), {
       kind: 'duplicatePage',
-      ...{ pageId: 'page', newPageId: 'copy', name: 'Copy' },
+      pageId: 'page',
+      newPageId: 'copy',
+      name: 'Copy',
       frameIds: { shape: 's', picture: 'p', words: 'w', code: 'c' },
       groupIds: { pair: 'pair2' },
     });
@@ -192,7 +211,7 @@ describe('guides', () => {
     expect(guides(after(add), 'half')).toBeUndefined();
   });
 
-  it('S16.13 go one by one, are refused twice, and are 500 at most', () => {
+  it('S16.13 are removed one by one, refused twice, and limited to 500', () => {
     const other = { ...add, guideId: 'other' };
     const without = after(add, other, { kind: 'removeGuides', layoutId: 'a4', guideIds: ['edge'] });
     expect(guides(without)).toEqual({ other: { axis: 'x', at: 25.4 } });
@@ -203,7 +222,7 @@ describe('guides', () => {
     expect(refusalOf(...many, add)).toBe('A layout has 500 guides at most.');
   });
 
-  it('S16.13 S16.14 stay where they are when the unit of their layout changes', () => {
+  it('S16.13 S16.14 keep their place when the unit of their layout changes', () => {
     const inches = after(
       add,
       { kind: 'setGuideStyle', layoutId: 'a4', guideStyle: { type: 'square', size: 12.7 } },
@@ -215,7 +234,7 @@ describe('guides', () => {
 });
 
 describe('locks', () => {
-  it('S16.16 are put on frames and taken off', () => {
+  it('S16.16 are added to and removed from frames', () => {
     const locked = after({ kind: 'lockFrames', frameIds: ['shape'], isLocked: true });
     expect(locked.pages.items.page?.frames.items.shape?.isLocked).toBe(true);
     const free = edit(locked, [{ kind: 'lockFrames', frameIds: ['shape'], isLocked: false }]);

@@ -5,7 +5,9 @@ import { after, afterOn, refusalOf } from './support/edited';
 
 const settings = (document: Document, layoutId: string) => resolveLayout(document, layoutId).settings;
 const inUnit = (unit: 'px' | 'mm' | 'cm' | 'in', layoutId = 'a4'): Operation => ({
-  ...{ kind: 'setLayoutUnit', layoutId, unit },
+  kind: 'setLayoutUnit',
+  layoutId,
+  unit,
 });
 
 describe('the unit of a layout', () => {
@@ -14,7 +16,8 @@ describe('the unit of a layout', () => {
       { kind: 'addGuide', layoutId: 'a4', guideId: 'edge', guide: { axis: 'x', at: 20 } },
       { kind: 'setGuideStyle', layoutId: 'a4', guideStyle: { type: 'square', size: 10 } },
       {
-        ...{ kind: 'setLayoutOptions', layoutId: 'a4' },
+        kind: 'setLayoutOptions',
+        layoutId: 'a4',
         options: { resizableByUser: { enabled: true, constraintMode: 'none', maxWidth: 300 } },
       },
       inUnit('cm'),
@@ -32,7 +35,7 @@ describe('the unit of a layout', () => {
     expect(a4?.barcodes.code?.quietZone.left).toBeCloseTo(before / 10, 5);
   });
 
-  it('S5.11 is that of the layouts below it that have none of their own, and of no others', () => {
+  it('S5.11 is inherited by layouts without their own unit only', () => {
     const document = after(inUnit('in', 'quarter'), inUnit('cm'));
     expect(document.layouts.items.half).toMatchObject({
       settings: { width: 10.5 },
@@ -44,7 +47,7 @@ describe('the unit of a layout', () => {
     expect(settings(document, 'half').width).toBe(10.5);
   });
 
-  it('S5.11 is not written down where it is the same already', () => {
+  it('S5.11 is not stored when it does not change', () => {
     expect(after(inUnit('mm', 'half'))).toEqual(after());
     expect(after(inUnit('mm')).layouts.items.half?.guides).toBeUndefined();
     expect(after(inUnit('cm')).layouts.items.a4).not.toHaveProperty('guides');
@@ -54,10 +57,12 @@ describe('the unit of a layout', () => {
 
 describe('the intent of a layout', () => {
   const intent = (to: 'print' | 'digitalStatic' | 'digitalAnimated', layoutId = 'a4'): Operation => ({
-    ...{ kind: 'setLayoutIntent', layoutId, intent: to },
+    kind: 'setLayoutIntent',
+    layoutId,
+    intent: to,
   });
 
-  it('S5.17 changes nothing else between the digital ones, nor where it is the same', () => {
+  it('S5.17 changes nothing else between digital ones, nor for the same intent', () => {
     const bleed = { left: 1, top: 1, right: 1, bottom: 1, areBleedValuesCombined: true };
     const own: Operation[] = [inUnit('in', 'screen'), { kind: 'setLayoutBleed', layoutId: 'screen', bleed }];
     const document = after(...own, intent('digitalStatic', 'screen'));
@@ -65,7 +70,7 @@ describe('the intent of a layout', () => {
     expect(after(...own, inUnit('cm'), intent('print'))).toEqual(after(...own, inUnit('cm')));
   });
 
-  it('S5.17 that becomes print has mm and a bleed, one that becomes digital px and none', () => {
+  it('S5.17 when changed to print has mm and a bleed, when digital px and none', () => {
     const print = settings(after(intent('print', 'screen')), 'screen');
     expect(print).toMatchObject({ intent: 'print', unit: 'mm', bleed: { left: 3, right: 3 } });
     const digital = settings(after(intent('digitalAnimated')), 'a4');
@@ -76,7 +81,9 @@ describe('the intent of a layout', () => {
 describe('the timeline of a layout', () => {
   it('lasts as long as its animations at least', () => {
     const length = (timelineLengthMs: number): Operation => ({
-      ...{ kind: 'setTimelineLength', layoutId: 'a4', timelineLengthMs },
+      kind: 'setTimelineLength',
+      layoutId: 'a4',
+      timelineLengthMs,
     });
     const animations: Operation[] = [
       { kind: 'setAnimation', layoutId: 'a4', frameIds: ['shape'], value: { from: 0, to: 900 } },
@@ -88,17 +95,20 @@ describe('the timeline of a layout', () => {
   });
 });
 
-describe('a layout that is reset', () => {
+describe('a reset layout', () => {
   it('S5.21 is as its parent is, in the unit of that, with its frames or without', () => {
     const start = after(inUnit('in', 'half'), {
-      ...{ kind: 'resizeLayout', layoutId: 'half', width: 1, height: 2 },
+      kind: 'resizeLayout',
+      layoutId: 'half',
+      width: 1,
+      height: 2,
     });
     const all = afterOn(start, { kind: 'resetLayout', layoutId: 'half' });
     expect(all.layouts.items.half).toMatchObject({ settings: {}, overrides: {} });
     const barcode = (document: Document) => document.layouts.items.half?.barcodes.code?.quietZone.left;
     expect(barcode(all)).toBeCloseTo(barcode(after()) ?? NaN, 5);
     const kept = after({ kind: 'resetLayout', layoutId: 'half', keepFrames: true });
-    // The page is twice as wide again, and what the child had of its own follows.
+    // The page is twice as wide again, and the child's own values follow.
     expect(kept.layouts.items.half).toMatchObject({ settings: {}, overrides: { words: { x: 10 } } });
   });
 });

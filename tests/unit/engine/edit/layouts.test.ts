@@ -8,7 +8,7 @@ const copied: Operation = { kind: 'duplicateLayout', layoutId: 'half', newLayout
 const deleted = (layoutId: string): Operation => ({ kind: 'deleteLayout', layoutId });
 
 describe('layouts', () => {
-  it('are added with a size of their own, last or where they are to be', () => {
+  it('are added with their own size, last or at a position', () => {
     const size = { intent: 'digitalStatic', unit: 'px', width: 300, height: 250 } as const;
     const added: Operation = { kind: 'addLayout', layoutId: 'new', name: 'New', ...size };
     const { order, items } = after(added).layouts;
@@ -17,18 +17,24 @@ describe('layouts', () => {
     expect(after({ ...added, at: 0 }).layouts.order[0]).toBe('new');
   });
 
-  it('S5.19 that inherit have nothing of their own but barcodes, which start as their parent’s', () => {
+  it('S5.19 that inherit have only own barcodes, copied from their parent', () => {
     const document = after({ kind: 'addChildLayout', layoutId: 'new', parentId: 'half', name: 'New', at: 1 });
     const { new: child, half } = document.layouts.items;
     expect(document.layouts.order[1]).toBe('new');
     expect(child).toMatchObject({
-      ...{ type: 'child', parentId: 'half', name: 'New', settings: {}, overrides: {} },
-      ...{ placements: {}, crops: {}, barcodes: half?.barcodes },
+      type: 'child',
+      parentId: 'half',
+      name: 'New',
+      settings: {},
+      overrides: {},
+      placements: {},
+      crops: {},
+      barcodes: half?.barcodes,
     });
     expect(resolveLayout(document, 'new')).toEqual(resolveLayout(document, 'half'));
   });
 
-  it('are copied behind the one they are copies of, with all it has of its own', () => {
+  it('are copied after their original, with all their own values', () => {
     const { order, items } = after(copied).layouts;
     expect(order).toEqual(['a4', 'half', 'copy', 'quarter', 'screen']);
     expect(items.copy).toEqual({ ...items.half, name: 'Copy' });
@@ -48,7 +54,7 @@ describe('layouts', () => {
     expect(document.selectedLayoutId).toBe('screen');
   });
 
-  it('have a ground and a bleed, of their own where they inherit', () => {
+  it('have a fill and a bleed, also as overrides', () => {
     const fill = { ...resolveLayout(sampleDocument(), 'a4').settings.fill, enabled: false };
     const bleed = { left: 1, top: 2, right: 3, bottom: 4, areBleedValuesCombined: false };
     const document = after(
@@ -66,12 +72,12 @@ describe('layouts', () => {
     expect(pages).toEqual(start.pages);
   });
 
-  it('S5.24 that are the last top layout are not deleted, whatever inherits from them', () => {
+  it('S5.24 refuse to delete the last top layout with all its children', () => {
     expect(refusalOf(deleted('screen'), deleted('a4'))).toBe('The last top layout can’t be deleted.');
     expect(refusalOf(deleted('screen'), deleted('half'))).toBeUndefined();
   });
 
-  it('S5.24 give way to the first top layout, though another comes before it', () => {
+  it('S5.24 are replaced by the first top layout when deleted, even after another one', () => {
     const child: Operation = {
       kind: 'addChildLayout',
       layoutId: 'mini',
@@ -82,14 +88,14 @@ describe('layouts', () => {
     expect(after(child, deleted('a4')).selectedLayoutId).toBe('screen');
   });
 
-  it('S5.25 move nothing while their size stays', () => {
+  it('S5.25 move nothing while their size does not change', () => {
     const { width, height } = resolveLayout(sampleDocument(), 'half').settings;
     const same = after({ kind: 'resizeLayout', layoutId: 'half', width, height });
     for (const layoutId of ['half', 'quarter'])
       expect(resolveLayout(same, layoutId)).toEqual(resolveLayout(sampleDocument(), layoutId));
     const high = after({ kind: 'resizeLayout', layoutId: 'a4', width: 210, height: 594 });
     expect(resolveLayout(high, 'a4').placements.get('shape')).toMatchObject({ x: 10, y: 40, height: 100 });
-    // What has a width of its own keeps it, and has its height from its parent.
+    // A frame with a width of its own keeps it, and takes its height from its parent.
     expect(resolveLayout(high, 'half').placements.get('words')).toMatchObject({ x: 5, y: 300 });
   });
 });

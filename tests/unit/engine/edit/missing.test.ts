@@ -12,7 +12,7 @@ const connector = { name: 'Data', source: { type: 'local', url: '' }, options: {
 const placement = newPlacement('shape', { x: 1, y: 2, width: 3, height: 4 });
 const shape = { frame: newShapeFrame('New'), placement };
 
-describe('an operation on what is not there', () => {
+describe('an operation on a missing object', () => {
   it.each<[string, Operation]>([
     ['layout gone', { kind: 'renameLayout', layoutId, name: 'New' }],
     ['layout gone', { kind: 'selectLayout', layoutId }],
@@ -37,7 +37,8 @@ describe('an operation on what is not there', () => {
     ['group gone', { kind: 'renameGroup', groupId: 'gone', name: 'New' }],
   ])('says that there is no %s', (what, operation) => {
     expect(edit(sampleDocument(), [operation])).toEqual({
-      ...{ ok: false, refusal: { pointer: '/0', message: `There is no ${what}.` } },
+      ok: false,
+      refusal: { pointer: '/0', message: `There is no ${what}.` },
     });
   });
 
@@ -54,7 +55,9 @@ describe('an operation on what is not there', () => {
     [
       'This layout does not draw the barcode.',
       {
-        ...{ kind: 'setBarcodeSettings', layoutId: 'screen', frameId: 'code' },
+        kind: 'setBarcodeSettings',
+        layoutId: 'screen',
+        frameId: 'code',
         settings: newBarcode('qr', 'px'),
       },
     ],
@@ -84,7 +87,7 @@ describe('an operation on what is not there', () => {
   });
 });
 
-describe('an id that is taken', () => {
+describe('a used id', () => {
   it.each<[string, Operation]>([
     ['page', { kind: 'addPage', pageId: 'page', name: 'New' }],
     ['half', { kind: 'addChildLayout', layoutId: 'half', parentId: 'a4', name: 'New' }],
@@ -99,11 +102,13 @@ describe('an id that is taken', () => {
 
 describe('items with an order', () => {
   const added = (actionId: string, at?: number): Operation => ({
-    ...{ kind: 'addAction', actionId, action: { ...action, name: actionId } },
+    kind: 'addAction',
+    actionId,
+    action: { ...action, name: actionId },
     ...(at !== undefined && { at }),
   });
 
-  it('are added last or where they are to be, moved, and taken away with their place', () => {
+  it('are added last or at a position, moved, and removed', () => {
     const three = [added('last'), added('first', 0)];
     expect(after(...three).actions.order).toEqual(['first', 'start', 'last']);
     const moved = after(...three, { kind: 'moveAction', actionId: 'first', to: 1 });

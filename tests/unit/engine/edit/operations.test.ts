@@ -14,7 +14,7 @@ function afterOn(document: Document, ...operations: Operation[]): Document {
   return result.value.document;
 }
 
-/** What is said of operations that can't be done. */
+/** Returns the refusal of operations. */
 function refusalOf(...operations: Operation[]) {
   const result = edit(sampleDocument(), operations);
   return result.ok ? undefined : result.refusal;
@@ -27,7 +27,7 @@ const relative = { type: 'relative' } as const;
 const page = { type: 'page' } as const;
 
 describe('layouts', () => {
-  it('S5.11 keep every length where it is when their unit changes and changes back', () => {
+  it('S5.11 keep every length when their unit changes and changes back', () => {
     const start = sampleDocument();
     const inPixels = after({ kind: 'setLayoutUnit', layoutId: 'a4', unit: 'px' });
     expect(resolveLayout(inPixels, 'a4').settings).toMatchObject({ unit: 'px', width: 595.275591 });
@@ -44,7 +44,7 @@ describe('layouts', () => {
     }
   });
 
-  it('S5.17 have px and no bleed once they are digital, and mm and bleed once they are print', () => {
+  it('S5.17 have px and no bleed when digital, and mm and bleed when print', () => {
     const digital = after({ kind: 'setLayoutIntent', layoutId: 'a4', intent: 'digitalStatic' });
     expect(resolveLayout(digital, 'a4').settings).toMatchObject({ unit: 'px', bleed: { left: 0, top: 0 } });
     expect(resolveLayout(digital, 'quarter').settings).toMatchObject({ intent: 'digitalStatic', unit: 'px' });
@@ -72,7 +72,7 @@ describe('layouts', () => {
     expect(placement(back, 'a4', 'shape')?.animation).toEqual(animation);
   });
 
-  it('S5.20 S5.21 keep what a child overrides, until it is reset', () => {
+  it('S5.20 S5.21 keep overrides of a child until they are reset', () => {
     const overridden = after(
       { kind: 'rotateFrames', layoutId: 'half', frameIds: ['shape'], value: 30 },
       { kind: 'rotateFrames', layoutId: 'a4', frameIds: ['shape'], value: 60 },
@@ -84,7 +84,7 @@ describe('layouts', () => {
     expect(placement(reset, 'quarter', 'shape')).toMatchObject({ rotationDegrees: 60, y: 27 });
   });
 
-  it('S5.21 give back one property, or all of the parent’s', () => {
+  it('S5.21 reset one property, or all of them', () => {
     const overridden = after(
       { kind: 'moveFrames', layoutId: 'half', frameIds: ['shape'], by: { x: 1, y: 1 } },
       { kind: 'resetFrames', layoutId: 'half', frameIds: ['shape'], properties: ['y'] },
@@ -123,7 +123,7 @@ describe('layouts', () => {
     expect(last.ok ? '' : last.refusal.message).toContain('last top layout');
   });
 
-  it('S5.25 S5.26 move their frames as anchors say when they are resized, in children too', () => {
+  it('S5.25 S5.26 move their frames by their anchors when they are resized, in children too', () => {
     const wide = after(
       {
         kind: 'setAnchoring',
@@ -139,7 +139,7 @@ describe('layouts', () => {
     expect(placement(wide, 'quarter', 'picture')).toMatchObject({ x: 230, width: 60 });
   });
 
-  it('S5.26 move what a child overrides when its parent is resized', () => {
+  it('S5.26 move overrides of a child when its parent is resized', () => {
     const start = after(
       { kind: 'resetLayout', layoutId: 'half' },
       { kind: 'placeFrames', layoutId: 'half', places: { shape: { x: 50 } } },
@@ -224,7 +224,7 @@ describe('frames', () => {
     expect(document.pages.items.page?.frames.order).toEqual(order);
   });
 
-  it('S5.28 at the front stay there', () => {
+  it('S5.28 at the front keep their order', () => {
     const document = after({
       kind: 'orderFrames',
       pageId: 'page',
@@ -243,7 +243,7 @@ describe('frames', () => {
     expect(document.layouts.items.a4?.crops).toEqual({});
   });
 
-  it('take what speaks of them along when they are deleted', () => {
+  it('delete references to themselves when they are deleted', () => {
     const document = after({ kind: 'deleteFrames', frameIds: ['words', 'code'] });
     expect(document.constraints.frames).toEqual({});
     expect(JSON.stringify(document)).not.toMatch(/"words"|"code"/);
@@ -251,7 +251,7 @@ describe('frames', () => {
 });
 
 describe('text', () => {
-  it('S6.03 gets a style on a range of characters, and on nothing else', () => {
+  it('S6.03 gets a style on a range of characters only', () => {
     const document = after({
       kind: 'setTextStyle',
       frameId: 'words',
@@ -279,13 +279,13 @@ describe('variables', () => {
     ]);
   });
 
-  it('S8.25 are taken out of all they are used in', () => {
+  it('S8.25 are removed from all uses', () => {
     const document = after({ kind: 'deleteVariable', variableId: 'who' });
     expect(JSON.stringify(document)).not.toContain('"who"');
     expect(document.actions.items.start?.triggers).toEqual([{ event: 'documentLoaded' }]);
   });
 
-  it('S8.01 may not be given the name of another', () => {
+  it('S8.01 can’t get a used name', () => {
     expect(refusalOf({ kind: 'renameVariable', variableId: 'price', name: 'Who' })?.message).toContain('Who');
   });
 });
@@ -300,7 +300,7 @@ describe('the brand kit', () => {
     expect(document.brandKit).toEqual({ ...kit, isAutoSync: true });
   });
 
-  it('S5.30 takes over a later change in one step and loses nothing', () => {
+  it('S5.30 updates in one step and loses nothing', () => {
     const blue = { name: 'Blue', color: { type: 'hex', value: '#0000ff' } } as const;
     const imported = after({ kind: 'importBrandKit', brandKit: kit });
     const later = { ...kit, colors: { order: ['blue'], items: { blue } } };
@@ -310,7 +310,7 @@ describe('the brand kit', () => {
 });
 
 describe('an edit', () => {
-  it('is done as a whole or not at all, and says what is at fault', () => {
+  it('is applied as a whole or not at all, and returns the path of the fault', () => {
     const rename: Operation = { kind: 'renamePage', pageId: 'page', name: 'Cover' };
     expect(refusalOf(rename, { kind: 'renamePage', pageId: 'gone', name: 'Cover' })).toEqual({
       pointer: '/1',
@@ -324,7 +324,7 @@ describe('an edit', () => {
     expect(refusalOf(move)?.pointer).toBe('/0/by/x');
   });
 
-  it('S5.01 that moves a frame out of all bounds is refused at the frame', () => {
+  it('S5.01 that moves a frame out of bounds is refused at the frame', () => {
     const move: Operation = {
       kind: 'moveFrames',
       layoutId: 'a4',

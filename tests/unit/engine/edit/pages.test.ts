@@ -6,7 +6,10 @@ import { after, afterOn, refusalOf } from './support/edited';
 
 const COPIES = { shape: 's', picture: 'p', words: 'w', code: 'c' };
 const duplicated: Operation = {
-  ...{ kind: 'duplicatePage', pageId: 'page', newPageId: 'copy', name: 'Copy' },
+  kind: 'duplicatePage',
+  pageId: 'page',
+  newPageId: 'copy',
+  name: 'Copy',
   frameIds: COPIES,
 };
 const target = (frameId: string) => ({ type: 'frame', frameId, edge: 'end' }) as const;
@@ -14,12 +17,14 @@ const relative = { type: 'relative' } as const;
 const toPage = { type: 'start', target: { type: 'page' } } as const;
 const anchored = (frameId: string, horizontal: object, vertical: object, layoutId = 'a4'): Operation =>
   ({
-    ...{ kind: 'setAnchoring', layoutId, frameIds: [frameId] },
+    kind: 'setAnchoring',
+    layoutId,
+    frameIds: [frameId],
     value: { horizontal, vertical },
   }) as Operation;
 
 describe('the copy of a page', () => {
-  it('follows its page and has its frames in their order, which stay on the page too', () => {
+  it('follows its page with copies of its frames in order, and leaves the page unchanged', () => {
     const { pages } = after(duplicated);
     expect(pages.order).toEqual(['page', 'copy', 'back']);
     expect(pages.items.copy).toMatchObject({ name: 'Copy', isVisible: true });
@@ -31,7 +36,7 @@ describe('the copy of a page', () => {
     expect(last.pages.order).toEqual(['page', 'back', 'copy']);
   });
 
-  it('looks as its page does in each layout: places, what a child says of them, crops and barcodes', () => {
+  it('looks the same in each layout: places, overrides, crops and barcodes', () => {
     const { layouts, constraints } = after(duplicated);
     const { a4, half, quarter, screen } = layouts.items;
     for (const [from, to] of Object.entries(COPIES)) expect(a4?.placements[to]).toEqual(a4?.placements[from]);
@@ -45,7 +50,7 @@ describe('the copy of a page', () => {
     });
   });
 
-  it('has its frames anchored to each other as those of its page are, and to the page as they were', () => {
+  it('keeps anchors between its frames and to the page', () => {
     const between = { type: 'startAndEnd', start: target('shape'), end: target('code') };
     const { layouts } = after(
       anchored('picture', { type: 'end', target: target('shape') }, between),
@@ -65,9 +70,13 @@ describe('the copy of a page', () => {
     });
   });
 
-  it('has groups within groups where its page has, each by the id it is given', () => {
+  it('copies nested groups with the given ids', () => {
     const group = (groupId: string, ...members: string[]): Operation => ({
-      ...{ kind: 'groupFrames', pageId: 'page', groupId, name: groupId, members },
+      kind: 'groupFrames',
+      pageId: 'page',
+      groupId,
+      name: groupId,
+      members,
     });
     const grouped = after(group('in', 'shape', 'words'), group('out', 'in', 'code'));
     const document = afterOn(grouped, { ...duplicated, groupIds: { in: 'in2', out: 'out2' } });
@@ -78,11 +87,15 @@ describe('the copy of a page', () => {
     expect(document.pages.items.page).toEqual(grouped.pages.items.page);
   });
 
-  it('is refused where a frame or a group of the page is given no id', () => {
+  it('is refused without an id for each frame and group', () => {
     const { code: _, ...others } = COPIES;
     expect(refusalOf({ ...duplicated, frameIds: others })).toBe('The copy of code has no id.');
     const group: Operation = {
-      ...{ kind: 'groupFrames', pageId: 'page', groupId: 'pair', name: 'Pair', members: ['shape'] },
+      kind: 'groupFrames',
+      pageId: 'page',
+      groupId: 'pair',
+      name: 'Pair',
+      members: ['shape'],
     };
     expect(refusalOf(group, duplicated)).toBe('The copy of pair has no id.');
     expect(refusalOf({ kind: 'selectLayout', layoutId: 'screen' }, duplicated)).toBe(
@@ -94,7 +107,7 @@ describe('the copy of a page', () => {
 describe('pages', () => {
   const added: Operation = { kind: 'addPage', pageId: 'new', name: 'New' };
 
-  it('are added last, or where they are to be, and moved', () => {
+  it('are added last or at a position, and moved', () => {
     expect(after(added).pages.order).toEqual(['page', 'back', 'new']);
     expect(after({ ...added, at: 1 }).pages.order).toEqual(['page', 'new', 'back']);
     expect(after(added).pages.items.new).toMatchObject({ name: 'New', isVisible: true });
@@ -120,7 +133,7 @@ describe('pages', () => {
     expect(afterOn(document, other).pages).toEqual(document.pages);
   });
 
-  it('take what lies on them along when they are deleted', () => {
+  it('delete their frames when they are deleted', () => {
     const document = after({ kind: 'deletePage', pageId: 'page' });
     expect(document.pages.order).toEqual(['back']);
     expect(document.pages.items).not.toHaveProperty('page');

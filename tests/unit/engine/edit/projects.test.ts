@@ -7,7 +7,7 @@ import { after, afterOn } from './support/edited';
 
 type Change = Parameters<typeof damage>[1];
 
-/** What a save says of a template in which this is changed. */
+/** Returns the refusal of a save with this change to the template. */
 const changed = (change: Change, start = sampleDocument()) =>
   refusalOfProject(start, damage(start, change) as Document);
 const told = (start: Document, ...operations: Operation[]) =>
@@ -56,7 +56,7 @@ describe('the values of a project', () => {
     expect(set(({ size }) => size.items.pop())).toBe(ofTemplate('more than the value of the variable Size'));
   });
 
-  it('S11.11 are none of a source of data', () => {
+  it('S11.11 exclude data sources', () => {
     const rows = newVariable('Rows', 'dataSource');
     const start = after({ kind: 'addVariable', variableId: 'rows', variable: rows });
     expect(changed(({ variables }) => (variables.items.rows.value = 'x'), start)).toBe(
@@ -66,16 +66,19 @@ describe('the values of a project', () => {
 });
 
 describe('the frames of a project', () => {
-  it('S11.11 are named with what may not be done to them', () => {
+  it('S11.11 are named in the refusal of a change', () => {
     const typed: Operation = { kind: 'setRunText', frameId: 'words', paragraph: 0, run: 0, text: 'Bye ' };
     expect(told(sampleDocument(), typed)).toBe('Headline has a text that can’t be edited.');
     const fill: Operation = { kind: 'setShapeFill', frameId: 'shape', fill: { type: 'none' } };
     expect(told(sampleDocument(), fill)).toBe('Ground can’t be changed in this way.');
   });
 
-  it('S11.11 are looked at in every layout, a child with what it inherits', () => {
+  it('S11.11 are checked in every layout, including what a child inherits', () => {
     const moved = (layoutId: string): Operation => ({
-      ...{ kind: 'moveFrames', layoutId, frameIds: ['shape'], by: { x: 1, y: 0 } },
+      kind: 'moveFrames',
+      layoutId,
+      frameIds: ['shape'],
+      by: { x: 1, y: 0 },
     });
     for (const layoutId of ['a4', 'half', 'quarter']) {
       expect(told(sampleDocument(), moved(layoutId))).toBe('Ground can’t be moved across.');
@@ -83,9 +86,13 @@ describe('the frames of a project', () => {
     }
   });
 
-  it('S11.11 are cropped by those who may', () => {
+  it('S11.11 can be cropped only with the right', () => {
     const crop: Operation = {
-      ...{ kind: 'setCrop', layoutId: 'a4', frameId: 'picture', asset: 'media:one', crop: null },
+      kind: 'setCrop',
+      layoutId: 'a4',
+      frameId: 'picture',
+      asset: 'media:one',
+      crop: null,
     };
     expect(told(sampleDocument(), crop)).toBe('Picture can’t be cropped.');
     expect(told(letting('picture', { cropAllowed: true }), crop)).toBeUndefined();
@@ -98,7 +105,10 @@ describe('the size of a layout in a project', () => {
   const resizable = (layoutId: string) =>
     after({ kind: 'setLayoutOptions', layoutId, options: { resizableByUser: limits } });
   const resized = (layoutId: string, width: number, height: number): Operation => ({
-    ...{ kind: 'resizeLayout', layoutId, width, height },
+    kind: 'resizeLayout',
+    layoutId,
+    width,
+    height,
   });
 
   it('S11.11 is within the limits on both sides', () => {
@@ -112,7 +122,7 @@ describe('the size of a layout in a project', () => {
     );
   });
 
-  it('S11.11 is its own: what lies below goes along, what lies above does not', () => {
+  it('S11.11 may change with its children, but not with its parents', () => {
     expect(told(resizable('a4'), resized('a4', 300, 300))).toBeUndefined();
     expect(told(resizable('a4'), resized('a4', 300, 300), resized('half', 50, 50))).toBe(
       'The layout Half can’t be resized.',

@@ -6,7 +6,7 @@ import { sampleDocument } from '../support/sampleDocument';
 
 const layoutId = 'a4';
 
-/** The sample, whose shape has these rights, after operations of the template's author. */
+/** The sample with these rights on its shape, after operations of the template's author. */
 function template(rights: Partial<FrameConstraints> = {}, ...operations: Operation[]): Document {
   const constraints = { frames: { shape: { ...ALL_OFF, selectionAllowed: true, ...rights } } };
   return after({ ...sampleDocument(), constraints }, ...operations);
@@ -18,24 +18,30 @@ function after(document: Document, ...operations: Operation[]): Document {
   return changed.value.document;
 }
 
-/** What a save says that follows these operations; `undefined` where it is taken. */
+/** Returns the refusal of a save after these operations; `undefined` when accepted. */
 const told = (start: Document, ...operations: Operation[]) =>
   refusalOfProject(start, after(start, ...operations));
 
 const moved = (x: number, y = 0, frameId = 'shape'): Operation => ({
-  ...{ kind: 'moveFrames', layoutId, frameIds: [frameId] },
+  kind: 'moveFrames',
+  layoutId,
+  frameIds: [frameId],
   by: { x, y },
 });
 const resized = (width: number, height: number): Operation => ({
-  ...{ kind: 'resizeLayout', layoutId, width, height },
+  kind: 'resizeLayout',
+  layoutId,
+  width,
+  height,
 });
 const resizable: Operation = {
-  ...{ kind: 'setLayoutOptions', layoutId },
+  kind: 'setLayoutOptions',
+  layoutId,
   options: { resizableByUser: { enabled: true, constraintMode: 'none', maxWidth: 500 } },
 };
 
-describe('what a project may be of what it started as', () => {
-  it('S11.11 is that with other values and another layout shown', () => {
+describe('the changes a project may make', () => {
+  it('S11.11 accept other values and another shown layout', () => {
     const start = template();
     expect(refusalOfProject(start, start)).toBeUndefined();
     for (const [variableId, variable] of Object.entries(start.variables.items)) {
@@ -51,7 +57,7 @@ describe('what a project may be of what it started as', () => {
       expect(told(start, { kind: 'selectLayout', layoutId: id })).toBeUndefined();
   });
 
-  it('S11.11 has its frames where their rights allow, however many saves that took, and back again', () => {
+  it('S11.11 moves frames within their rights over any number of saves, and back', () => {
     const start = template({ horizontalMoveAllowed: true });
     const name = start.pages.items[start.pages.order[0] ?? '']?.frames.items['shape']?.name;
     expect(told(start, moved(5), moved(7))).toBeUndefined();
@@ -77,19 +83,19 @@ describe('what a project may be of what it started as', () => {
     );
   });
 
-  it('S11.11 has the sizes of layouts that users may choose, with the frames that go along', () => {
+  it('S11.11 may be resized within the limits, with their frames', () => {
     const layoutName = sampleDocument().layouts.items[layoutId]?.name;
     expect(told(template(), resized(300, 300))).toBe(`The layout ${layoutName} can’t be resized.`);
     const start = template({}, resizable);
     expect(told(start, resized(300, 300))).toBeUndefined();
-    // What was squeezed to nothing on the way does not come back as it was.
+    // A frame shrunk to nothing does not regain its shape.
     expect(told(start, resized(1, 1), resized(300, 300))).toBeUndefined();
     expect(told(start, resized(501, 300))).toMatch(/^The layout .* can’t have this size\. At most 500 /);
     const hidden: Operation = { kind: 'setFrameVisibility', layoutId, frameIds: ['shape'], value: false };
     expect(told(start, resized(300, 300), hidden)).toMatch(/ can’t be changed in this way\.$/);
   });
 
-  it('does not depend on the order of what another program has written', () => {
+  it('does not depend on the property order of the document', () => {
     const turned = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(turned);
       if (typeof value !== 'object' || value === null) return value;

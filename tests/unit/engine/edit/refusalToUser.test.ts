@@ -17,7 +17,7 @@ const letting = (frameId: string, rights: Partial<FrameConstraints>): Document =
   return { ...document, constraints: { frames } };
 };
 
-/** What a user is told of operations on a frame with these rights; `undefined` where they are allowed. */
+/** Returns the refusal of a user's operations on a frame with these rights; `undefined` when allowed. */
 function told(frameId: string, rights: Partial<FrameConstraints>, ...operations: Operation[]) {
   const document = letting(frameId, rights);
   const changed = edit(document, operations);
@@ -27,24 +27,27 @@ function told(frameId: string, rights: Partial<FrameConstraints>, ...operations:
 
 const layoutId = 'a4';
 const moved = (frameId: string, x: number, y: number): Operation => ({
-  ...{ kind: 'moveFrames', layoutId, frameIds: [frameId] },
+  kind: 'moveFrames',
+  layoutId,
+  frameIds: [frameId],
   by: { x, y },
 });
 const sized = (frameId: string, width: number, height: number): Operation => ({
-  ...{ kind: 'placeFrames', layoutId },
+  kind: 'placeFrames',
+  layoutId,
   places: { [frameId]: { width, height } },
 });
 const turned: Operation = { kind: 'rotateFrames', layoutId, frameIds: ['shape'], value: 30 };
 
-describe('what a user may do with a frame', () => {
-  it('S11.11 is nothing where nothing is set, said with the name of the frame', () => {
+describe('the rights of a user on a frame', () => {
+  it('S11.11 refuse every change by default, with the name of the frame', () => {
     expect(told('shape', {}, moved('shape', 1, 0))).toMatch(/ can’t be moved across\.$/);
     expect(told('shape', {}, moved('shape', 0, 1))).toMatch(/ can’t be moved up or down\.$/);
     expect(told('shape', {}, sized('shape', 33, 44))).toMatch(/ can’t be resized\.$/);
     expect(told('shape', {}, turned)).toMatch(/ can’t be turned\.$/);
   });
 
-  it('S11.11 is each of moves, sizes and turns that is set, and no other', () => {
+  it('S11.11 allow each granted move, resize and rotation, and no other', () => {
     expect(told('shape', { horizontalMoveAllowed: true }, moved('shape', 3, 0))).toBeUndefined();
     expect(told('shape', { horizontalMoveAllowed: true }, moved('shape', 3, 1))).toMatch(/up or down/);
     expect(told('shape', { resizeAllowed: true }, sized('shape', 33, 44))).toBeUndefined();
@@ -55,7 +58,7 @@ describe('what a user may do with a frame', () => {
     expect(told('words', { horizontalMoveAllowed: true }, moved('shape', 3, 0))).toMatch(/across/);
   });
 
-  it('S11.11 leaves out what no right is about', () => {
+  it('S11.11 ignore properties without a right', () => {
     const hidden: Operation = { kind: 'setFrameVisibility', layoutId, frameIds: ['shape'], value: false };
     const all = { resizeAllowed: true, rotationAllowed: true };
     expect(told('shape', all, hidden)).toMatch(/can’t be changed in this way/);
@@ -70,10 +73,13 @@ describe('what a user may do with a frame', () => {
   });
 });
 
-/** A text of 12 points, all of which a user may rewrite, with a colour, a style and sizes to choose from. */
+/** A text of 12 points that a user may rewrite, with a colour, a style and sizes to choose from. */
 const RIGHTS: Partial<FrameConstraints> = {
-  ...{ textEditingAllowed: true, colorIds: ['sea'], paragraphStyleIds: ['loud'] },
-  ...{ fontSizeMin: 8, fontSizeMax: 24 },
+  textEditingAllowed: true,
+  colorIds: ['sea'],
+  paragraphStyleIds: ['loud'],
+  fontSizeMin: 8,
+  fontSizeMax: 24,
 };
 const frameId = 'words';
 const range = { from: { paragraph: 0, offset: 0 }, to: { paragraph: 0, offset: 3 } };
@@ -83,7 +89,7 @@ const plain: Operation = {
   paragraphs: [{ runs: [{ type: 'text', text: 'Hello' }] }],
 };
 
-/** What a user is told who does this to the text `Hello`. */
+/** Returns the refusal of a user's operations on the text `Hello`. */
 function toldOfText(rights: Partial<FrameConstraints>, ...operations: Operation[]) {
   const made = edit({ ...sampleDocument(), constraints: { frames: {} } }, [
     plain,
@@ -99,14 +105,14 @@ const styled = (format: CharacterFormat): Operation => ({ kind: 'setTextStyle', 
 const coloured = (colorId: string) =>
   styled({ color: { applied: true, color: { type: 'brandKit', colorId, opacity: 1 } } });
 
-describe('what a user may do with a text', () => {
-  it('S11.12 words are written where text may be edited', () => {
+describe('the rights of a user on a text', () => {
+  it('S11.12 words are written when text may be edited', () => {
     const typed: Operation = { kind: 'replaceText', frameId, range, text: 'Bye' };
     expect(toldOfText({}, typed)).toBe('Headline has a text that can’t be edited.');
     expect(toldOfText({ textEditingAllowed: true }, typed)).toBeUndefined();
   });
 
-  it('S11.12 a size outside the limits is refused, both named; within them it is taken', () => {
+  it('S11.12 a size outside the limits is refused with both limits; others are accepted', () => {
     expect(toldOfText(RIGHTS, styled({ fontSize: 30 }))).toBe('Headline needs a size between 8 and 24 pt.');
     expect(toldOfText(RIGHTS, styled({ fontSize: 7 }))).toBe('Headline needs a size between 8 and 24 pt.');
     expect(toldOfText(RIGHTS, styled({ fontSize: 24 }))).toBeUndefined();
@@ -116,9 +122,12 @@ describe('what a user may do with a text', () => {
     expect(toldOfText({ textEditingAllowed: true }, styled({ fontSize: 13 }))).toMatch(/are offered/);
   });
 
-  it('S11.12 of colours and styles there are those that are offered', () => {
+  it('S11.12 only offered colours and styles are accepted', () => {
     const style = (paragraphStyleId: string): Operation => ({
-      ...{ kind: 'setParagraphStyle', frameId, from: 0, to: 0 },
+      kind: 'setParagraphStyle',
+      frameId,
+      from: 0,
+      to: 0,
       paragraphStyleId,
     });
     expect(toldOfText(RIGHTS, coloured('sea'))).toBeUndefined();

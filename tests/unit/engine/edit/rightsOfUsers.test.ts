@@ -18,20 +18,22 @@ const letting = (frameId: string, rights: Partial<FrameConstraints>, start = sam
   ...start,
   constraints: { frames: { [frameId]: { ...ALL_OFF, ...rights } } },
 });
-/** What a user with these rights on a frame of a document is told of operations. */
+/** Returns the refusal of a user's operations with these rights on a document. */
 const told = (start: Document, ...operations: Operation[]) =>
   refusalToUser(start, afterOn(start, ...operations));
 const placed = (
   frameId: string,
   box: { x?: number; y?: number; width?: number; height?: number },
 ): Operation => ({
-  ...{ kind: 'placeFrames', layoutId, places: { [frameId]: box } },
+  kind: 'placeFrames',
+  layoutId,
+  places: { [frameId]: box },
 });
 
 describe('a frame of 100 by 50 at 10, 20', () => {
   const free = { resizeAllowed: true };
 
-  it('S11.11 is as it was while it is off by less than anyone sees', () => {
+  it('S11.11 is unchanged for an invisible difference', () => {
     const none = letting('shape', {});
     expect(
       told(none, placed('shape', { x: 10.0009, y: 20.0019, width: 100.009, height: 50.004 })),
@@ -49,7 +51,7 @@ describe('a frame of 100 by 50 at 10, 20', () => {
     expect(told(edge, placed('shape', { x: 0.0002 }))).toBe('Ground can’t be moved across.');
   });
 
-  it('S11.11 keeps its proportions where they are locked, and grows in them', () => {
+  it('S11.11 keeps its proportions when locked, and grows in them', () => {
     const locked = letting('shape', { ...free, proportionLocked: true });
     expect(told(locked, placed('shape', { width: 200, height: 100 }))).toBeUndefined();
     expect(told(locked, placed('shape', { width: 200 }))).toBe('Ground keeps its proportions.');
@@ -58,7 +60,7 @@ describe('a frame of 100 by 50 at 10, 20', () => {
     expect(told(letting('shape', free), placed('shape', { width: 200 }))).toBeUndefined();
   });
 
-  it('S11.11 is moved each way by its right', () => {
+  it('S11.11 moves in each direction by its right', () => {
     expect(told(letting('shape', { verticalMoveAllowed: true }), placed('shape', { y: 1 }))).toBeUndefined();
     expect(told(letting('shape', { verticalMoveAllowed: true }), placed('shape', { x: 1 }))).toMatch(
       /across/,
@@ -68,15 +70,15 @@ describe('a frame of 100 by 50 at 10, 20', () => {
   });
 });
 
-describe('what a frame holds', () => {
-  it('S11.11 is no one’s to change but that of a text', () => {
+describe('the content of a frame', () => {
+  it('S11.11 can be changed only for text', () => {
     const fill: Operation = { kind: 'setShapeFill', frameId: 'shape', fill: { type: 'none' } };
     const all = { textEditingAllowed: true, resizeAllowed: true, cropAllowed: true };
     expect(told(letting('shape', all), fill)).toBe('Ground can’t be changed in this way.');
     expect(told(letting('words', all), { kind: 'renameFrame', frameId: 'words', name: 'New' })).toBe(
       'New can’t be changed in this way.',
     );
-    // Written anew, and the same.
+    // Rewritten, but equal.
     const same: Operation = { kind: 'setShapeFill', frameId: 'shape', fill: { type: 'none' } };
     expect(told(letting('shape', {}, after(same)), same)).toBeUndefined();
   });
@@ -84,9 +86,12 @@ describe('what a frame holds', () => {
   const CROP = sampleDocument().layouts.items.a4?.crops.picture?.['media:one'];
   if (!CROP) throw new Error('The sample has no crop.');
 
-  it('S11.11 is looked at in the selected layout, where a crop is that of its picture', () => {
+  it('S11.11 is checked in the selected layout, including a picture’s crop', () => {
     const crop = (on: string): Operation => ({
-      ...{ kind: 'setCrop', layoutId: on, frameId: 'picture', asset: 'media:one' },
+      kind: 'setCrop',
+      layoutId: on,
+      frameId: 'picture',
+      asset: 'media:one',
       crop: on === 'a4' ? null : { ...CROP, left: 3 },
     });
     const none = letting('picture', {});
@@ -95,7 +100,9 @@ describe('what a frame holds', () => {
     expect(told({ ...none, selectedLayoutId: 'half' }, crop('half'))).toBe('Picture can’t be cropped.');
     expect(told(letting('picture', { cropAllowed: true }), crop('a4'))).toBeUndefined();
     const fit: Operation = {
-      ...{ kind: 'setImageFit', layoutId, frameIds: ['picture'] },
+      kind: 'setImageFit',
+      layoutId,
+      frameIds: ['picture'],
       value: { ...NEW_FIT, mode: 'fit' },
     };
     expect(told(none, fit)).toBe('Picture can’t be cropped.');
@@ -130,7 +137,7 @@ describe('the look of a text', () => {
     },
     { format: { textAlign: 'right' }, runs: [{ type: 'text', text: 'three' }] },
   ];
-  /** What is said to a user who makes a text one of these paragraphs. */
+  /** Returns the refusal when a user replaces a text by these paragraphs. */
   const toldOf = (rights: Partial<FrameConstraints>, ...paragraphs: Paragraph[]) =>
     told(
       letting(
@@ -145,7 +152,7 @@ describe('the look of a text', () => {
   });
   const OFFERED = 'Headline has only the styles and colours that are offered.';
 
-  it('S11.12 may be any that was there, at another place', () => {
+  it('S11.12 may be any earlier one, at another place', () => {
     const moved: Paragraph[] = [
       { ...run(own, 'strong'), format: { textAlign: 'right' } },
       { ...run({ underline: true }), paragraphStyleId: 'body', list: { type: 'bullets', level: 1 } },
@@ -154,7 +161,7 @@ describe('the look of a text', () => {
     expect(toldOf({}, { runs: [] })).toBeUndefined();
   });
 
-  it('S11.12 has no list made of two that were there', () => {
+  it('S11.12 refuses a list combined from two others', () => {
     const list = (type: 'bullets' | 'numbers', level: number): Paragraph => ({
       ...run({}),
       list: { type, level },
@@ -162,7 +169,9 @@ describe('the look of a text', () => {
     const start = after({ kind: 'setText', frameId, paragraphs: [list('bullets', 1), list('numbers', 2)] });
     const made = (paragraph: Paragraph) =>
       told(letting(frameId, { textEditingAllowed: true }, start), {
-        ...{ kind: 'setText', frameId, paragraphs: [paragraph] },
+        kind: 'setText',
+        frameId,
+        paragraphs: [paragraph],
       });
     expect(made(list('numbers', 2))).toBeUndefined();
     expect(made(list('numbers', 1))).toBe(OFFERED);
@@ -181,7 +190,7 @@ describe('the look of a text', () => {
     expect(toldOf({}, before[0] ?? paragraph, paragraph)).toBe(OFFERED);
   });
 
-  it('S11.12 may be one that is offered, each of its kind', () => {
+  it('S11.12 may use offered styles and colours of each kind', () => {
     const styles = { paragraphStyleIds: ['title', 'other'], characterStyleIds: ['soft', 'other'] };
     expect(toldOf(styles, { ...run({}, 'soft'), paragraphStyleId: 'title' })).toBeUndefined();
     expect(toldOf(styles, run({}, 'title'))).toBe(OFFERED);
@@ -193,7 +202,7 @@ describe('the look of a text', () => {
     expect(toldOf(colours, run(brand('red', 0.5)))).toBe(OFFERED);
   });
 
-  it('S11.12 has a size up to the largest, or from the smallest on, which count as within', () => {
+  it('S11.12 accepts a size up to the largest, from the smallest, including the limits', () => {
     const most = { fontSizeMax: 20 };
     expect(toldOf(most, run({ fontSize: 20 }))).toBeUndefined();
     expect(toldOf(most, run({ fontSize: 1 }))).toBeUndefined();

@@ -5,7 +5,7 @@ import { after } from './support/edited';
 
 const FREE: ResizableByUser = { enabled: true, constraintMode: 'none' };
 
-/** What is wrong with a size of A4, in mm, of which users may choose what these limits say. */
+/** Returns the faults of a size of A4, in mm, with these limits for users. */
 function faults(limits: Partial<ResizableByUser>, width: number, height: number) {
   const options = { resizableByUser: { ...FREE, ...limits } };
   const choice = sizeChoiceOf(after({ kind: 'setLayoutOptions', layoutId: 'a4', options }));
@@ -14,7 +14,7 @@ function faults(limits: Partial<ResizableByUser>, width: number, height: number)
 const FINE = { width: undefined, height: undefined };
 
 describe('the size of a layout', () => {
-  it('is offered with its unit and limits where users may change it', () => {
+  it('is offered with its unit and limits when users may change it', () => {
     const offered = after(
       {
         kind: 'setLayoutOptions',
@@ -30,7 +30,7 @@ describe('the size of a layout', () => {
     expect(sizeChoiceOf(offered, 'gone')).toBeUndefined();
   });
 
-  it('is refused beyond the limits of each side, which count as within', () => {
+  it('is refused beyond the limits of each side, including them', () => {
     const limits = { minWidth: 100, maxWidth: 200, minHeight: 50, maxHeight: 60 };
     expect(faults(limits, 99, 61)).toEqual({ width: 'At least 100 mm.', height: 'At most 60 mm.' });
     expect(faults(limits, 201, 49)).toEqual({ width: 'At most 200 mm.', height: 'At least 50 mm.' });
@@ -39,7 +39,7 @@ describe('the size of a layout', () => {
     expect(faults({}, 1, 9_999)).toEqual(FINE);
   });
 
-  it('keeps to a range of proportions where one is set, whose ends count as within', () => {
+  it('accepts a range of proportions, including its limits', () => {
     const range = { constraintMode: 'range', aspectRange: { min: 0.5, max: 2 } } as const;
     const told = { width: 'Width to height has to be between 0.5 and 2.', height: undefined };
     expect(faults(range, 49, 100)).toEqual(told);

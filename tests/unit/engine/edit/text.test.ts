@@ -7,7 +7,8 @@ import { sampleDocument } from '../support/sampleDocument';
 
 const BOLD: CharacterFormat = { font: { family: 'Arial', style: 'Bold' } };
 const said = (text: string, format?: CharacterFormat): Run => ({
-  ...{ type: 'text', text },
+  type: 'text',
+  text,
   ...(format && { format }),
 });
 const variable: Run = { type: 'variable', variableId: 'who' };
@@ -34,13 +35,13 @@ const range = ([paragraph, offset]: Place, [toParagraph, toOffset]: Place = [par
   to: { paragraph: toParagraph, offset: toOffset },
 });
 
-/** The paragraphs after a range was replaced by typed text. */
+/** Replaces a range by typed text and returns the paragraphs. */
 const typing = (paragraphs: readonly Paragraph[], text: string, ...places: [Place, Place?]) =>
   paragraphsIn(
     done(holding(paragraphs), { kind: 'replaceText', frameId: 'words', range: range(...places), text }),
   );
 
-/** The paragraphs after others were put in the place of a range. */
+/** Replaces a range by other paragraphs and returns all. */
 const putting = (
   paragraphs: readonly Paragraph[],
   inserted: readonly Paragraph[],
@@ -49,7 +50,9 @@ const putting = (
   paragraphsIn(
     done(holding(paragraphs), {
       kind: 'insertParagraphs',
-      ...{ frameId: 'words', range: range(...places), paragraphs: inserted },
+      frameId: 'words',
+      range: range(...places),
+      paragraphs: inserted,
     }),
   );
 
@@ -59,14 +62,14 @@ const refusalOf = (operation: Operation, document = sampleDocument()) => {
 };
 
 describe('typed text', () => {
-  it('looks like the character before it, at the start like the one behind it', () => {
+  it('takes the look of the character before, at the start of the one behind', () => {
     const paragraphs = [{ runs: [said('bold', BOLD), said(' plain')] }];
     expect(typing(paragraphs, 'er', [0, 4])[0]?.runs).toEqual([said('bolder', BOLD), said(' plain')]);
     expect(typing(paragraphs, 'so ', [0, 0])[0]?.runs[0]).toEqual(said('so bold', BOLD));
     expect(typing(paragraphs, '!', [0, 10])[0]?.runs[1]).toEqual(said(' plain!'));
   });
 
-  it('looks like the first character it takes the place of', () => {
+  it('takes the look of the first replaced character', () => {
     const paragraphs = [{ runs: [said('a '), said('bold', BOLD), said(' one')] }];
     expect(typing(paragraphs, 'new', [0, 2], [0, 8])[0]?.runs).toEqual([
       said('a '),
@@ -75,7 +78,7 @@ describe('typed text', () => {
     ]);
   });
 
-  it('keeps the look of what was deleted for what is typed there next', () => {
+  it('keeps the look of deleted text for the text typed there next', () => {
     const emptied = typing([{ runs: [said('bold', BOLD)] }], '', [0, 0], [0, 4]);
     expect(emptied).toEqual([{ runs: [said('', BOLD)] }]);
     expect(typing(emptied, 'new', [0, 0])[0]?.runs).toEqual([said('new', BOLD)]);
@@ -92,11 +95,11 @@ describe('typed text', () => {
     ]);
   });
 
-  it('keeps an end of line that is none of a paragraph', () => {
+  it('keeps a line break within a paragraph', () => {
     expect(typing([{ runs: [said('ab')] }], '\u2028', [0, 1])).toEqual([{ runs: [said('a\u2028b')] }]);
   });
 
-  it('takes the place of a variable, which is one character', () => {
+  it('replaces a variable as one character', () => {
     const paragraphs = [{ runs: [said('Hello '), variable, said('!')] }];
     expect(typing(paragraphs, 'Ann', [0, 6], [0, 7])[0]?.runs).toEqual([said('Hello Ann!')]);
     expect(typing(paragraphs, ' you', [0, 7])[0]?.runs).toEqual([said('Hello '), variable, said(' you!')]);
@@ -113,7 +116,7 @@ describe('a deleted end of a paragraph', () => {
     ]);
   });
 
-  it('leaves the second as it was where nothing of the first is left', () => {
+  it('keeps the second paragraph when the first is deleted', () => {
     expect(typing([heading, body], '', [0, 0], [1, 2])).toEqual([
       { paragraphStyleId: 'body', runs: [said('xt')] },
     ]);
@@ -124,7 +127,7 @@ describe('paragraphs that are put in', () => {
   const one: Paragraph = { paragraphStyleId: 'title', runs: [said('One', BOLD)] };
   const two: Paragraph = { paragraphStyleId: 'body', runs: [said('Two')] };
 
-  it('join what stands before and behind, and are whole between', () => {
+  it('join the text before and after and stay whole between', () => {
     const inserted = [one, { ...two, runs: [variable] }, one];
     expect(putting([{ runs: [said('startend')] }], inserted, [0, 5])).toEqual([
       { runs: [said('start'), said('One', BOLD)] },
@@ -133,13 +136,13 @@ describe('paragraphs that are put in', () => {
     ]);
   });
 
-  it('keep what they are where nothing stands beside them', () => {
+  it('keep their format without text around them', () => {
     expect(
       putting([{ runs: [said('gone')], format: { textAlign: 'right' } }], [one], [0, 0], [0, 4]),
     ).toEqual([one]);
   });
 
-  it('S10.28 hold no variable where users may edit the text', () => {
+  it('S10.28 contain no variable when users may edit the text', () => {
     const open = done(holding([one]), {
       kind: 'setFrameConstraints',
       frameIds: ['words'],
@@ -147,7 +150,9 @@ describe('paragraphs that are put in', () => {
     });
     const operation: Operation = {
       kind: 'insertParagraphs',
-      ...{ frameId: 'words', range: range([0, 0]), paragraphs: [{ runs: [variable] }] },
+      frameId: 'words',
+      range: range([0, 0]),
+      paragraphs: [{ runs: [variable] }],
     };
     expect(refusalOf(operation, open)).toBe(
       'Users may edit the text of Headline, which can’t hold variables then.',
@@ -156,7 +161,7 @@ describe('paragraphs that are put in', () => {
 });
 
 describe('a range', () => {
-  it('is refused where the text has none such', () => {
+  it('is refused outside the text', () => {
     const message = 'The text has no such range.';
     const at = (...places: [Place, Place?]) =>
       refusalOf({ kind: 'replaceText', frameId: 'words', range: range(...places), text: 'x' });
@@ -166,10 +171,14 @@ describe('a range', () => {
     expect(at([0, 7])).toBeUndefined();
   });
 
-  it('S6.03 has the format of its paragraphs throughout, over their character styles as well', () => {
+  it('S6.03 gets the format of its paragraphs, over their character styles too', () => {
     const runs: Run[] = [said('a', { ...BOLD, fontSize: 9 }), { ...said('b'), characterStyleId: 'strong' }];
     const document = done(holding([{ runs }]), {
-      ...{ kind: 'setParagraphStyle', frameId: 'words', from: 0, to: 0, throughout: true },
+      kind: 'setParagraphStyle',
+      frameId: 'words',
+      from: 0,
+      to: 0,
+      throughout: true,
       format: { fontSize: 20, textAlign: 'right' },
     });
     expect(paragraphsIn(document)).toEqual([
@@ -180,7 +189,7 @@ describe('a range', () => {
     ]);
   });
 
-  it('loses its character style and what was set over it', () => {
+  it('loses its character style and its own format', () => {
     const runs: Run[] = [{ ...said('abc', BOLD), characterStyleId: 'strong' }];
     const style = { kind: 'setTextStyle', frameId: 'words', format: {}, characterStyleId: null } as const;
     const document = done(holding([{ runs }]), { ...style, range: range([0, 1], [0, 2]) });
@@ -207,14 +216,14 @@ const anyParagraphs = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-/** What a text says, a variable as one character. */
+/** Returns the text of paragraphs, with a variable as one character. */
 const plain = (paragraphs: readonly Paragraph[]) =>
   paragraphs
     .map(({ runs }) => runs.map((run) => (run.type === 'text' ? run.text : '\ufffc')).join(''))
     .join('\n');
 
 describe('any range of any text', () => {
-  it('is replaced by any text as in a plain text, and comes back', () => {
+  it('is replaced as in a plain text, and restored by undo', () => {
     const anyText = fc.array(fc.constantFrom('a', '\n', 'é', '\u2028'), { maxLength: 4 });
     const share = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
@@ -231,7 +240,9 @@ describe('any range of any text', () => {
         const text = typed.join('');
         const operation: Operation = {
           kind: 'replaceText',
-          ...{ frameId: 'words', range: range(placeOf(from), placeOf(to)), text },
+          frameId: 'words',
+          range: range(placeOf(from), placeOf(to)),
+          text,
         };
         const result = edit(start, [operation]);
         if (!result.ok) throw new Error(result.refusal.message);

@@ -7,7 +7,8 @@ import { after, afterOn, refusalOn } from './support/edited';
 
 const BOLD: CharacterFormat = { font: { family: 'Arial', style: 'Bold' } };
 const said = (text: string, format?: CharacterFormat): Run => ({
-  ...{ type: 'text', text },
+  type: 'text',
+  text,
   ...(format && { format }),
 });
 const variable: Run = { type: 'variable', variableId: 'who' };
@@ -25,7 +26,10 @@ const range = ([paragraph, offset]: Place, [toParagraph, toOffset]: Place = [par
   to: { paragraph: toParagraph, offset: toOffset },
 });
 const typed = (text: string, ...places: [Place, Place?]): Operation => ({
-  ...{ kind: 'replaceText', frameId, range: range(...places), text },
+  kind: 'replaceText',
+  frameId,
+  range: range(...places),
+  text,
 });
 
 describe('a style of characters', () => {
@@ -33,7 +37,9 @@ describe('a style of characters', () => {
   const styled = (paragraphs: Paragraph[], style: Style, ...places: [Place, Place?]) =>
     paragraphsIn(
       afterOn(holding(...paragraphs), {
-        ...{ kind: 'setTextStyle', frameId, range: range(...places) },
+        kind: 'setTextStyle',
+        frameId,
+        range: range(...places),
         ...style,
       }),
     );
@@ -48,14 +54,43 @@ describe('a style of characters', () => {
     ]);
   });
 
-  it('S6.03 is set over what characters have, and a format over their character style', () => {
+  it('S6.03 merges a format into the characters and over their character style', () => {
     const runs: Run[] = [{ ...said('ab', { underline: true }), characterStyleId: 'strong' }];
     expect(styled([{ runs }], { format: BOLD }, [0, 0], [0, 2])[0]?.runs).toEqual([
       { ...said('ab', { underline: true, ...BOLD }), characterStyleId: 'strong' },
     ]);
   });
 
-  it('takes the place of what characters had where it is a character style', () => {
+  it('F6.17 switches one feature and keeps the others', () => {
+    const switched = (text: string, features: Record<string, boolean>) =>
+      said(text, { fontFeatures: features });
+    const small = { format: { fontFeatures: { smcp: true } } };
+    expect(styled([{ runs: [switched('ab', { tnum: true })] }], small, [0, 0], [0, 1])[0]?.runs).toEqual([
+      switched('a', { tnum: true, smcp: true }),
+      switched('b', { tnum: true }),
+    ]);
+    const paragraph = {
+      format: { fontFeatures: { onum: true } },
+      runs: [switched('ab', { tnum: true, smcp: false })],
+    };
+    const whole: Operation = {
+      kind: 'setParagraphStyle',
+      frameId,
+      from: 0,
+      to: 0,
+      throughout: true,
+      ...small,
+    };
+    expect(paragraphsIn(afterOn(holding(paragraph), whole))).toEqual([
+      { format: { fontFeatures: { onum: true, smcp: true } }, runs: [switched('ab', { tnum: true })] },
+    ]);
+    const overStyle = { ...switched('ab', { tnum: true }), characterStyleId: 'strong' };
+    expect(paragraphsIn(afterOn(holding({ runs: [overStyle] }), whole))[0]?.runs).toEqual([
+      { ...switched('ab', { tnum: true, smcp: true }), characterStyleId: 'strong' },
+    ]);
+  });
+
+  it('replaces the format of characters with a character style', () => {
     const style = { characterStyleId: 'strong', format: {} };
     expect(styled([{ runs: [said('ab', BOLD)] }], style, [0, 0], [0, 1])[0]?.runs).toEqual([
       { ...said('a'), characterStyleId: 'strong' },
@@ -67,7 +102,7 @@ describe('a style of characters', () => {
     ]);
   });
 
-  it('is kept by an empty paragraph for what will be typed there', () => {
+  it('is kept by an empty paragraph for the text typed there next', () => {
     const empty = styled([{ runs: [said('')] }], { format: BOLD }, [0, 0]);
     expect(empty).toEqual([{ runs: [said('', BOLD)] }]);
   });
@@ -79,7 +114,9 @@ describe('a style of paragraphs', () => {
     paragraphsIn(afterOn(holding(...paragraphs), { kind: 'setParagraphStyle', frameId, from, to, ...style }));
   const own: Paragraph = {
     ...one('a'),
-    ...{ paragraphStyleId: 'body', format: { textAlign: 'right' }, list: { type: 'bullets', level: 1 } },
+    paragraphStyleId: 'body',
+    format: { textAlign: 'right' },
+    list: { type: 'bullets', level: 1 },
   };
 
   it('is that of the paragraphs between two, both included', () => {
@@ -90,7 +127,7 @@ describe('a style of paragraphs', () => {
     ]);
   });
 
-  it('takes the place of what a paragraph has of its own; its format is set over it', () => {
+  it('replaces the paragraph’s own values, and merges a format into them', () => {
     const { format: _, ...plain } = own;
     expect(styled([own], { paragraphStyleId: 'title' })).toEqual([{ ...plain, paragraphStyleId: 'title' }]);
     const { paragraphStyleId: __, ...bare } = plain;
@@ -103,7 +140,7 @@ describe('a style of paragraphs', () => {
     ]);
   });
 
-  it('makes an item of a list, or none', () => {
+  it('adds and removes a list', () => {
     const numbers = { type: 'numbers', level: 2 } as const;
     const { list: _, ...plain } = own;
     expect(styled([own], { list: numbers })).toEqual([{ ...own, list: numbers }]);
@@ -111,7 +148,7 @@ describe('a style of paragraphs', () => {
     expect(styled([own], {})).toEqual([own]);
   });
 
-  it('is that of all its characters only where it is meant throughout', () => {
+  it('applies to all its characters only on request', () => {
     const small = { runs: [said('a', { fontSize: 9, ...BOLD }), said('b', { fontSize: 9 })] };
     const format = { fontSize: 20 };
     expect(styled([small], { format })).toEqual([{ ...small, format }]);
@@ -125,7 +162,7 @@ describe('a style of paragraphs', () => {
 });
 
 describe('typing', () => {
-  /** What undo takes back of an operation on a text. */
+  /** Returns the state after undoing an operation on a text. */
   function undone(paragraphs: Paragraph[], operation: Operation) {
     const result = edit(holding(...paragraphs), [operation]);
     if (!result.ok) throw new Error(result.refusal.message);
@@ -133,7 +170,7 @@ describe('typing', () => {
   }
   const two: Paragraph = { paragraphStyleId: 'body', runs: [said('one', BOLD), variable, said('two')] };
 
-  it('within a run changes its text alone, which is all that undo takes back', () => {
+  it('within a run changes only its text, for undo too', () => {
     expect(undone([two], typed('x', [0, 2]))).toEqual([['0/runs/0/text', 'one']]);
     expect(undone([two], typed('', [0, 5], [0, 6]))).toEqual([['0/runs/2/text', 'two']]);
     expect(undone([one('a'), two], typed('x', [1, 7]))).toEqual([['1/runs/2/text', 'two']]);
@@ -142,28 +179,32 @@ describe('typing', () => {
     ]);
   });
 
-  it('that takes a run away changes the runs of its paragraph', () => {
+  it('that removes a run changes the runs of its paragraph', () => {
     expect(undone([two], typed('', [0, 0], [0, 3]))).toEqual([['0/runs', two.runs]]);
     expect(undone([two], typed('x', [0, 3], [0, 4]))).toEqual([['0/runs', two.runs]]);
   });
 
-  it('looks like the first character it takes the place of, also where the range goes on in another paragraph', () => {
+  it('takes the look of the first replaced character, also across paragraphs', () => {
     const paragraphs = [{ runs: [said('a', BOLD), said('b')] }, one('cd')];
     expect(paragraphsIn(afterOn(holding(...paragraphs), typed('x', [0, 1], [1, 1])))).toEqual([
       { runs: [said('a', BOLD), said('xd')] },
     ]);
   });
 
-  it('takes out all paragraphs between two, and no others', () => {
+  it('removes all paragraphs between two, and no others', () => {
     const paragraphs = ['zero', 'one', 'two', 'three', 'four'].map(one);
     expect(paragraphsIn(afterOn(holding(...paragraphs), typed('x', [1, 1], [3, 1])))).toEqual(
       ['zero', 'oxhree', 'four'].map(one),
     );
   });
 
-  it('of a run is refused where there is no text', () => {
+  it('into a run is refused without text there', () => {
     const run = (paragraph: number, at: number): Operation => ({
-      ...{ kind: 'setRunText', frameId, paragraph, run: at, text: 'x' },
+      kind: 'setRunText',
+      frameId,
+      paragraph,
+      run: at,
+      text: 'x',
     });
     const message = 'There is no text to be changed at this place.';
     const document = holding(two);
@@ -173,7 +214,7 @@ describe('typing', () => {
     expect(refusalOn(document, run(0, 0))).toBeUndefined();
   });
 
-  it('in a range that the text has not is refused, wherever it leaves it', () => {
+  it('in a range outside the text is refused', () => {
     const document = holding(one('long one'), one('two'));
     const message = 'The text has no such range.';
     expect(refusalOn(document, typed('x', [1, 0], [0, 3]))).toBe(message);
@@ -188,15 +229,19 @@ describe('typing', () => {
 describe('paragraphs with variables', () => {
   const mixed: Paragraph[] = [one('text'), { runs: [said('a'), variable] }];
   const put = (paragraphs: Paragraph[]): Operation => ({
-    ...{ kind: 'insertParagraphs', frameId, range: range([0, 0]), paragraphs },
+    kind: 'insertParagraphs',
+    frameId,
+    range: range([0, 0]),
+    paragraphs,
   });
   const open = (textEditingAllowed: boolean) =>
     afterOn(holding(one('text')), {
-      ...{ kind: 'setFrameConstraints', frameIds: [frameId] },
+      kind: 'setFrameConstraints',
+      frameIds: [frameId],
       constraints: { ...ALL_OFF, textEditingAllowed },
     });
 
-  it('S10.28 are put in where users may not edit the text, and texts without also where they may', () => {
+  it('S10.28 are inserted when users may not edit the text; texts without variables always', () => {
     expect(refusalOn(open(false), put(mixed))).toBeUndefined();
     expect(refusalOn({ ...open(false), constraints: { frames: {} } }, put(mixed))).toBeUndefined();
     expect(refusalOn(open(true), put(mixed))).toMatch(/can’t hold variables/);

@@ -10,7 +10,7 @@ const context = await referenceContext(testFonts());
 const references = Object.values(REFERENCES);
 const faces = new Map(testFaces().map((face) => [face.key, face]));
 
-/** Values a document may have by accident or by ill will, by the kind of value they stand in for. */
+/** Accidental or hostile values for a document, by the kind of the value they replace. */
 const HOSTILE: Readonly<Record<string, readonly unknown[]>> = {
   number: [
     ...[0, -0, 1, -1, 0.1, 3, 59.5, 100, 1_000, -1_000, 36_000, 999_999.999, 1_000_000, -1_000_000],
@@ -24,13 +24,13 @@ const HOSTILE: Readonly<Record<string, readonly unknown[]>> = {
 };
 const OF_ANOTHER_KIND: readonly unknown[] = [null, '0', 0, true, [], {}, [[]]];
 
-/** Where the plain values of something are, as paths. */
+/** Lists the paths of the primitive values. */
 function leavesOf(value: unknown, path: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([key, item]) => leavesOf(item, [...path, key]));
 }
 
-/** What is at a place. */
+/** Returns the value at a path. */
 const at = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>(
     (holder, key) =>
@@ -38,7 +38,7 @@ const at = (value: unknown, path: readonly string[]): unknown =>
     value,
   );
 
-/** Puts another value at a place of a copy that is nobody else's. */
+/** Puts another value at a path of an unshared copy. */
 function put(copy: unknown, path: readonly string[], value: unknown): void {
   const holder = at(copy, path.slice(0, -1));
   const key = path.at(-1);
@@ -46,7 +46,7 @@ function put(copy: unknown, path: readonly string[], value: unknown): void {
     (holder as Record<string, unknown>)[key] = value;
 }
 
-/** A document of the reference set in which some values are others. */
+/** A document of the reference set with some values changed. */
 const damaged = fc
   .record({
     reference: fc.constantFrom(...references),
@@ -64,14 +64,14 @@ const damaged = fc
     return { ...reference, document: copy };
   });
 
-/** Numbers that are none, and those no painter draws. */
+/** Lists values that are NaN or infinite, and numbers that no painter draws. */
 function unusable(value: unknown): unknown[] {
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(unusable) : [];
 }
 
-describe('a document in which some values are others', { timeout: 60_000 }, () => {
-  it('S5.01 is refused at a place, or drawn with nothing but numbers, in a PDF too', async () => {
+describe('a document with changed values', { timeout: 60_000 }, () => {
+  it('S5.01 is refused at a path, or drawn with finite numbers, in a PDF too', async () => {
     let accepted = 0;
     let refused = 0;
     await fc.assert(
@@ -87,7 +87,9 @@ describe('a document in which some values are others', { timeout: 60_000 }, () =
         const { list } = drawReference({ ...reference, document: read.value }, context);
         expect(unusable(list)).toEqual([]);
         const pdf = await writePdf({
-          ...{ pages: [list], fonts: (key) => faces.get(key), pictures: () => undefined },
+          pages: [list],
+          fonts: (key) => faces.get(key),
+          pictures: () => undefined,
           ports: {
             subsetFont: (bytes) => bytes.subarray(0, 12),
             compress: (bytes) => deflateSync(bytes, { level: 1 }),
@@ -97,7 +99,7 @@ describe('a document in which some values are others', { timeout: 60_000 }, () =
       }),
       { numRuns: 600 },
     );
-    // Both happen, or it would say little.
+    // Both must occur, or the test would prove little.
     expect([accepted > 20, refused > 20]).toEqual([true, true]);
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { longInteger, OPERATOR, readDict, real, writeDict } from '@/engine/pdf/cff/dictionary';
 import { readIndex, writeIndex } from '@/engine/pdf/cff/entries';
-import { withFontMatrix } from '@/engine/pdf/cff/withFontMatrix';
+import { setFontMatrix } from '@/engine/pdf/cff/setFontMatrix';
 import { tableOf } from '@/engine/pdf/text/sfnt';
 
 function cffOf(name: string): Uint8Array {
@@ -26,7 +26,7 @@ const fontsOf = (table: Uint8Array) =>
 describe('the matrix of a CFF table', () => {
   it('F6.02 is that of the units of the font afterwards, and its programs are the same', () => {
     const table = cffOf('cff-matrix-other-size/2048-says-1000');
-    const changed = withFontMatrix(table, 2048);
+    const changed = setFontMatrix(table, 2048);
     expect(operandsOf(topOf(changed), OPERATOR.fontMatrix)).toEqual([1 / 2048, 0, 0, 1 / 2048, 0, 0]);
     expect(programsOf(changed)).toEqual(programsOf(table));
   });
@@ -37,12 +37,12 @@ describe('the matrix of a CFF table', () => {
     ['cid-font-blank-in-pdf/cid-is-glyph-number', 1000],
   ])('F6.02 leaves a table as it is that agrees with its font: %s', (name, unitsPerEm) => {
     const table = cffOf(name);
-    expect(withFontMatrix(table, unitsPerEm)).toBe(table);
+    expect(setFontMatrix(table, unitsPerEm)).toBe(table);
   });
 
-  it('F6.02 is one for all fonts of a CID-keyed table, which find their private data', () => {
+  it('F6.02 is one for all fonts of a CID-keyed table, with valid offsets to private data', () => {
     const table = cffOf('cid-font-blank-in-pdf/cid-not-glyph-number');
-    const changed = withFontMatrix(table, 3000);
+    const changed = setFontMatrix(table, 3000);
     const [first, second] = topOf(changed);
     expect([first?.operator, second?.operator]).toEqual([0x0c1e, OPERATOR.fontMatrix]);
     expect(second?.operands[0]).toBeCloseTo(1 / 3000, 10);
@@ -57,7 +57,7 @@ describe('the matrix of a CFF table', () => {
     expect(charset(changed)).toEqual(charset(table));
   });
 
-  it('reads the numbers and lists that it writes', () => {
+  it('reads back the numbers and lists it writes', () => {
     const values = [0, -1, 107, -108, 1131, -1132, 32_767, -2_147_483_648];
     const dict = [
       { operator: 17, bytes: Buffer.concat(values.map(longInteger)) },

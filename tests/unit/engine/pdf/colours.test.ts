@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { writePdf, type CmykConversion, type PdfPicture } from '@/engine/pdf';
 import type { Cmyk, DisplayItem } from '@/engine/display';
-import { black, blue, box, cmyk, gradient, red, solid, spot } from './support/inks';
+import { black, blue, box, cmyk, conic, ellipse, gradient, red, solid, spot } from './support/inks';
 import { inputOf, page, pdfOf, PORTS } from './support/ports';
 import { contentsOf, everythingIn, readPdf } from './support/readPdf';
 
-/** Turns every colour into inks that can be told: cmyk is turned round, rgb becomes its opposite. */
+/** Converts every colour to recognisable inks: cmyk is reversed, rgb becomes its opposite. */
 const conversion: CmykConversion = {
   cmyk: {
     colour: (channels) => [...channels].reverse() as unknown as Cmyk,
@@ -64,14 +64,14 @@ describe('fills', () => {
 });
 
 describe('gradients', () => {
-  it('S7.03 with only cmyk stops stay CMYK', async () => {
+  it('S7.03 with only cmyk stops are written in CMYK', async () => {
     const text = await dictionariesOf([box([0, 0, 10, 10], gradient(cmyk(1, 0, 0, 0), cmyk(0, 0, 0, 1)))]);
     expect(text).toContain('/ShadingType 2/ColorSpace /DeviceCMYK/Coords[0 0 200 0]');
     expect(text).toContain('/C0[1 0 0 0]/C1[0 0 0 1]');
     expect(text).not.toContain('DeviceRGB');
   });
 
-  it('S7.03 whose stops mix colour spaces become RGB', async () => {
+  it('S7.03 with stops in different colour spaces become RGB', async () => {
     for (const mixed of [
       gradient(cmyk(1, 0, 0, 0), red),
       gradient(spot('Gold'), red),
@@ -97,9 +97,11 @@ describe('gradients', () => {
     expect(text).toContain('/C0[1]/C1[0]');
   });
 
-  it('have every stop, and hard edges where two stops are at one place', async () => {
+  it('have every stop, and hard edges for two stops at one position', async () => {
     const stops = [0.2, 0.5, 0.5, 0.8].map((position, index) => ({
-      ...{ position, opacity: 1, ink: [red, blue, black, red][index] ?? red },
+      position,
+      opacity: 1,
+      ink: [red, blue, black, red][index] ?? red,
     }));
     const text = await dictionariesOf([
       box([0, 0, 9, 9], { type: 'linearGradient', start: [1, 2], end: [3, 4], stops }),
@@ -119,6 +121,41 @@ describe('gradients', () => {
     const radial = { type: 'radialGradient', focus: [1, 2], centre: [3, 4], radius: 5, stops } as const;
     const text = await dictionariesOf([box([0, 0, 9, 9], radial)]);
     expect(text).toContain('/ShadingType 3/ColorSpace /DeviceRGB/Coords[1 2 0 3 4 5]/Extend[true true]');
+  });
+});
+
+describe('gradients to ellipses and around points', () => {
+  it.each([
+    ['CMYK', [cmyk(1, 0, 0, 0), cmyk(0, 1, 0, 0)], '/ColorSpace/DeviceCMYK'],
+    ['ink of plates of their own', [spot('Gold'), spot('Silver')], /\/ColorSpace \d+ 0 R/],
+    ['light', [red, blue], '/ColorSpace/DeviceRGB'],
+  ] as const)('F4.24 keep %s', async (_, [first, second], space) => {
+    const along = await dictionariesOf([box([0, 0, 9, 9], ellipse(first, second))]);
+    expect(along).toMatch(/\/Matrix\[70 20 -8 30 100 50\]|\/Matrix\[[-\d. ]+\]/);
+    expect(along).toContain('/ShadingType 3');
+    const around = await dictionariesOf([box([0, 0, 9, 9], conic(first, second))]);
+    expect(around).toContain('/ShadingType 4');
+    const written = around.slice(around.indexOf('/ShadingType 4'));
+    if (typeof space === 'string')
+      expect(written.replaceAll(/\/ColorSpace ?\//g, '/ColorSpace/')).toContain(space);
+    else expect(written).toMatch(space);
+  });
+
+  it('F4.23 extend beyond hard edges at their ends in the outer colour', async () => {
+    const stops = [red, blue, black, red].map((ink, index) => ({
+      position: index < 2 ? 0 : 1,
+      ink,
+      opacity: 1,
+    }));
+    const text = await dictionariesOf([
+      box([0, 0, 9, 9], { type: 'linearGradient', start: [0, 0], end: [64, 0], stops }),
+    ]);
+    expect(text).toContain('/Coords[-1 0 65 0]');
+    expect(text.match(/\/C0\[[^\]]+\]\/C1\[[^\]]+\]/g)).toEqual([
+      '/C0[1 0 0]/C1[1 0 0]',
+      '/C0[0 0 1]/C1[0 0 0]',
+      '/C0[1 0 0]/C1[1 0 0]',
+    ]);
   });
 });
 
@@ -146,14 +183,14 @@ describe('conversion', () => {
     expect(text).toContain('<</N 4/Filter/FlateDecode');
   });
 
-  it('S12.38 leaves RGB as it is when it is not converted', async () => {
+  it('S12.38 keeps RGB without a conversion', async () => {
     const items = [box([0, 0, 9, 9], solid(red)), image];
     const text = await dictionariesOf(items, { options: { conversion: cmykOnly }, pictures: () => picture });
     expect(text).toContain('1 0 0 rg\n');
     expect(text).toContain('/ColorSpace/DeviceRGB');
   });
 
-  it('S12.38 refuses an output intent that is no profile', async () => {
+  it('S12.38 refuses an invalid ICC profile as output intent', async () => {
     const options = { outputIntent: { profile: new Uint8Array(200), name: 'x' } };
     await expect(pdfOf([], { options })).rejects.toThrow('no ICC profile');
   });

@@ -13,7 +13,7 @@ const RELIES_ON_DEFAULTS = [
   '10 10 40 20 re f 60 10 m 100 40 l 60 40 l 100 12 l S 110 10 m 112 60 l 114 10 l S',
   'BT /F 12 Tf 10 70 Td (First word) Tj T* (second) Tj ET 10 60 m 120 60 l S',
 ].join('\n');
-/** Each parameter, set to something else. */
+/** Each parameter, set to another value. */
 const HOSTILE = [
   ['colours', '1 0 0 rg 0 0 1 RG'],
   ['a colour space', '/DeviceCMYK cs 0 1 0 0 scn /DeviceCMYK CS 0 1 0 0 SCN'],
@@ -42,7 +42,7 @@ const page = (content: string, state: string) =>
     ],
   );
 
-/** The operators that reset the state, and the dictionary they refer to. */
+/** Returns the operators that reset the state, and their dictionary. */
 function resetting() {
   let state = '';
   const operators = defaultState({
@@ -54,7 +54,7 @@ function resetting() {
 
 describe.skipIf(missing)('the state a placed page begins with', { timeout: 60_000 }, () => {
   it.each(HOSTILE)(
-    `F1.02 is that of a page, whatever was set before: %s${because(missing)}`,
+    `F1.02 is the default of a page after any earlier state: %s${because(missing)}`,
     async (name, hostile) => {
       const { operators, state } = resetting();
       const ground = '1 1 1 rg 0 0 130 90 re f 0 g\n';
@@ -64,7 +64,7 @@ describe.skipIf(missing)('the state a placed page begins with', { timeout: 60_00
       expect(await drawn(reset)).toEqual(await drawn(plain));
       const original = (await drawByPoppler(plain)).data;
       expect((await drawByPoppler(reset)).data).toEqual(original);
-      // The last one differs on presses, which neither program is.
+      // The last one has an effect only on presses, which neither program simulates.
       if (!name.startsWith('overprint')) expect((await drawByPoppler(spoilt)).data).not.toEqual(original);
     },
   );

@@ -16,14 +16,14 @@ const raw = { width: 64, height: 48, channels: 3 as const };
 const jpeg = (options: JpegOptions = {}) =>
   sharp(pixels, { raw }).withExif(EXIF).withIccProfile('p3').jpeg(options).toBuffer();
 
-/** A segment of a kind with a text in it. */
+/** A JPEG segment of a kind with a text. */
 const segment = (marker: number, text: string) =>
   Buffer.concat([
     Buffer.from([0xff, marker, (text.length + 2) >> 8, (text.length + 2) & 0xff]),
     Buffer.from(text),
   ]);
 
-/** Puts segments behind the first two bytes. */
+/** Inserts segments after the first two bytes. */
 const withSegments = (bytes: Buffer, ...segments: readonly Buffer[]) =>
   Buffer.concat([bytes.subarray(0, 2), ...segments, bytes.subarray(2)]);
 
@@ -44,7 +44,7 @@ describe('the metadata of a JPEG', () => {
     expect(await samplesOf(stripped)).toEqual(await samplesOf(bytes));
   });
 
-  it('H5.11 is left out of comments, XMP, IPTC, hidden previews, and what follows the picture', async () => {
+  it('H5.11 removes comments, XMP, IPTC, hidden previews, and bytes after the picture', async () => {
     const secrets = [
       'comment',
       'http://ns.adobe.com/xap/1.0/ home',
@@ -76,7 +76,7 @@ describe('the metadata of a JPEG', () => {
     expect(pdf.includes('Somebody at home')).toBe(false);
   });
 
-  it('H5.11 leaves alone what is no JPEG, and ends for any bytes', () => {
+  it('H5.11 leaves other files unchanged and ends for any bytes', () => {
     const png = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
     expect(stripJpegMetadata(png)).toBe(png);
     fc.assert(

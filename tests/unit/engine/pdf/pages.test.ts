@@ -9,7 +9,7 @@ import { textItem } from './support/shapeText';
 const MM = 72 / 25.4;
 const even = (bleed: number) => ({ top: bleed, right: bleed, bottom: bleed, left: bleed });
 
-/** The boxes of the only page. */
+/** Returns the boxes of the only page. */
 async function boxesOf(bleed: number, options: Partial<PdfOptions> = {}) {
   const bytes = await writePdf(inputOf([page([], { bleed: even(bleed) })], { options }));
   const text = everythingIn(bytes);
@@ -18,7 +18,7 @@ async function boxesOf(bleed: number, options: Partial<PdfOptions> = {}) {
   return { media: boxOf('MediaBox'), bleed: boxOf('BleedBox'), trim: boxOf('TrimBox') };
 }
 
-/** The lines of the crop marks: from x, y to x, y in points of the file. */
+/** Returns the lines of the crop marks: from x, y to x, y in points of the file. */
 async function marksOf(bleed: number, marks = NEW_CROP_MARKS) {
   const bytes = await writePdf(
     inputOf([page([], { bleed: even(bleed) })], { options: { cropMarks: marks } }),
@@ -33,7 +33,7 @@ async function marksOf(bleed: number, marks = NEW_CROP_MARKS) {
 }
 
 describe('the boxes of a page', () => {
-  it('S12.35 TrimBox is the page, BleedBox adds the bleed, MediaBox holds both', async () => {
+  it('S12.35 TrimBox is the page, BleedBox adds the bleed, MediaBox contains both', async () => {
     expect(await boxesOf(8)).toEqual({
       media: [0, 0, 216, 116],
       bleed: [0, 0, 216, 116],
@@ -41,7 +41,7 @@ describe('the boxes of a page', () => {
     });
   });
 
-  it('S12.35 MediaBox also holds the crop marks', async () => {
+  it('S12.35 MediaBox also contains the crop marks', async () => {
     const { media, bleed, trim } = await boxesOf(8, { cropMarks: NEW_CROP_MARKS });
     const reach = 9 * MM;
     expect(media[2]).toBeCloseTo(200 + 2 * reach, 3);
@@ -53,7 +53,7 @@ describe('the boxes of a page', () => {
     expect((trim[0] ?? 0) - (bleed[0] ?? 0)).toBeCloseTo(8, 3);
   });
 
-  it('S7.17 what lies outside is cut at the bleed edge', async () => {
+  it('S7.17 content outside is cut at the bleed edge', async () => {
     const bytes = await writePdf(inputOf([page([box([-50, -50, 400, 400])], { bleed: even(8) })]));
     expect(contentsOf(bytes)[0]).toMatch(/^1 0 0 -1 8 108 cm\nq\n-8 -8 216 116 re\nW n\n/);
   });
@@ -74,7 +74,7 @@ describe('crop marks', () => {
     expect(everythingIn(bytes)).toContain('[/Separation/All/DeviceCMYK');
   });
 
-  it('S12.36 lie outside the bleed, however wide it is', async () => {
+  it('S12.36 are outside the bleed at any width of it', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.double({ min: 0, max: 60, noNaN: true }),
@@ -122,7 +122,7 @@ describe('a file', () => {
     expect(idOf(other)).not.toBe(idOf(one));
   });
 
-  it('is handed on page by page, before the next page is asked for', async () => {
+  it('is written page by page, before the next page is requested', async () => {
     let written = 0;
     const seen: number[] = [];
     function* pages() {

@@ -17,7 +17,7 @@ const everythingOf = async (items: readonly DisplayItem[], more = {}) =>
   everythingIn(await pdfOf(items, more));
 
 describe('paths', () => {
-  it('are filled and then stroked, quadratic curves as cubic ones', async () => {
+  it('are filled, then stroked, with quadratic curves as cubic ones', async () => {
     const path = 'M 0 0 Q 3 0 3 3 C 4 4 5 5 6 6 Z';
     const stroke = { paint: solid(blue), width: 2 };
     expect(await operatorsOf([{ type: 'path', path, fill: solid(red), stroke }])).toContain(
@@ -25,7 +25,7 @@ describe('paths', () => {
     );
   });
 
-  it('that let something through have their fill and their stroke laid on one after the other', async () => {
+  it('with opacity paint fill and stroke one after the other', async () => {
     const operators = await operatorsOf([
       { ...square, fill: solid(red, 0.5), stroke: { paint: solid(blue), width: 2 } },
     ]);
@@ -38,7 +38,7 @@ describe('paths', () => {
     expect(text).toMatch(/\/SMask<<\/Type\/Mask\/S\/Luminosity\/G \d+ 0 R>>/);
   });
 
-  it('have no exponents and nothing that is no number', async () => {
+  it('have only finite numbers without exponents', async () => {
     const number = fc.double({ noDefaultInfinity: false, noNaN: false });
     await fc.assert(
       fc.asyncProperty(fc.tuple(number, number, number, number), async ([a, b, c, d]) => {
@@ -55,9 +55,11 @@ describe('paths', () => {
 
 describe('barcodes', () => {
   const bars = (...list: [number, number, number, number][]): BarsItem => ({
-    ...{ type: 'bars', bars: list, fill: solid(black) },
+    type: 'bars',
+    bars: list,
+    fill: solid(black),
   });
-  /** x, y, width and height of the bars as they are written. */
+  /** Returns x, y, width and height of the bars in the file. */
   const written = async (item: DisplayItem, barWidthReduction: number) =>
     [
       ...(await operatorsOf([item], { options: { barWidthReduction } })).matchAll(
@@ -73,7 +75,8 @@ describe('barcodes', () => {
         fc.array(
           fc.tuple(fc.double({ min: 3, max: 9, noNaN: true }), fc.double({ min: 1, max: 5, noNaN: true })),
           {
-            ...{ minLength: 1, maxLength: 20 },
+            minLength: 1,
+            maxLength: 20,
           },
         ),
         fc.double({ min: 0, max: 1, noNaN: true }),
@@ -97,7 +100,7 @@ describe('barcodes', () => {
     );
   });
 
-  it('S12.09 is measured on the page, however a barcode is scaled and turned', async () => {
+  it('S12.09 is measured on the page for any scale and rotation of a barcode', async () => {
     const turned: GroupItem = {
       type: 'group',
       transform: [0, 2, -2, 0, 50, 0],
@@ -107,13 +110,13 @@ describe('barcodes', () => {
     expect(width).toBeCloseTo(5 - MM / 2, 3);
   });
 
-  it('S12.09 bars that touch stay one bar, and one without any width left is not drawn', async () => {
+  it('S12.09 bars that touch stay one bar, and one without width is omitted', async () => {
     expect(await written(bars([0, 0, 4, 9], [4, 0, 4, 9], [20, 0, 1, 9]), 1)).toEqual([
       [expect.closeTo(MM / 2, 3), 0, expect.closeTo(8 - MM, 3), 9],
     ]);
   });
 
-  it('are as they were without a reduction', async () => {
+  it('are unchanged without a reduction', async () => {
     expect(await written(bars([0, 0, 4, 9], [4, 0, 4, 9]), 0)).toEqual([
       [0, 0, 4, 9],
       [4, 0, 4, 9],
@@ -141,7 +144,7 @@ describe('groups', () => {
     expect(forms[0]?.stream?.toString().match(/^f$/gm)).toHaveLength(2);
   });
 
-  it('that are only moved or cut stay in the stream', async () => {
+  it('with only a move or clip are written inline', async () => {
     const items: DisplayItem[] = [
       { type: 'group', transform: [1, 0, 0, 1, 5, 6], clip: square.path, items: [square] },
     ];
@@ -150,7 +153,7 @@ describe('groups', () => {
     expect(everythingIn(bytes)).not.toContain('/Transparency');
   });
 
-  it('are blended as inks where anything on the page is for the press, as light elsewhere', async () => {
+  it('are blended as inks on pages for the press, else as light', async () => {
     const blended = (item: DisplayItem): GroupItem => ({ type: 'group', opacity: 0.5, items: [item] });
     expect(await everythingOf([blended(box([0, 0, 9, 9], solid(cmyk(0, 0, 0, 1))))])).toContain(
       '/CS/DeviceCMYK/I true',
@@ -161,14 +164,14 @@ describe('groups', () => {
     expect(await everythingOf([blended(square)])).not.toContain('DeviceCMYK');
   });
 
-  it('keep a gradient where it is, however they are moved', async () => {
+  it('keep a gradient in place when they are moved', async () => {
     const items = [box([0, 0, 9, 9], gradient(red, blue))];
     const moved: GroupItem = { type: 'group', transform: [2, 0, 0, 2, 5, 6], items };
     expect(await everythingOf([moved])).toContain('/PatternType 2/Matrix[2 0 0 -2 5 94]');
     expect(await everythingOf([{ ...moved, opacity: 0.5 }])).toContain('/PatternType 2/Matrix[1 0 0 1 0 0]');
   });
 
-  it('that are flat, empty or cut to nothing are left out', async () => {
+  it('that are flat, empty or clipped to nothing are omitted', async () => {
     const nothing: GroupItem[] = [
       { type: 'group', transform: [0, 0, 0, 0, 0, 0], items: [square] },
       { type: 'group', clip: '', items: [square] },
@@ -183,7 +186,7 @@ describe('shadows', () => {
   const shadow = { offsetX: 3, offsetY: 4, blur: 2, ink: black, opacity: 0.6 };
   const group: GroupItem = { type: 'group', items: [square], shadow };
 
-  it('are the colour seen through the mask, below their group', async () => {
+  it('are the colour through the mask, below their group', async () => {
     const asked: Parameters<CastShadow>[] = [];
     const castShadow: CastShadow = (...asking) => {
       asked.push(asking);
@@ -245,7 +248,7 @@ describe('shadows', () => {
 });
 
 describe('overprint', () => {
-  it('holds for the text that has it and for nothing after it', async () => {
+  it('applies only to the text with the setting', async () => {
     const bytes = await pdfOf([{ ...textItem('over'), overprint: true }, square]);
     expect(everythingIn(bytes)).toContain('<</Type/ExtGState/OP true/op true/OPM 1>>');
     expect(contentsOf(bytes)[0]).toMatch(/q\n\/E\d+ gs\n0 0 0 rg\nBT\n[\s\S]*ET\nQ\n0 0 0 rg\n10 10 m/);

@@ -14,16 +14,20 @@ const jpegOf = async (isCmyk: boolean): Promise<Uint8Array> => {
 };
 const imagesIn = (bytes: Uint8Array) => readPdf(bytes).filter(({ body }) => body.includes('/Subtype/Image'));
 const sampled = (space: 'gray' | 'rgb' | 'rgba' | 'cmyk', ...samples: number[]): PdfPicture => ({
-  ...{ type: 'samples', space, width: 1, height: 1, samples: Uint8Array.from(samples) },
+  type: 'samples',
+  space,
+  width: 1,
+  height: 1,
+  samples: Uint8Array.from(samples),
 });
 
 describe('pictures', () => {
-  it('stand upright in their place', async () => {
+  it('are drawn upright in their place', async () => {
     const content = contentsOf(await pdfOf([picture], { pictures: () => sampled('gray', 9) }))[0];
     expect(content).toMatch(/q\n100 0 0 -50 20 80 cm\n\/X\d+ Do\nQ/);
   });
 
-  it('of JPEG data are kept as they are', async () => {
+  it('of JPEG data are embedded unchanged', async () => {
     const bytes = await jpegOf(false);
     const [image] = imagesIn(await pdfOf([picture], { pictures: () => ({ type: 'jpeg', bytes }) }));
     expect(image?.body).toContain(
@@ -32,7 +36,7 @@ describe('pictures', () => {
     expect(new Uint8Array(image?.stream ?? [])).toEqual(new Uint8Array(bytes));
   });
 
-  it('S7.15 of CMYK keep their values, those of Adobe turned round', async () => {
+  it('S7.15 of CMYK keep their values, inverted for Adobe', async () => {
     const bytes = await jpegOf(true);
     const [jpeg] = imagesIn(await pdfOf([picture], { pictures: () => ({ type: 'jpeg', bytes }) }));
     expect(jpeg?.body).toContain(
@@ -48,7 +52,7 @@ describe('pictures', () => {
     expect(images[1]?.body).toMatch(/\/SMask \d+ 0 R/);
   });
 
-  it('are in the file once, however often and on however many pages they are', async () => {
+  it('are embedded once for any number of uses and pages', async () => {
     const asked: string[] = [];
     const pictures = async (key: string) => {
       asked.push(key);
@@ -72,7 +76,7 @@ describe('pictures', () => {
     expect(contentsOf(bytes)[0]).not.toContain('Do');
   });
 
-  it('S12.39 of JPEG data are decoded where their colours are converted', async () => {
+  it('S12.39 of JPEG data are decoded when their colours are converted', async () => {
     const bytes = await jpegOf(false);
     const toInk: CmykConversion['cmyk'] = {
       colour: () => [0, 0, 0, 1],

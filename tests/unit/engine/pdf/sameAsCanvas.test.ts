@@ -5,7 +5,7 @@ import { writePdf } from '@/engine/pdf';
 import { missingPdfReaders } from '../../../../scripts/readers';
 import { because } from '../../../../scripts/testReports';
 import { castShadowOnCanvas, onCanvas } from './support/canvas';
-import { black, blue, box, gradient, red, solid } from './support/inks';
+import { black, blue, box, conic, ellipse, gradient, red, solid } from './support/inks';
 import { inputOf, page, PORTS } from './support/ports';
 import { textItem } from './support/shapeText';
 import { drawn } from './support/tools';
@@ -14,7 +14,7 @@ const SCALE = 4;
 const yellow = { rgb: [1, 0.9, 0.1] } as const;
 const ground = [box([0, 0, 100, 100], solid(yellow)), box([100, 0, 100, 100], gradient(red, blue))];
 
-/** How far the page as MuPDF draws it is from the page on canvas, of 255: on average, and how many of 1,000 points by over 16. */
+/** Compares MuPDF's page with the canvas, of 255: the mean, and how many of 1,000 pixels differ by over 16. */
 async function difference(items: readonly DisplayItem[]) {
   const list = page(items);
   const ports = { ...PORTS, castShadow: castShadowOnCanvas(list, SCALE) };
@@ -125,6 +125,43 @@ const SCENES: readonly (readonly [string, readonly DisplayItem[]])[] = [
       ),
     ],
   ],
+  ['F4.23 a gradient to a stretched circle', [box([0, 0, 200, 100], ellipse(red, yellow, blue))]],
+  [
+    'F4.23 a stretched gradient that fades, in a turned group, and one along a line',
+    [
+      ...ground,
+      group([box([20, 20, 160, 60], ellipse([blue, 1], [yellow, 0.2]))], { transform: turned }),
+      { type: 'path', path: star, stroke: { paint: ellipse(red, blue), width: 9, join: 'round' } },
+    ],
+  ],
+  ['F4.23 a gradient around a point', [box([0, 0, 200, 100], conic(red, yellow, blue, red))]],
+  [
+    'F4.23 a gradient around a point that fades, and one along a dashed line',
+    [
+      ...ground,
+      group([box([20, 20, 160, 60], conic([blue, 1], [yellow, 0.2], [blue, 1]))], { transform: turned }),
+      {
+        type: 'path',
+        path: star,
+        stroke: {
+          paint: conic(red, blue, red),
+          width: 9,
+          join: 'round',
+          dash: { lengths: [20, 6], offset: 0 },
+        },
+      },
+    ],
+  ],
+  [
+    'F4.23 a gradient along a line and a curve',
+    [
+      {
+        type: 'path',
+        path: 'M 20 80 C 60 -60 140 160 180 20',
+        stroke: { paint: gradient(red, yellow, blue), width: 14 },
+      },
+    ],
+  ],
   [
     'shadows',
     [
@@ -152,7 +189,7 @@ const SCENES: readonly (readonly [string, readonly DisplayItem[]])[] = [
 
 const missing = missingPdfReaders();
 describe.skipIf(missing !== undefined)(`a page in PDF${because(missing)}`, () => {
-  it.each(SCENES)('looks as on canvas: %s', async (_, items) => {
+  it.each(SCENES)('looks like the canvas: %s', async (_, items) => {
     const found = await difference(items);
     expect(found.mean).toBeLessThan(1.5);
     expect(found.far).toBeLessThan(15);

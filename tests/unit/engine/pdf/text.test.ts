@@ -8,7 +8,7 @@ import { pdfOf, PORTS } from './support/ports';
 import { contentsOf, everythingIn, readPdf } from './support/readPdf';
 import { textItem } from './support/shapeText';
 
-/** Where a reader of the file finds each glyph. */
+/** Returns the position of each glyph for a reader of the file. */
 function placesIn(bytes: Uint8Array): { id: number; x: number; y: number }[] {
   const text = everythingIn(bytes);
   const widths = new Map(
@@ -34,7 +34,7 @@ function placesIn(bytes: Uint8Array): { id: number; x: number; y: number }[] {
   return places;
 }
 
-/** What the glyphs of the first font say, by their codes. */
+/** Returns the text of the first font's glyphs, by their codes. */
 const saidIn = (bytes: Uint8Array): Map<number, string> =>
   new Map(
     [...everythingIn(bytes).matchAll(/^<([0-9A-F]{4})> <([0-9A-F]+)>$/gm)]
@@ -58,7 +58,10 @@ describe('text', () => {
         async (list, size) => {
           let x = 10;
           const glyphs = list.map(([{ id, gap }, isRaised], cluster) => ({
-            ...{ id, x: (x += gap), y: isRaised ? 40.5 : 50, cluster },
+            id,
+            x: (x += gap),
+            y: isRaised ? 40.5 : 50,
+            cluster,
           }));
           const item: GlyphsItem = { ...textItem(''), size, text: 'x'.repeat(list.length), glyphs };
           const places = placesIn(await pdfOf([item]));
@@ -73,7 +76,7 @@ describe('text', () => {
     );
   });
 
-  it('stays at its places to the end of a line, and says of few glyphs how far they are off what readers add up', async () => {
+  it('keeps its positions to the end of a line with few corrections', async () => {
     for (const size of [6, 9.5, 12, 40]) {
       const item = textItem('these words are wider by a hair than whole numbers say '.repeat(4), { size });
       const bytes = await pdfOf([item]);
@@ -86,20 +89,20 @@ describe('text', () => {
     }
   });
 
-  it('S12.42 says what it says glyph by glyph, ligatures too', async () => {
+  it('S12.42 maps each glyph to its text, ligatures too', async () => {
     const item = textItem('office', { family: 'noto-serif' });
     expect(item.glyphs.length).toBeLessThan(6);
     const said = saidIn(await pdfOf([item]));
     expect(item.glyphs.map(({ id }) => said.get(id)).join('')).toBe('office');
   });
 
-  it('S12.42 says a word as a whole where its glyphs would say something else', async () => {
+  it('S12.42 marks a word with its actual text when its glyphs map to other letters', async () => {
     const bytes = await pdfOf([textItem('ABC DEF'), textItem('abc DEF', { drawn: 'ABC DEF' })]);
     const spoken = [...(contentsOf(bytes)[0] ?? '').matchAll(/ActualText<FEFF([0-9A-F]*)>/g)];
     expect(spoken.map(([, text]) => text)).toEqual(['006100620063']);
   });
 
-  it('S12.42 from the right to the left is said by a layer character by character, in reading order', async () => {
+  it('S12.42 from right to left has an invisible layer of its characters in reading order', async () => {
     const text = 'كتاب جديد';
     const item = textItem(text, { family: 'noto-sans-arabic', direction: 'rightToLeft' });
     const bytes = await pdfOf([item]);
@@ -113,7 +116,7 @@ describe('text', () => {
     expect(places).toEqual([...places].sort((one, other) => other - one));
   });
 
-  it('that is stroked, filled and stroked, or neither, which is said and not seen', async () => {
+  it('that is stroked, filled and stroked, or neither, uses the text mode for it', async () => {
     const stroke = { paint: solid(red), width: 0.5 };
     const modes = async (item: GlyphsItem) =>
       (contentsOf(await pdfOf([item]))[0] ?? '').match(/^\d Tr$/gm) ?? [];
@@ -123,7 +126,7 @@ describe('text', () => {
     expect(await modes({ ...textItem('a'), fill: undefined })).toEqual(['3 Tr', '0 Tr']);
   });
 
-  it('in a gradient that fades is still said once when it is stroked too', async () => {
+  it('in a fading gradient is shown as text once when it is stroked too', async () => {
     const item = {
       ...textItem('fade'),
       fill: gradient(red, [blue, 0]),
@@ -134,7 +137,7 @@ describe('text', () => {
     expect(content.match(/^S$/gm)).toHaveLength(4);
   });
 
-  it('in a font that is missing is left out and reported', async () => {
+  it('in a missing font is omitted and reported', async () => {
     const findings: PdfFinding[] = [];
     const report = (finding: PdfFinding) => void findings.push(finding);
     const bytes = await pdfOf([{ ...textItem('a'), font: 'gone' }], { ports: { ...PORTS, report } });
@@ -153,7 +156,7 @@ describe('outlined text', () => {
     expect(everythingIn(bytes)).not.toMatch(/\/Font|BT\n/);
   });
 
-  it('is one piece where it lets something through, with a line as wide as it was', async () => {
+  it('is painted as one with opacity, with its line width', async () => {
     const item: GlyphsItem = {
       ...textItem('ll', { size: 20.48 }),
       fill: solid(red, 0.5),
@@ -167,7 +170,7 @@ describe('outlined text', () => {
 });
 
 describe('fonts', () => {
-  it('S12.41 are written once, as the glyphs all pages use', async () => {
+  it('S12.41 are embedded once, with the glyphs of all pages', async () => {
     const asked: number[][] = [];
     const subsetFont: typeof PORTS.subsetFont = (bytes, ids) => {
       asked.push([...ids]);
@@ -183,7 +186,7 @@ describe('fonts', () => {
     expect(everythingIn(bytes)).toMatch(/\/BaseFont\/[A-Z]{6}\+Arimo-Regular/);
   });
 
-  it('that can’t be read are refused', async () => {
+  it('that are unreadable are refused', async () => {
     expect(() => PORTS.subsetFont(new Uint8Array(100), [1])).toThrow('can’t be read');
     const fonts = () => ({ bytes: new Uint8Array(100), outline: () => '' });
     await expect(pdfOf([textItem('a')], { fonts })).rejects.toThrow('no table');

@@ -13,7 +13,7 @@ import { drawn, outputOf } from './support/tools';
 const fonts = testFonts();
 const context = await referenceContext(fonts);
 
-/** A page of text in vertical lines, which are as long as is said. */
+/** Writes a page of text in vertical lines of a given length. */
 function pdfOfText(text: string, more: Partial<PdfInput> = {}, height = 400): Promise<Uint8Array> {
   const layout = vertical(paragraphOf(text), { height });
   const solid = () => ({ type: 'solid', ink: black, opacity: 1 }) as const;
@@ -22,7 +22,7 @@ function pdfOfText(text: string, more: Partial<PdfInput> = {}, height = 400): Pr
   return writePdf(inputOf([page(items, { width: 220, height: 420 })], more));
 }
 
-/** What a program finds, without what is not seen and ends of lines. */
+/** Removes invisible characters and line ends from a program's text. */
 const plain = (found: string) => found.replaceAll(/[\s\u200b-\u200f\u202a-\u202e]/g, '');
 
 const missing = missingPdfReaders();
@@ -43,18 +43,18 @@ describe.skipIf(missing !== undefined)(
       expect(plain(outputOf(bytes, 'mutool', 'draw', '-q', '-F', 'txt', '{}'))).toBe(plain(text));
     });
 
-    it('S12.42 words are found whole where upright and other letters meet', async () => {
+    it('S12.42 words of upright and other letters are found whole', async () => {
       const found = outputOf(await pdfOfText('12月25日にPlaten 2.0が出ます。'), 'pdftotext', '{}', '-');
       expect(found).toContain('12月25日にPlaten');
     });
 
-    it('S12.42 columns are read from the upper to the lower', async () => {
+    it('S12.42 columns are read from top to bottom', async () => {
       const { list } = drawReference(REFERENCES['vertical Japanese in two columns'] as Reference, context);
       const found = plain(outputOf(await writePdf(inputOf([list])), 'pdftotext', '{}', '-'));
       expect(found).toMatch(/^「吾輩は猫である。名前はまだ無い。」と、1905年に.*（第一章）。.*つかぬ。$/);
     });
 
-    it('S12.41 outlined it looks the same and needs no font', async () => {
+    it('S12.41 outlined it looks the same without a font', async () => {
       const [text, outlined] = await Promise.all([
         pdfOfText('縦書きText'),
         pdfOfText('縦書きText', { options: { outlineText: true } }),

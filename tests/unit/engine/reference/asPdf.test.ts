@@ -13,10 +13,10 @@ import { testFonts } from '../support/fonts';
 
 /** Pixels a point. */
 const SCALE = 4;
-/** How far channels may be apart on average, of 255: the edges of small text are softer in one than in the other. */
+/** Mean tolerance of channels, of 255: the edges of small text are softer in one than in the other. */
 const TOLERANCE = 4;
 
-/** The condition that pages are shown in. MuPDF as Debian has it knows no profiles. */
+/** The printing condition of the pages. Debian's MuPDF does not support profiles. */
 const outputIntent = {
   profile: new Uint8Array(readFileSync(profileFile(DEFAULT_CONDITION))),
   name: CONDITION_DETAILS[DEFAULT_CONDITION].identifier,
@@ -28,7 +28,7 @@ const context = await referenceContext(testFonts());
 const missing = missingPdfReaders();
 describe.skipIf(missing !== undefined)(`the reference set as PDF${because(missing)}`, () => {
   it.each(Object.entries(REFERENCES))('%s: is drawn as the canvas draws it', async (_name, reference) => {
-    // Readers draw the bleed as well.
+    // Readers draw the bleed too.
     const list = { ...drawReference(reference, context).list, bleed: NO_BLEED };
     const ports = { ...PORTS, castShadow: castShadowOnCanvas(list, SCALE) };
     const hasInks = JSON.stringify(list).includes('"cmyk"');

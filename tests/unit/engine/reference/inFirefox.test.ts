@@ -6,7 +6,7 @@ import { servePage } from '../../../engine/page/servePage';
 import { referenceContext } from '../../../engine/reference';
 import { testFonts } from '../support/fonts';
 
-/** When to give up: a build and a browser are slow beside other work. */
+/** Time limit: a build and a browser are slow beside other work. */
 const TIMEOUT = 120_000;
 
 const missing = missingFirefox();

@@ -18,8 +18,8 @@ const isAccepting = process.env.ACCEPT_REFERENCES === '1';
 if (isAccepting) mkdirSync(FOLDER, { recursive: true });
 
 /**
- * How far a channel may be off, of 255: these modes divide, which processors do to different last digits. All others are
- * the same on each.
+ * Tolerance of a channel, of 255: these modes divide, and processors differ in the last digits. All others are
+ * identical.
  */
 const LEVELS: Readonly<Record<string, number>> = Object.fromEntries(
   ['colorBurn', 'colorDodge', 'softLight', 'hue', 'saturation', 'color', 'luminosity'].map((mode) => [
@@ -43,7 +43,9 @@ function paint(reference: Reference): Canvas {
   const { width, height } = pixelGrid(list, 1);
   const canvas = createCanvas(width, height);
   paintOnCanvas(canvas.getContext('2d') as unknown as CanvasContext, list, {
-    ...{ scale: 1, resources, pictures: () => undefined },
+    scale: 1,
+    resources,
+    pictures: () => undefined,
   });
   return canvas;
 }
@@ -60,8 +62,8 @@ async function accepted(name: string, { width, height }: Canvas): Promise<Canvas
 }
 
 describe('the pictures of the reference set', () => {
-  // `ACCEPT_REFERENCES=1` writes them; Storybook shows them beside what the browser draws.
-  it.each(Object.entries(REFERENCES))('%s: Node paints what was accepted', async (name, reference) => {
+  // `ACCEPT_REFERENCES=1` writes them; Storybook shows them beside the browser's drawing.
+  it.each(Object.entries(REFERENCES))('%s: Node paints the accepted picture', async (name, reference) => {
     const canvas = paint(reference);
     if (isAccepting) writeFileSync(join(FOLDER, fileOf(name)), canvas.toBuffer('image/png'));
     const [painted, wanted] = [pixelsOf(canvas), pixelsOf(await accepted(name, canvas))];

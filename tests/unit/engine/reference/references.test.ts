@@ -7,7 +7,7 @@ import { testFonts } from '../support/fonts';
 const context = await referenceContext(testFonts());
 const references = Object.entries(REFERENCES);
 
-/** Every number of a display list that is none. */
+/** Lists every NaN or infinite number of a display list. */
 function unusable(value: unknown): unknown[] {
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(unusable) : [];
@@ -27,7 +27,7 @@ describe('the reference set', () => {
     expect(unusable(list)).toEqual([]);
   });
 
-  it('S6.26 draws what was accepted: a change of layout shows here first', async () => {
+  it('S6.26 matches the accepted hashes, so that a change of layout shows here first', async () => {
     const hashes = Object.fromEntries(
       references.map(([name, reference]) => [name, hashDisplayList(drawReference(reference, context).list)]),
     );

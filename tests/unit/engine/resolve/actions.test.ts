@@ -46,7 +46,7 @@ function documentWith(...scripts: string[]): Document {
   return { ...changed(sample, ...variables), actions: { order: Object.keys(items), items } };
 }
 
-/** What one script wrote, its issue, and the document after it. */
+/** Runs one script and returns its log, its issues, and the document after it. */
 async function ran(script: string, document = documentWith(script)) {
   const { document: after, issues, log } = await runActions(document, [LOADED], runner, context);
   return { after, issues, log: log.map(({ line }) => line) };
@@ -75,7 +75,7 @@ describe('scripts', () => {
     expect(log).toEqual([`${told} ${told}`, told]);
   });
 
-  it('S8.33 do by the object form what the function does', async () => {
+  it('S8.33 behave the same through the object form as through the function', async () => {
     const byFunction = await ran("setVariableValue('Count', 7); setVariablePrefix('Text', 'a')");
     const byObject = await ran(
       "studio.variables.setValue('Count', 7); studio.variables.setPrefix('Text', 'a')",
@@ -84,7 +84,7 @@ describe('scripts', () => {
     expect(variableIn(byObject.after, 'count')).toMatchObject({ value: 7 });
   });
 
-  it('have an object form only for functions there are', () => {
+  it('have an object form for existing functions only', () => {
     const leaves = (tree: object): string[] =>
       Object.values(tree).flatMap((leaf: string | object) =>
         typeof leaf === 'string' ? [leaf] : leaves(leaf),
@@ -94,7 +94,7 @@ describe('scripts', () => {
     expect(FREE_FUNCTIONS).toContain('selectLayout');
   });
 
-  it('S8.34 set how values are written', async () => {
+  it('S8.34 set the format of values', async () => {
     const { after, issues } = await ran(`
       setVariableSuffix('Count', ' kg');
       setNumberVariableThousandsSeparator('Count', ' ');
@@ -112,7 +112,7 @@ describe('scripts', () => {
     expect(variableIn(after, 'day')).toMatchObject({ displayFormat: 'd MMMM', locale: 'fr' });
   });
 
-  it('S8.35 read and set the place of a frame and the size of the page, in the unit of the layout', async () => {
+  it('S8.35 read and set a frame’s place and the page size in the layout’s unit', async () => {
     const { after, log, issues } = await ran(`
       console.log(getFrameX('Headline'), getFrameWidth('Headline'), getPageWidth());
       setFrameX('Headline', 30); setFrameHeight('Headline', 12.5);
@@ -183,7 +183,7 @@ describe('scripts', () => {
     expect(variableIn(after, 'text')).toMatchObject({ value: 'before' });
   });
 
-  it('S8.29 reach nothing but the document', async () => {
+  it('S8.29 access only the document', async () => {
     const outside = ['fetch', 'require', 'document', 'process', 'window', 'setTimeout', 'globalThis.Worker'];
     const { log } = await ran(`console.log([${outside.map((name) => `typeof ${name}`).join()}].join())`);
     expect(log).toEqual([outside.map(() => 'undefined').join()]);
@@ -194,7 +194,7 @@ describe('scripts', () => {
     expect(left.log).toEqual(['undefined']);
   });
 
-  it('S8.31 come to the same in every run: dates and random numbers are those of the run', async () => {
+  it('S8.31 are deterministic: dates and random numbers are fixed in a run', async () => {
     const script = `console.log(Math.random(), Math.random(), new Date().toISOString(), new Date(2026, 0, 1).getHours(),
       new Date(2026, 0, 1).toISOString(), new Date('2026-03-05T10:00:00').getTimezoneOffset(), String(new Date()))`;
     const first = await ran(script);
@@ -202,13 +202,13 @@ describe('scripts', () => {
     expect(first.log[0]).toContain('2026-11-22T00:00:00.000Z 0 2026-01-01T00:00:00.000Z 0 Sun, 22 Nov 2026');
   });
 
-  it('S8.32 that can’t be read do not run, and the message names the line', async () => {
+  it('S8.32 with syntax errors do not run, and the message has the line', async () => {
     const { after, issues } = await ran("setVariableValue('Text', 'x');\nlet = = 3");
     expect(issues).toMatchObject([{ type: 'actionRegister', actionName: 'Action 0', line: 2 }]);
     expect(variableIn(after, 'text')).toMatchObject({ value: 'one' });
   });
 
-  it('S8.32 that can’t be read are found although nothing starts them, and nothing of any script runs for it', async () => {
+  it('S8.32 with syntax errors are found before they start, and no script runs for that', async () => {
     const document = documentWith("console.log('ran')", 'let a;\nlet = = 3', "setVariableValue('Text', 'x')");
     const run: ScriptRunner = (request) => Promise.resolve(runScript(quickjs, request, () => false));
     const read = await readActions({ document, issues: [], log: [] }, run, context);
@@ -217,7 +217,7 @@ describe('scripts', () => {
     expect(read.document).toBe(document);
   });
 
-  it('S8.30 that never end or take too much memory are stopped, and the next one runs', async () => {
+  it('S8.30 that never end or use too much memory are stopped, and the next one runs', async () => {
     const hurried: ScriptRunner = (request) => {
       let asked = 0;
       return Promise.resolve(runScript(quickjs, request, () => (asked += 1) > 1_000));
@@ -240,7 +240,7 @@ describe('scripts', () => {
 });
 
 describe('actions', () => {
-  /** An action for each of these triggers, whose script writes its name and does something. */
+  /** An action for each of these triggers; its script writes its name and changes something. */
   function listening(...actions: [trigger: object, script: string][]): Document {
     const items = Object.fromEntries(
       actions.map(([trigger, script], index) => [
@@ -251,7 +251,7 @@ describe('actions', () => {
     return { ...documentWith(), actions: { order: Object.keys(items), items } };
   }
 
-  it('S8.26 start on what they wait for, of the chosen ids or of all', async () => {
+  it('S8.26 start on their events, for the chosen ids or for all', async () => {
     const { log, issues } = await ran(
       '',
       listening(
@@ -274,7 +274,7 @@ describe('actions', () => {
     expect(log).toEqual(['act0', 'act1', 'act2', 'act3', 'Headline', 'act5', 'x']);
   });
 
-  it('S8.27 of one event run in list order, and what they raise runs after all of them', async () => {
+  it('S8.27 of one event run in list order, before the actions they trigger', async () => {
     const { log } = await ran(
       '',
       listening(
@@ -286,7 +286,7 @@ describe('actions', () => {
     expect(log).toEqual(['act1', 'act2', 'act0']);
   });
 
-  it('S8.28 that set each other off without end are stopped after 100 rounds', async () => {
+  it('S8.28 that trigger each other endlessly are stopped after 100 rounds', async () => {
     const count = "setVariableValue('Count', (getVariableValue('Count') + 1) % 50)";
     const { after, issues, log } = await ran(
       '',
@@ -297,7 +297,7 @@ describe('actions', () => {
     expect(edit(after, [{ kind: 'renameVariable', variableId: 'text', name: 'Other' }]).ok).toBe(true);
   });
 
-  it('S8.07 may change what a form may not', async () => {
+  it('S8.07 may change values a form may not', async () => {
     const { after, issues } = await ran("setVariableReadonly('Text', true); setVariableValue('Text', 'x')");
     expect(issues).toEqual([]);
     expect(variableIn(after, 'text')).toMatchObject({ value: 'x', isReadonly: true });

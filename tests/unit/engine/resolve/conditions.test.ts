@@ -18,7 +18,7 @@ const VARIABLES: Record<string, ValueVariable> = {
 };
 const { people } = sampleDocument().variables.items;
 
-/** Whether a field is shown in a layout under conditions. */
+/** Whether a field with conditions is shown in a layout. */
 const shown = (conditions: Partial<Conditional>, layoutId = 'a4') =>
   isShown(
     withVariables({ ...VARIABLES, ...(people && { people }) }),
@@ -56,7 +56,7 @@ describe('a condition on another variable', () => {
     expect([holds('day', '>', '2026-03-04'), holds('day', '<', '2026-03-04')]).toEqual([true, false]);
   });
 
-  it('S8.05 without a value is none but another', () => {
+  it('S8.05 without a value is false except for “not equal”', () => {
     for (const operator of ['=', '>', '≥', '<', '≤'] as const) {
       expect(holds('empty', operator, 0)).toBe(false);
       expect(holds('logo', operator, '')).toBe(false);
@@ -64,12 +64,12 @@ describe('a condition on another variable', () => {
     expect([holds('empty', '≠', 0), holds('logo', '≠', 'x')]).toEqual([true, true]);
   });
 
-  it('S8.04 that is gone, or a group, does not hold', () => {
+  it('S8.04 that is deleted, or a group, is false', () => {
     expect(holds('gone', '≠', 'x')).toBe(false);
     expect(holds('people', '≠', 'x')).toBe(false);
   });
 
-  it('S8.04 has to hold with all others, and with one of the layouts', () => {
+  it('S8.04 is combined with all others, and with one of the layouts', () => {
     const is = (value: string): Comparison => ({ variableId: 'text', operator: '=', value });
     expect(shown({ comparisons: [is('b'), is('a')] })).toBe(false);
     expect(shown({})).toBe(true);
@@ -81,7 +81,7 @@ describe('a condition on another variable', () => {
 });
 
 describe('a record', () => {
-  it('passes over names that are none of the record’s own, and groups', () => {
+  it('ignores inherited names and groups', () => {
     const document = withVariables({ ...VARIABLES, ...(people && { people }) });
     const inherited = Object.create({ Text: 'x' }) as Record<string, string>;
     expect(applyRecord(document, inherited, context).document).toEqual(document);
@@ -94,7 +94,7 @@ describe('a record', () => {
     });
   });
 
-  it('S8.23 gives back what the template had, unless that is a group by now', () => {
+  it('S8.23 returns to the template’s value unless that variable is now a group', () => {
     const document = withVariables(VARIABLES);
     const designed = withVariables({
       ...VARIABLES,
@@ -128,7 +128,7 @@ describe('an event', () => {
   const moved = { event: 'frameMoved', frameId: 'shape' } as const;
   const changed = { event: 'variableValueChanged', variableId: 'text' } as const;
 
-  it('S8.26 starts what waits for it, for any or for this one', () => {
+  it('S8.26 starts the actions that wait for it, for any id or this one', () => {
     expect(isTriggered({ event: 'frameMoved' }, moved)).toBe(true);
     expect(isTriggered({ event: 'frameMoved', frameIds: ['words', 'shape'] }, moved)).toBe(true);
     expect(isTriggered({ event: 'frameMoved', frameIds: ['words'] }, moved)).toBe(false);
@@ -137,7 +137,7 @@ describe('an event', () => {
     expect(isTriggered({ event: 'variableValueChanged', variableIds: ['count'] }, changed)).toBe(false);
   });
 
-  it('S8.26 starts nothing that waits for another', () => {
+  it('S8.26 does not start actions that wait for another', () => {
     const loaded = { event: 'documentLoaded' } as const;
     expect(isTriggered(loaded, loaded)).toBe(true);
     expect(isTriggered({ event: 'pageSizeChanged' }, loaded)).toBe(false);
@@ -147,7 +147,7 @@ describe('an event', () => {
     expect(isTriggered(loaded, moved)).toBe(false);
   });
 
-  it('S8.27 counts once, where it came first', () => {
+  it('S8.27 counts once, at its first place', () => {
     const other = { ...moved, frameId: 'words' };
     expect(withoutRepetitions([moved, changed, moved, other, changed])).toEqual([moved, changed, other]);
   });

@@ -73,7 +73,7 @@ describe('the format of a date', () => {
     expect(formatDate('0907-03-05', format, 'en_US')).toBe(text);
   });
 
-  it('pads what has two digits or more with nothing', () => {
+  it('does not pad values of two digits or more', () => {
     expect(formatDate('2026-11-23', 'd dd M MM yy', 'en_US')).toBe('23 23 11 11 26');
   });
 });

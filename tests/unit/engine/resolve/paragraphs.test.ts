@@ -5,7 +5,8 @@ import { sampleDocument } from '../support/sampleDocument';
 
 const said = (text: string): Run => ({ type: 'text', text });
 const variable = (variableId: string, characterStyleId?: string): Run => ({
-  ...{ type: 'variable', variableId },
+  type: 'variable',
+  variableId,
   ...(characterStyleId !== undefined && { characterStyleId }),
 });
 
@@ -29,13 +30,13 @@ describe('a variable in a text', () => {
     ]);
   });
 
-  it('S8.11 breaks unless it is a short text that says otherwise', () => {
+  it('S8.11 can break unless it is a short text with the opposite setting', () => {
     expect(resolved({ who: who({ value: 'Ann' }) }, variable('who'))).toEqual([said('Ann')]);
     const long = { ...newVariable('Who', 'longText'), value: 'Ann', isDontBreak: true } as ValueVariable;
     expect(resolved({ who: long }, variable('who'))).toEqual([said('Ann')]);
   });
 
-  it('says nothing where it is gone, or is a group', () => {
+  it('is empty when it is deleted or a group', () => {
     expect(resolved({}, said('x'), variable('gone'), variable('people'))).toEqual([said('x')]);
   });
 
@@ -55,12 +56,12 @@ describe('a variable in a text', () => {
   });
 });
 
-describe('a paragraph with an empty variable that takes its line along', () => {
+describe('a paragraph with an empty variable that removes its line', () => {
   const leaving = who({ removeParagraphIfEmpty: true });
   const count = (items: Record<string, ValueVariable>, ...runs: Run[]) =>
     resolveParagraphs(withVariables(items), [{ runs }]).length;
 
-  it('S8.10 goes though there are runs without text beside it, and stays with any other', () => {
+  it('S8.10 is removed next to empty runs, and kept next to other ones', () => {
     expect(count({ who: leaving }, said(''), variable('who'), said(''))).toBe(0);
     expect(count({ who: leaving }, variable('who'), variable('who'))).toBe(1);
     expect(count({ who: leaving }, said(' '), variable('who'))).toBe(1);
@@ -68,7 +69,7 @@ describe('a paragraph with an empty variable that takes its line along', () => {
     expect(count({ who: leaving }, said(''))).toBe(1);
   });
 
-  it('S8.10 stays once the variable has a value, or is another', () => {
+  it('S8.10 is kept once the variable has a value, or is another one', () => {
     expect(count({ who: who({ removeParagraphIfEmpty: true, value: 'Ann' }) }, variable('who'))).toBe(1);
     expect(count({ who: leaving }, variable('gone'))).toBe(1);
     expect(count({ on: newVariable('On', 'boolean') }, variable('on'))).toBe(1);
@@ -76,8 +77,8 @@ describe('a paragraph with an empty variable that takes its line along', () => {
   });
 });
 
-describe('where paragraphs are found again', () => {
-  it('is by the place of those that stay, with how long each of their runs has become', () => {
+describe('mapping of paragraphs', () => {
+  it('maps positions of remaining paragraphs with the new lengths of their runs', () => {
     const document = withVariables({
       who: who({ removeParagraphIfEmpty: true }),
       long: who({ name: 'Long', value: 'Ann', prefix: { value: 'To ' } }),
@@ -111,12 +112,12 @@ describe('marks of a rich text', () => {
     expect(said('<b>a<i>b</b>c</i>d')).toEqual(['a:bold', 'b:italic', 'c:italic', 'd']);
   });
 
-  it('S8.13 that were never opened close nothing', () => {
+  it('S8.13 that were never opened are ignored', () => {
     expect(said('<b>a</i>b</b>c')).toEqual(['a:bold', 'b:bold', 'c']);
     expect(said('a</b>b')).toEqual(['a', 'b']);
   });
 
-  it('S8.13 are names in brackets, and nothing else is', () => {
+  it('S8.13 are names in angle brackets only', () => {
     expect(said('<a-1>x</a-1>')).toEqual(['x:dash']);
     expect(said('1 < 2 > 1')).toEqual(['1 < 2 > 1']);
     expect(said('<1>a<>b<-x>c< b>d<b >e')).toEqual(['<1>a<>b<-x>c< b>d<b >e']);

@@ -38,13 +38,13 @@ describe('a written number', () => {
     expect(written(value, decimals)).toEqual({ whole, decimals: rest });
   });
 
-  it('has no separator between thousands where there is none', () => {
+  it('has no thousands separator when it is empty', () => {
     expect(written(1234567, 0, '').whole).toBe('1234567');
   });
 });
 
-describe('what is wrong with a value', () => {
-  it('S8.14 names the one limit there is, and limits count as within', () => {
+describe('validation of a value', () => {
+  it('S8.14 reports the only limit, and accepts values at a limit', () => {
     expect(given(variable('number', { minValue: 1 }), 0).fault).toBe('0 is less than 1.');
     expect(given(variable('number', { maxValue: 1 }), 2).fault).toBe('2 is more than 1.');
     for (const value of [1, 10])
@@ -54,7 +54,7 @@ describe('what is wrong with a value', () => {
     );
   });
 
-  it('S8.17 is nothing on the first and last day, nor where there is no limit', () => {
+  it('S8.17 accepts the first and last day, and any day without limits', () => {
     const absolute = (date: string) => ({ type: 'absolute', date }) as const;
     const week = { startDate: absolute('2026-11-23'), endDate: absolute('2026-11-29') };
     for (const day of ['2026-11-23', '2026-11-29'])
@@ -79,7 +79,7 @@ describe('what is wrong with a value', () => {
     expect(given(variable('date', { excludedDays: [] }), day).fault).toBeUndefined();
   });
 
-  it('is nothing while there is none', () => {
+  it('accepts a missing value', () => {
     for (const type of ['number', 'date', 'list', 'image', 'dataSource', 'shortText'] as const)
       expect(faultOfValue(variable(type), context.today)).toBeUndefined();
   });
@@ -88,7 +88,7 @@ describe('what is wrong with a value', () => {
 describe('a value', () => {
   const item = { value: 's', displayValue: 'Small' };
 
-  it('is empty while a variable has none; a boolean always has one', () => {
+  it('is empty without a value, except for a boolean', () => {
     const types = [
       'shortText',
       'longText',
@@ -111,7 +111,7 @@ describe('a value', () => {
     for (const each of filled) expect(isEmpty(each)).toBe(false);
   });
 
-  it('is one plain value, and none of a data source', () => {
+  it('is one plain value, and undefined for a data source', () => {
     expect(plainValue(variable('list', { items: [item], selected: 's' }))).toBe('s');
     expect(plainValue(variable('image', { value: { connectorId: 'media', assetId: 'one' } }))).toBe('one');
     expect(plainValue(variable('image'))).toBeNull();
@@ -119,7 +119,7 @@ describe('a value', () => {
     expect(plainValue(variable('number', { value: 3 }))).toBe(3);
   });
 
-  it('is said as it is, and of pictures and sources of data nothing is', () => {
+  it('is shown as text, but not for pictures and data sources', () => {
     expect(textOfVariable(variable('boolean', { value: true }))).toStrictEqual([{ text: 'true' }]);
     expect(textOfVariable(variable('boolean'))).toStrictEqual([{ text: 'false' }]);
     expect(textOfVariable(variable('longText', { value: 'a\nb' }))).toStrictEqual([{ text: 'a\nb' }]);
@@ -139,7 +139,7 @@ describe('a value', () => {
   });
 });
 
-describe('what a record gives', () => {
+describe('values of a record', () => {
   it.each([
     ['number', '12', 12],
     ['number', ' -1.5 ', -1.5],
@@ -163,8 +163,8 @@ describe('what a record gives', () => {
     ['number', '0x10', '"0x10" is no number.'],
     ['number', true, 'true is no number.'],
     ['number', '1e999', '"1e999" is no number.'],
-    ['number', '', 'An empty value is no number.'],
-    ['number', null, 'An empty value is no number.'],
+    ['boolean', '', 'An empty value is neither true nor false.'],
+    ['boolean', null, 'An empty value is neither true nor false.'],
     ['boolean', 1, '1 is no boolean.'],
     ['boolean', 'true!', '"true!" is no boolean.'],
     ['dataSource', 'x', '"x" is no dataSource.'],
@@ -172,7 +172,20 @@ describe('what a record gives', () => {
     expect(given(variable(type), raw)).toEqual({ variable: variable(type), fault });
   });
 
-  it('empties a text, date, list or image without a fault', () => {
+  it.each(['shortText', 'longText', 'richText', 'number', 'date', 'list', 'image', 'dataSource'] as const)(
+    'F7.15 may be nothing for a %s, as a boolean alone always has a value',
+    (type) => {
+      for (const raw of [null, '']) {
+        const { variable: emptied, fault } = given(variable(type), raw);
+        expect([isEmpty(emptied), fault]).toEqual([true, undefined]);
+      }
+    },
+  );
+
+  it('F7.15 empties a text, number, date, list or image without a fault', () => {
+    expect(given(variable('number', { value: 4, minValue: 1 }), '')).toEqual({
+      variable: variable('number', { minValue: 1 }),
+    });
     expect(given(variable('shortText', { value: 'a' }), null)).toEqual({ variable: variable('shortText') });
     expect(given(variable('richText', { value: 'a' }), '')).toEqual({ variable: variable('richText') });
     expect(given(variable('date', { value: '2026-01-01' }), '')).toEqual({ variable: variable('date') });
@@ -190,7 +203,7 @@ describe('what a record gives', () => {
     });
   });
 
-  it('S8.08 S8.09 is fitted as a text of the variable, which a rich one has none of but its line breaks', () => {
+  it('S8.08 S8.09 is converted to the variable’s text, for rich text only its line breaks', () => {
     expect(given(variable('shortText'), 5).variable).toMatchObject({ value: '5' });
     const marked = 'a\r<b>b</b>\r\nc';
     expect(fitText(variable('richText', { maxCharacters: 2 } as object), marked)).toBe('a\n<b>b</b>\nc');
@@ -198,18 +211,18 @@ describe('what a record gives', () => {
     expect(fitText(variable('longText', { maxCharacters: 3 }), 'abc')).toBe('abc');
   });
 
-  it('F6.11 count what a reader sees when they are limited', () => {
+  it('F6.11 count visible characters for a limit', () => {
     const seen = 'e\u0301👨‍👩‍👧🇳🇱';
     const limited = (maxCharacters: number) => variable('shortText', { maxCharacters });
     expect(refusalOfValue(limited(3), seen)).toBeUndefined();
     expect(fitText(limited(3), seen)).toBe(seen);
     expect(refusalOfValue(limited(2), seen)?.message).toBe('This has 3 characters; up to 2 fit.');
     expect(fitText(limited(2), seen)).toBe('e\u0301👨‍👩‍👧');
-    // Marks without end are no way around the limit of any text.
+    // An endless sequence of marks does not bypass the limit of any text.
     expect(refusalOfValue(limited(3), `a${'\u0301'.repeat(LONGEST_TEXT)}`)?.code).toBe('valueTooLong');
   });
 
-  it('S8.23 that can’t be used leaves what was designed only where that is of the same type', () => {
+  it('S8.23 that is unusable keeps the template’s value only when it has the same type', () => {
     const own = variable('number', { value: 4 });
     expect(setValue(own, 'many', context, variable('boolean')).variable).toEqual(own);
     const on = variable('boolean', { value: true });

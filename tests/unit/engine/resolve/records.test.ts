@@ -18,7 +18,7 @@ describe('a record', () => {
     size: { ...newVariable('Size', 'list'), items: [{ value: 's' }], selected: 's', isRequired: true },
   });
 
-  it('S8.22 S12.16 fills the variables of its names, and what it leaves out keeps its value', () => {
+  it('S8.22 S12.16 fills variables by name and keeps values it omits', () => {
     const first = applyRecord(document, { Who: 'Ann', Stranger: 'x' }, context);
     expect(valuesOf(first.document)).toMatchObject({ who: 'Ann', count: 1 });
     const second = applyRecord(first.document, { Count: '2.5' }, context, document);
@@ -26,7 +26,7 @@ describe('a record', () => {
     expect(second.findings).toEqual([]);
   });
 
-  it('H2.02 reports an invalid value for each record that takes it over, until one gives another', () => {
+  it('H2.02 reports an invalid value for each record that inherits it', () => {
     const bad = applyRecord(document, { Count: 'many' }, context, document);
     const next = applyRecord(bad, { Who: 'Ann' }, context, document);
     expect(next.findings.map(({ variableId }) => variableId)).toEqual(['count']);
@@ -40,7 +40,7 @@ describe('a record', () => {
     ]);
   });
 
-  it('S8.23 an unusable number gives back the one of the template, with a notice', () => {
+  it('S8.23 an unusable number returns to the template’s, with a notice', () => {
     const before = applyRecord(document, { Count: 7 }, context).document;
     const { document: after, findings } = applyRecord(before, { Count: 'many' }, context, document);
     expect(valuesOf(after)).toMatchObject({ count: 1 });
@@ -63,7 +63,7 @@ describe('visibility', () => {
     comparisons: [{ variableId: 'who', operator: '=', value: 'Ann' }],
   } as const;
 
-  it('S8.04 needs a condition on layouts and all those on other variables to hold', () => {
+  it('S8.04 requires a condition on layouts and all those on other variables', () => {
     expect(shown(conditions, 'half')).toBe(true);
     expect(shown(conditions, 'quarter')).toBe(true);
     expect(shown({ ...conditions, layouts: [{ layoutId: 'half', includeChildren: false }] }, 'quarter')).toBe(
@@ -91,7 +91,7 @@ describe('visibility', () => {
     expect(isShown(document, { ...newVariable('Field'), visibility }, 'a4')).toBe(holds);
   });
 
-  it('S8.06 a required variable that is hidden does not miss its value', () => {
+  it('S8.06 a hidden required variable is not missing', () => {
     const field = { ...newVariable('Field'), isRequired: true };
     const other = newVariable('Who');
     expect(missingValues(withVariables({ who: other, field }))).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('visibility', () => {
 describe('paragraphs', () => {
   const runs = [{ type: 'variable', variableId: 'who', characterStyleId: 'strong' } as const];
 
-  it('S8.10 that hold only an empty variable go where it takes its line along, and stay where not', () => {
+  it('S8.10 with only an empty variable are removed or kept by its setting', () => {
     const empty = newVariable('Who');
     const leaving = withVariables({ who: { ...empty, removeParagraphIfEmpty: true } });
     const around = [{ runs }, { runs: [{ type: 'text', text: 'after' } as const] }];
@@ -117,7 +117,7 @@ describe('paragraphs', () => {
     expect(resolveParagraphs(leaving, beside)).toEqual([{ runs: [{ type: 'text', text: '!' }] }]);
   });
 
-  it('S8.11 say which of their text does not break', () => {
+  it('S8.11 mark the text that does not break', () => {
     const document = withVariables({
       who: { ...newVariable('Who'), value: 'Ann Other', isDontBreak: true },
     });

@@ -14,7 +14,7 @@ const context = { today: '2026-11-22', mediaConnectorId: 'media' };
 const LOADED = { event: 'documentLoaded' } as const;
 const MOVED = { event: 'frameMoved', frameId: 'shape' } as const;
 
-/** The sample with actions by what starts them; the script of each is its id. */
+/** The sample with actions by trigger; the script of each is its id. */
 function waiting(actions: Record<string, readonly Trigger[]>): Document {
   const items = Object.fromEntries(
     Object.entries(actions).map(([id, triggers]) => [id, { name: id.toUpperCase(), triggers, script: id }]),
@@ -22,7 +22,7 @@ function waiting(actions: Record<string, readonly Trigger[]>): Document {
   return { ...sampleDocument(), actions: { order: Object.keys(items), items } };
 }
 
-/** What comes of events where scripts do as is said of them, and what was asked of who runs them. */
+/** Runs events with scripts of these effects; returns the result and the calls to the runner. */
 async function run(
   document: Document,
   events: readonly ActionEvent[],
@@ -38,7 +38,7 @@ async function run(
 const renamed = (name: string) => ({ kind: 'renamePage', pageId: 'page', name }) as const;
 
 describe('actions', () => {
-  it('S8.26 are started by any of their triggers, once for an event', async () => {
+  it('S8.26 are started by any of their triggers, once per event', async () => {
     const document = waiting({
       one: [LOADED, LOADED],
       two: [{ event: 'pageSizeChanged' }, LOADED],
@@ -50,14 +50,15 @@ describe('actions', () => {
     expect({ after, issues, log }).toEqual({ after: document, issues: [], log: [] });
   });
 
-  it('S8.27 go on from what the one before has made of the document', async () => {
+  it('S8.27 continue with the document of the action before', async () => {
     const document = waiting({ one: [LOADED], two: [LOADED] });
     const {
       asked,
       log,
       document: after,
     } = await run(document, [LOADED], ({ script }) => ({
-      ...{ operations: [renamed(script)], log: [`by ${script}`, 'done'] },
+      operations: [renamed(script)],
+      log: [`by ${script}`, 'done'],
     }));
     expect(asked[1]?.document.pages.items.page?.name).toBe('one');
     expect(after.pages.items.page?.name).toBe('two');
@@ -79,7 +80,7 @@ describe('actions', () => {
     expect(asked[2]?.event).toEqual(MOVED);
   });
 
-  it('S8.38 that fail are reported with their name and line, and keep what they did and raised until then', async () => {
+  it('S8.38 that fail are reported with name and line, and keep their changes so far', async () => {
     const document = waiting({ one: [LOADED], moved: [{ event: 'frameMoved' }] });
     const fault = { kind: 'execution', message: 'No.', line: 2 } as const;
     const does = ({ script }: ScriptRequest) =>
@@ -98,7 +99,7 @@ describe('actions', () => {
     ]);
   });
 
-  it('S8.38 whose operations can’t be done leave the document as it was, raise nothing, and are reported', async () => {
+  it('S8.38 with invalid operations leave the document unchanged, emit no events, and are reported', async () => {
     const document = waiting({ one: [LOADED], moved: [{ event: 'frameMoved' }] });
     const {
       issues,
@@ -106,11 +107,9 @@ describe('actions', () => {
       log,
       document: after,
     } = await run(document, [LOADED], () => ({
-      ...{
-        operations: [renamed('New'), { ...renamed('New'), pageId: 'gone' }],
-        events: [MOVED],
-        log: ['line'],
-      },
+      operations: [renamed('New'), { ...renamed('New'), pageId: 'gone' }],
+      events: [MOVED],
+      log: ['line'],
     }));
     expect(issues).toEqual([
       { type: 'actionExecution', actionId: 'one', actionName: 'ONE', message: 'There is no page gone.' },
@@ -120,7 +119,7 @@ describe('actions', () => {
     expect(log).toEqual([{ actionId: 'one', line: 'line' }]);
   });
 
-  it('S8.28 that set each other off are stopped, each of them named once, and may go on to the last round', async () => {
+  it('S8.28 that trigger each other are stopped and reported once, after the last allowed round', async () => {
     const document = waiting({
       one: [LOADED, { event: 'frameMoved' }],
       two: [{ event: 'frameMoved' }],
@@ -130,7 +129,8 @@ describe('actions', () => {
     const circle = await run(document, [LOADED], ({ script }) => (script === 'one' ? { events } : {}));
     expect(circle.issues.map(({ type, actionId, message }) => ({ type, actionId, message }))).toEqual(
       ['one', 'two'].map((actionId) => ({
-        ...{ type: 'actionCircular', actionId },
+        type: 'actionCircular',
+        actionId,
         message: `${actionId.toUpperCase()} is set off again and again; it was stopped after 100 rounds.`,
       })),
     );
@@ -145,8 +145,8 @@ describe('actions', () => {
   });
 });
 
-describe('scripts that nothing has started', () => {
-  it('S8.32 are read, and reported where they can’t be; those that are reported already are not', async () => {
+describe('scripts without a trigger', () => {
+  it('S8.32 are checked for errors, except those already reported', async () => {
     const document = waiting({ one: [], two: [], three: [] });
     const issue = { type: 'actionExecution', actionId: 'two', actionName: 'TWO', message: 'No.' } as const;
     const acted = { document, issues: [issue], log: [{ actionId: 'two', line: 'x' }] };

@@ -4,7 +4,7 @@ import type { ActionEvent } from '@/engine/resolve';
 import { documentOf, startScript, VARIABLES } from './support/startScript';
 
 describe('frames in scripts', () => {
-  it('S8.35 tell where they stand, and all of them what they are in one', () => {
+  it('S8.35 return their position, and all properties in one object', () => {
     const { call } = startScript();
     const of = (...keys: string[]) => keys.map((key) => call(`getFrame${key}`, 'Picture'));
     expect(of('X', 'Y', 'Width', 'Height', 'Rotation', 'Visible')).toEqual([20, 90, 60, 40, 0, true]);
@@ -22,7 +22,7 @@ describe('frames in scripts', () => {
     expect(() => call('setFrameX', 'Picture', 1)).toThrow('“Picture” is not in the selected layout.');
   });
 
-  it('S8.26 are moved where they come to stand elsewhere, and then only', () => {
+  it('S8.26 emit a move event only when their position changes', () => {
     const { call, place, state } = startScript();
     call('moveFrame', 'Picture', 1, 2);
     call('resizeFrame', 'Picture', 33, 44);
@@ -37,21 +37,22 @@ describe('frames in scripts', () => {
     expect(state.events).toHaveLength(2);
   });
 
-  it('S8.35 turn and are hidden in the selected layout alone', () => {
+  it('S8.35 rotate and hide only in the selected layout', () => {
     const { call, place, state } = startScript(documentOf({ selectedLayoutId: 'half' }));
     call('setFrameRotation', 'Picture', 30);
     call('setFrameVisible', 'Picture', false);
     expect(place('picture')).toMatchObject({ rotationDegrees: 30, isVisible: false });
     expect([call('getFrameRotation', 'Picture'), call('getFrameVisible', 'Picture')]).toEqual([30, false]);
     expect(resolveLayout(state.document, 'a4').placements.get('picture')).toMatchObject({
-      ...{ rotationDegrees: 0, isVisible: true },
+      rotationDegrees: 0,
+      isVisible: true,
     });
     expect(state.events).toEqual([]);
   });
 });
 
 describe('layouts in scripts', () => {
-  it('S8.36 tell their names, which is selected, and the size of the page', () => {
+  it('S8.36 return their names, the selected one, and the page size', () => {
     const { call } = startScript();
     const all = [
       ...[
@@ -69,7 +70,7 @@ describe('layouts in scripts', () => {
     expect(call('getPageSize')).toEqual({ width: 210, height: 297 });
   });
 
-  it('S8.26 raise an event where the size or the selection becomes another, and then only', () => {
+  it('S8.26 emit an event only when size or selection changes', () => {
     const { call, state } = startScript();
     call('setPageSize', 210, 297);
     call('selectLayout', call('getSelectedLayoutName'));
@@ -84,7 +85,7 @@ describe('layouts in scripts', () => {
   });
 });
 
-describe('what started a script', () => {
+describe('the event of a script', () => {
   const told = (event: ActionEvent) => {
     const { call } = startScript(documentOf(), event);
     return ['Event', 'VariableName', 'VariableValue', 'FrameName', 'LayoutName'].map((what) =>
@@ -92,7 +93,7 @@ describe('what started a script', () => {
     );
   };
 
-  it('is told by its event, with the name of what it was about and of nothing else', () => {
+  it('is reported with the name of its object only', () => {
     expect(told({ event: 'documentLoaded' })).toEqual(['documentLoaded', null, null, null, null]);
     expect(told({ event: 'variableValueChanged', variableId: 'count' })).toEqual([
       ...['variableValueChanged', 'Count', 4, null, null],
@@ -110,7 +111,7 @@ describe('what started a script', () => {
     ]);
   });
 
-  it('has no name where it is no longer there', () => {
+  it('has no name for a deleted object', () => {
     expect(told({ event: 'frameMoved', frameId: 'gone' })[3]).toBeNull();
     expect(told({ event: 'variableValueChanged', variableId: 'gone' }).slice(1, 3)).toEqual([null, null]);
     expect(told({ event: 'variableValueChanged', variableId: 'people' }).slice(1, 3)).toEqual([null, null]);
@@ -156,7 +157,7 @@ describe('values of variables in scripts', () => {
     );
   });
 
-  it('S8.33 are days also with a time behind them, and of dates alone', () => {
+  it('S8.33 accept days with a time, for dates only', () => {
     const { call, variable } = startScript();
     const set = (value: unknown) => () => call('setDateVariableValue', 'Day', value);
     expect(set('on 2026-12-24T10:00')).toThrow('on 2026-12-24T10:00 is no date of the form yyyy-MM-dd.');
@@ -166,7 +167,7 @@ describe('values of variables in scripts', () => {
     expect(variable('text')).toMatchObject({ value: '2026-12-24T10:00' });
   });
 
-  it('S8.33 are copied to another variable, as what that makes of them', () => {
+  it('S8.33 are copied to another variable and converted to its type', () => {
     const { call, variable } = startScript();
     call('copyVariableValueFromTo', 'Count', 'Text');
     expect(variable('text')).toMatchObject({ value: '4' });

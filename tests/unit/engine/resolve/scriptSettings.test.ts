@@ -4,7 +4,7 @@ import { ScriptError } from '@/engine/resolve/actions/scriptState';
 import { documentOf, startScript, VARIABLES } from './support/startScript';
 
 describe('the settings of variables in scripts', () => {
-  it('S8.34 are what stands before and after a value, whose style stays', () => {
+  it('S8.34 set prefix and suffix of a value and keep their style', () => {
     const { call, variable, state } = startScript();
     call('setVariablePrefix', 'Text', '<');
     call('setVariableSuffix', 'Text', '>');
@@ -33,13 +33,16 @@ describe('the settings of variables in scripts', () => {
     },
   );
 
-  it('S8.34 are how numbers and dates are written', () => {
+  it('S8.34 are the formats of numbers and dates', () => {
     const { call, variable } = startScript();
     call('setNumberVariableDecimalSeparator', 'Count', ',');
     call('setNumberVariableThousandsSeparator', 'Count', '.');
     call('setNumberVariableDecimalPlaces', 'Count', 3);
     expect(variable('count')).toMatchObject({
-      ...{ decimalSeparator: ',', thousandsSeparator: '.', numberOfDecimals: 3, value: 4 },
+      decimalSeparator: ',',
+      thousandsSeparator: '.',
+      numberOfDecimals: 3,
+      value: 4,
     });
     call('setDateVariableDisplayFormat', 'Day', 'd MMM');
     call('setDateVariableLanguage', 'Day', 'nl');
@@ -64,12 +67,14 @@ describe('the settings of variables in scripts', () => {
     call('setVariableRequired', 'Text', true);
     call('setVariableVisible', 'Text', false);
     expect(variable('text')).toMatchObject({
-      ...{ isReadonly: true, isRequired: true, visibility: { type: 'invisible' } },
+      isReadonly: true,
+      isRequired: true,
+      visibility: { type: 'invisible' },
     });
     expect(call('getVariableIsVisible', 'Text')).toBe(false);
     call('setVariableVisible', 'Text', true);
     expect(call('getVariableIsVisible', 'Text')).toBe(true);
-    // Shown in another layout only.
+    // Shown only in another layout.
     expect(call('getVariableIsVisible', 'Price')).toBe(false);
     expect(() => call('setVariableReadonly', 'Text', 1)).toThrow(
       'The setting has to be true or false, not 1.',
@@ -79,11 +84,16 @@ describe('the settings of variables in scripts', () => {
     );
   });
 
-  it('S8.33 are told in one, of one variable and of all, and groups are none of them', () => {
+  it('S8.33 are returned in one object, for one variable or all, without groups', () => {
     const { call } = startScript();
     const day = {
-      ...{ name: 'Day', type: 'date', label: 'Day', value: '2026-03-05' },
-      ...{ readonly: false, required: false, visible: true },
+      name: 'Day',
+      type: 'date',
+      label: 'Day',
+      value: '2026-03-05',
+      readonly: false,
+      required: false,
+      visible: true,
     };
     expect(call('getDateVariable', 'Day')).toEqual(day);
     expect(call('variableByName', 'Day')).toEqual(day);
@@ -130,7 +140,7 @@ describe('the brand kit in scripts', () => {
     expect(characterStyles.items.soft).toEqual({ name: 'Soft', format: { underline: true } });
   });
 
-  it('S8.37 has its theme switched, and back to none', () => {
+  it('S8.37 can switch its theme, and reset it', () => {
     const { call, state } = start();
     expect(call('getActiveThemeName')).toBe('Default');
     call('switchTheme', 'Night');
@@ -140,7 +150,7 @@ describe('the brand kit in scripts', () => {
     expect(state.document.brandKit).not.toHaveProperty('activeThemeId');
   });
 
-  it('S8.37 takes colours as rgb, cmyk or hex with or without its sign, and no others', () => {
+  it('S8.37 accepts colours as rgb, cmyk or hex with or without #, and no others', () => {
     const { call, state } = start();
     const set = (value: unknown) => {
       call('setColorValue', 'Main', value);
@@ -148,7 +158,11 @@ describe('the brand kit in scripts', () => {
     };
     expect(set(call('rgb', 1, 2, 3))).toEqual({ name: 'Main', color: { type: 'rgb', r: 1, g: 2, b: 3 } });
     expect(set(call('cmyk', 10, 20, 30, 40))?.color).toEqual({
-      ...{ type: 'cmyk', c: 0.1, m: 0.2, y: 0.3, k: 0.4 },
+      type: 'cmyk',
+      c: 0.1,
+      m: 0.2,
+      y: 0.3,
+      k: 0.4,
     });
     expect(set(call('hex', 'aabbcc'))?.color).toEqual({ type: 'hex', value: '#aabbcc' });
     expect(set(call('hex', '#aabbcd'))?.color).toEqual({ type: 'hex', value: '#aabbcd' });
@@ -203,7 +217,7 @@ describe('an argument of a script', () => {
     expect(() => startScript().call(String(name), ...values)).toThrow(message);
   });
 
-  it('S8.38 the document can’t hold is refused with what the document says', () => {
+  it('S8.38 the document can’t hold is refused with the document’s message', () => {
     const { call, state } = startScript();
     expect(() => call('setFrameWidth', 'Ground', -1)).toThrow(ScriptError);
     expect(state.operations).toEqual([]);

@@ -40,7 +40,7 @@ describe('numbers', () => {
     expect(whole + decimals).toBe(text);
   });
 
-  it('read back within half a unit of the last decimal', () => {
+  it('are parsed back within half a unit of the last decimal', () => {
     fc.assert(
       fc.property(
         fc.double({ noNaN: true, min: -1e12, max: 1e12 }),
@@ -130,7 +130,7 @@ describe('texts', () => {
     expect(given(variable('longText'), 'a\r\nb').variable).toMatchObject({ value: 'a\nb' });
   });
 
-  it('S8.12 have prefix and suffix in their styles, and neither while they are empty', () => {
+  it('S8.12 have prefix and suffix in their styles, unless they are empty', () => {
     const price = variable('shortText', {
       prefix: { value: '€ ', characterStyleId: 'small' },
       suffix: { value: ' only' },
@@ -143,7 +143,7 @@ describe('texts', () => {
     expect(textOfVariable(price)).toEqual([]);
   });
 
-  it('S8.13 have the character style of each mark that has a rule, and no mark that has none', () => {
+  it('S8.13 apply the character style of each mark with a rule, and ignore other marks', () => {
     const rich = variable('richText', { ruleSetId: 'set', value: 'a <b>b <i>c</i></b> <u>d</u> 1 < 2 <b>e' });
     expect(textOfVariable(rich, { set: { b: 'bold', i: 'italic' } })).toEqual([
       { text: 'a ' },
@@ -177,7 +177,7 @@ describe('lists and booleans', () => {
 });
 
 describe('an invalid value', () => {
-  it('S8.23 clears a text, list, date or image, and leaves a number or boolean as it was designed', () => {
+  it('S8.23 clears a text, list, date or image, and keeps the template’s number or boolean', () => {
     const designed = variable('number', { value: 3, maxValue: 5 });
     const before = { ...designed, value: 4 };
     expect(setValue(before, 'many', context, designed)).toEqual({
@@ -192,7 +192,7 @@ describe('an invalid value', () => {
     expect(given(size, 'xl').variable).toMatchObject({ selected: null });
   });
 
-  it('never leaves a variable with a value that has a fault', () => {
+  it('never stores a faulty value', () => {
     const types = ['shortText', 'longText', 'number', 'date', 'list', 'boolean', 'image'] as const;
     const raw = fc.oneof(
       fc.string(),

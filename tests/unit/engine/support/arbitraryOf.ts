@@ -1,12 +1,12 @@
 import fc, { type Arbitrary } from 'fast-check';
 import * as z from 'zod/mini';
 
-/** Ids that fields of these names are given, in the singular, so that random values fit a document often enough. */
+/** Ids for fields of these names, in the singular, so that random values match a document often enough. */
 export type Pools = Readonly<Record<string, readonly string[]>>;
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
-/** No number is made larger than this where its schema would allow it. */
+/** Largest random number, even if its schema allows more. */
 const FAR = 300;
 
 function number({ type, minimum = -FAR, maximum = FAR }: Schema): Arbitrary<number> {
@@ -21,7 +21,7 @@ function text({ pattern, minLength = 0 }: Schema): Arbitrary<string> {
   return fc.string({ minLength, maxLength: Math.max(minLength, 3) });
 }
 
-/** Values a JSON Schema allows. */
+/** Values that a JSON Schema allows. */
 function arbitrary(schema: Schema, root: Schema, pools: Pools, key = ''): Arbitrary<unknown> {
   const inner = (part: unknown, name = key) => arbitrary(part as Schema, root, pools, name);
   if (schema.$ref) return inner(root.$defs?.[schema.$ref.replace('#/$defs/', '')]);
@@ -52,7 +52,7 @@ function arbitrary(schema: Schema, root: Schema, pools: Pools, key = ''): Arbitr
   return schema.type === 'string' ? text(schema) : number(schema);
 }
 
-/** Values a schema allows. */
+/** Values that a schema allows. */
 export function arbitraryOf(type: z.ZodMiniType, pools: Pools): Arbitrary<unknown> {
   const schema = z.toJSONSchema(type) as Schema;
   return arbitrary(schema, schema, pools);

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createFontBook, fallbackFace, openFont, type FontFace } from '@/engine/text';
-import { withoutTable } from '../../../../platform/fonts/withoutTable';
+import { removeTable } from '../../../../platform/fonts/removeTable';
 
 const require = createRequire(import.meta.url);
 const opened = new Map<string, FontFace>();
 
-/** The bytes of a font such as `arimo`, `400Regular`. */
+/** Reads the bytes of a font such as `arimo`, `400Regular`. */
 export function fontBytes(family: string, style: string): Uint8Array {
   const name = family.replaceAll(/(?:^|-)(jp$|kr$|sc$|[a-z])/g, (_, letter: string) => letter.toUpperCase());
   const path = require.resolve(`@expo-google-fonts/${family}/${style}/${name}_${style}.ttf`);
-  return withoutTable(new Uint8Array(readFileSync(path)), 'SVG ');
+  return removeTable(new Uint8Array(readFileSync(path)), 'SVG ');
 }
 
-/** A face for tests, opened once: its memory is not given back in time. */
+/** Opens a face for tests once: its memory is not freed in time. */
 export function testFace(family: string, style = '400Regular'): FontFace {
   const key = `${family}-${style}`;
   const face = opened.get(key) ?? openFont(key, fontBytes(family, style));
@@ -21,7 +21,7 @@ export function testFace(family: string, style = '400Regular'): FontFace {
   return face;
 }
 
-/** Arimo for Arial, Inter and Noto Serif, by the names documents know them by. */
+/** Arimo for Arial, Inter and Noto Serif, by their names in documents. */
 const ENTRIES = [
   ['Arimo', 'Regular', 'arimo', '400Regular'],
   ['Arimo', 'Bold', 'arimo', '700Bold'],

@@ -19,8 +19,8 @@ export const emptyDocument = (): Document =>
 const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
 
 /**
- * A template with a frame of each kind, a layout with a child `half` and a grandchild `quarter`, a top layout `screen`
- * of its own, variables in a group, an action and constraints.
+ * A template with a frame of each kind, a layout with a child `half` and a grandchild `quarter`, a separate top layout
+ * `screen`, variables in a group, an action and constraints.
  */
 export function sampleDocument(): Document {
   const empty = emptyDocument();

@@ -1,6 +1,6 @@
 import { fontBytes } from './fonts';
 
-/** A stop of a gradient: where it is from 0 to 1, and red, green, blue and alpha from 0 to 255. */
+/** A stop of a gradient: its offset from 0 to 1, and red, green, blue and alpha from 0 to 255. */
 type Stop = readonly [offset: number, ...colour: [red: number, green: number, blue: number, alpha: number]];
 
 interface SweepOptions {
@@ -10,13 +10,13 @@ interface SweepOptions {
   readonly from: number;
   readonly to: number;
   readonly centre: readonly [x: number, y: number];
-  /** 0 for colours that go on, 1 for repeated, 2 for reflected ones. */
+  /** 0 for colours that continue, 1 for repeated, 2 for reflected ones. */
   readonly extend?: 0 | 1 | 2;
 }
 
 const fixed = (value: number) => Math.round(value * 16_384) & 0xff_ff;
 
-/** What of a font is written one after the other: pairs of a value and its bytes. */
+/** Writes consecutive fields of a font: pairs of a value and its bytes. */
 const written = (...fields: readonly [value: number, bytes: 1 | 2 | 3 | 4][]): Buffer =>
   Buffer.concat(
     fields.map(([value, bytes]) => {
@@ -26,7 +26,7 @@ const written = (...fields: readonly [value: number, bytes: 1 | 2 | 3 | 4][]): B
     }),
   );
 
-/** A table of colours, version 1, with one glyph that a sweep fills. */
+/** A colour table, version 1, with one glyph filled by a sweep. */
 function colourTable({ glyphId, stops, from, to, centre: [x, y], extend = 0 }: SweepOptions): Buffer {
   const [base, none] = [34, 0];
   return Buffer.concat([
@@ -58,7 +58,7 @@ const paletteTable = (stops: readonly Stop[]): Buffer =>
     ...stops.map(([, red, green, blue]) => written([blue, 1], [green, 1], [red, 1], [255, 1])),
   ]);
 
-/** Arimo with one glyph that is filled by colours turning about a point. */
+/** Arimo with one glyph filled by a sweep gradient around a point. */
 export function sweepFont(options: SweepOptions): Uint8Array {
   const font = Buffer.from(fontBytes('arimo', '400Regular'));
   const tables = new Map<string, Buffer>();

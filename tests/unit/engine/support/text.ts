@@ -30,7 +30,7 @@ export function paragraphOf(
   };
 }
 
-/** The input of a layout: one paragraph, or several; a frame of 200 by 400 points unless said otherwise. */
+/** The input of a layout: one paragraph, or several; by default in a frame of 200 by 400 points. */
 export function textInput(
   paragraphs: string | TextParagraph | readonly TextParagraph[],
   rest: Partial<Omit<TextInput, 'options'>> & { readonly options?: Partial<TextInput['options']> } = {},
@@ -49,16 +49,16 @@ export function textInput(
 /** Lays out; see textInput. */
 export const layout = (...input: Parameters<typeof textInput>): TextLayout => layoutText(textInput(...input));
 
-/** All of a layout, with what its lines only work out when they are asked for it. */
+/** Returns a whole layout, including the lazily computed parts of its lines. */
 export const everythingIn = (layout: TextLayout) => ({
   ...layout,
   lines: layout.lines.map((line) => ({ ...line, clusters: line.clusters })),
 });
 
-/** The glyphs of a line or of runs, from left to right. */
+/** Lists the glyphs of a line or of runs, from left to right. */
 export const glyphsOf = (of: TextLine | readonly PlacedRun[]) =>
   ('runs' in of ? of.runs : of).flatMap(({ glyphs }) => glyphs);
 
-/** What the lines say, as it is drawn, each in reading order where it runs in one direction. */
+/** Lists the texts of the lines as drawn, in reading order if a line has one direction. */
 export const drawn = ({ lines }: TextLayout): string[] =>
   lines.map(({ runs }) => runs.map(({ text }) => text).join(''));

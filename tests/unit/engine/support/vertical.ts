@@ -5,19 +5,19 @@ import { layout, type textInput } from './text';
 /** Lines run from top to bottom. */
 export const flow = { type: 'vertical' } as const;
 
-/** Three characters that stand upright, of 12 points each. */
+/** Three upright characters of 12 points each. */
 export const JAPANESE = '日本語';
 
-/** How wide a line of these tests is. */
+/** Width of a line in these tests. */
 export const LINE = 14.4;
 
-/** Laid out in lines from top to bottom, in a frame of 200 by 400 points unless said otherwise. */
+/** Lays text out in lines from top to bottom, by default in a frame of 200 by 400 points. */
 export const vertical = (
   paragraphs: Parameters<typeof textInput>[0],
   rest: NonNullable<Parameters<typeof textInput>[1]> = {},
 ): TextLayout => layout(paragraphs, { ...rest, options: { ...rest.options, flow } });
 
-/** Where a vertical line stands in its frame. */
+/** Returns the box of a vertical line in its frame. */
 export function boxOf({ lines }: TextLayout, index: number) {
   const line = lines[index];
   if (!line?.transform) throw new Error(`Line ${index} is not vertical.`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createFontBook, openFont, type FontFace } from '@/engine/text';
-import { withVowelCircles } from '@/engine/text/shape/vowelCircles';
+import { insertVowelCircles } from '@/engine/text/shape/vowelCircles';
 import { scriptOf } from '@/engine/text/unicode/scripts';
 import { fontBytes } from '../support/fonts';
 import { glyphsOf, layout, paragraphOf } from '../support/text';
@@ -33,7 +33,7 @@ describe('scripts', () => {
     expect(glyphsOf(line).map(({ id }) => id)).toEqual(glyphs);
   });
 
-  it('F6.07 are told from their letters, all that HarfBuzz shapes', () => {
+  it('F6.07 of HarfBuzz are all detected from their letters', () => {
     const letters = { Adlm: 0x1e922, Java: 0xa995, Mtei: 0xabc0, Tfng: 0x2d30, Cher: 0x13a0, Kawi: 0x11f04 };
     for (const [script, letter] of Object.entries(letters)) expect(scriptOf(letter)).toBe(script);
     // Marks and digits of several scripts belong to none.
@@ -42,7 +42,7 @@ describe('scripts', () => {
 
   const devanagari = openFont('devanagari', fontBytes('noto-sans-devanagari', '400Regular'));
 
-  it('F6.08 show a dotted circle where a sign may not follow a vowel, as part of the sign', () => {
+  it('F6.08 show a dotted circle for an invalid combination with a vowel', () => {
     const [circle] = glyphsOf(lineIn(devanagari, '\u25cc'));
     const [letter] = glyphsOf(lineIn(devanagari, 'अ'));
     const line = lineIn(devanagari, 'कअ\u0945क');
@@ -64,14 +64,14 @@ describe('scripts', () => {
     expect(glyphsOf(lineIn(devanagari, '\u093f')).map(({ id }) => id)).toContain(circle?.id);
   });
 
-  it('F6.08 find the places of circles from the start of a text, one sign once', () => {
-    expect(withVowelCircles('अक', 'Deva')).toBeUndefined();
-    expect(withVowelCircles('अ\u0945', 'Latn')).toBeUndefined();
-    const found = withVowelCircles('xअ\u0945', 'Deva');
+  it('F6.08 find the places of circles from the start of a text, once per mark', () => {
+    expect(insertVowelCircles('अक', 'Deva')).toBeUndefined();
+    expect(insertVowelCircles('अ\u0945', 'Latn')).toBeUndefined();
+    const found = insertVowelCircles('xअ\u0945', 'Deva');
     expect(found?.text).toBe('xअ\u25cc\u0945');
     expect([...(found?.sourceOf ?? [])]).toEqual([0, 1, 2, 2]);
-    // A sign that stands after a circle begins no pair.
-    expect(withVowelCircles('\u{11200}\u{1122c}\u{11230}', 'Khoj')?.text).toBe(
+    // A vowel sign after a circle begins no pair.
+    expect(insertVowelCircles('\u{11200}\u{1122c}\u{11230}', 'Khoj')?.text).toBe(
       '\u{11200}\u25cc\u{1122c}\u{11230}',
     );
   });

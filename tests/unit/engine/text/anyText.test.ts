@@ -73,7 +73,7 @@ const input = fc
 const lengthOf = ({ paragraphs }: TextInput, index: number) =>
   (paragraphs[index]?.runs ?? []).reduce((sum, { text }) => sum + text.length, 0);
 
-/** Where each paragraph's lines start and end, one after the other, and where the text goes on that did not fit. */
+/** Expects that the lines of each paragraph are contiguous, and that the overset text continues after them. */
 function expectedEnds(text: TextInput, { lines, overset }: TextLayout): void {
   let paragraph = 0;
   let offset = 0;
@@ -98,14 +98,14 @@ const numbersIn = (value: unknown): number[] => {
 };
 
 describe('any text', () => {
-  it('stands in exactly one line or is overset, character by character', () => {
+  it('has every character in exactly one line or overset', () => {
     fc.assert(
       fc.property(input, (text) => expectedEnds(text, layoutText(text))),
       { numRuns: 150 },
     );
   });
 
-  it('has places that are numbers, and lines no wider than their column unless they hold one character', () => {
+  it('has finite positions, and lines no wider than their column unless of one character', () => {
     fc.assert(
       fc.property(input, (text) => {
         const result = layoutText(text);
@@ -143,7 +143,7 @@ describe('any text', () => {
     );
   });
 
-  it('is laid out the same after another text, with what was kept of that one', () => {
+  it('is laid out the same with the cache of another text', () => {
     fc.assert(
       fc.property(input, input, (before, text) => {
         const cache = createTextCache();
@@ -157,7 +157,7 @@ describe('any text', () => {
     );
   });
 
-  it('keeps the lines of paragraphs that say the same apart, each where it stands', () => {
+  it('keeps lines of equal paragraphs separate, each at its place', () => {
     const cache = createTextCache();
     const first = layoutText(textInput(['Bread', 'Bread', 'Bread'].map((text) => paragraphOf(text))), cache);
     const again = layoutText(

@@ -13,7 +13,7 @@ const at = (offset: number, paragraph = 0) => ({ paragraph, offset });
 const family = '👨‍👩‍👧';
 
 describe('a caret', () => {
-  it('stands before the character of its place, at the end after the last', () => {
+  it('is before its character, and after the last one at the end', () => {
     const result = layout('abc');
     const xs = [0, 1, 2, 3].map((offset) => caretAt(result, at(offset))?.x ?? NaN);
     expect(xs[0]).toBe(0);
@@ -22,7 +22,7 @@ describe('a caret', () => {
     expect(caretAt(result, at(0))).toMatchObject({ top: 0, height: 14.4, line: 0 });
   });
 
-  it('stands at the start of the next line where a line ends, or at its end when asked', () => {
+  it('is at the start of the next line after a line end, or at the end on request', () => {
     const result = layout('one two three four', { width: 50 });
     const end = result.lines[0]?.end ?? NaN;
     expect(caretAt(result, at(end))).toMatchObject({ x: 0, line: 1 });
@@ -30,19 +30,19 @@ describe('a caret', () => {
     expect(caretAt(result, at(end), 'before')?.x).toBeGreaterThan(20);
   });
 
-  it('stands in an empty paragraph and after an end of line', () => {
+  it('has a place in an empty paragraph and after a line break', () => {
     const result = layout([paragraphOf(''), paragraphOf('a\n')]);
     expect(caretAt(result, at(0, 0))).toMatchObject({ x: 0, line: 0 });
     expect(caretAt(result, at(2, 1))).toMatchObject({ x: 0, line: 2 });
   });
 
-  it('goes left through right-to-left text', () => {
+  it('moves left through right-to-left text', () => {
     const result = layout('שלום');
     const xs = [0, 1, 2, 3, 4].map((offset) => caretAt(result, at(offset))?.x ?? NaN);
     expect(xs).toEqual([...xs].sort((a, b) => b - a));
   });
 
-  it('stands on either side of a place where the text turns round', () => {
+  it('has a place on either side of a change of direction', () => {
     const result = layout('ab שלום cd');
     const last = result.lines[0]?.clusters.find(({ end }) => end === 7);
     expect(caretAt(result, at(7), 'before')?.x).toBe(last?.left);
@@ -52,12 +52,12 @@ describe('a caret', () => {
     expect(positionAt(result, (last?.left ?? NaN) + 0.1, 5)).toEqual({ ...at(7), side: 'before' });
   });
 
-  it('stands on the new line behind an end of line, whichever side is asked for', () => {
+  it('is on the new line after a line break for either side', () => {
     const result = layout('a\nb');
     expect(caretAt(result, at(2), 'before')).toMatchObject({ x: 0, line: 1 });
   });
 
-  it('is nowhere where the text is overset', () => {
+  it('is undefined in overset text', () => {
     const result = layout('one two three four', { width: 50, height: 20 });
     expect(caretAt(result, at(17))).toBeUndefined();
     expect(caretAt(result, at(result.overset?.offset ?? 0))).toBeUndefined();
@@ -92,11 +92,11 @@ describe('pointing at text', () => {
     expect(positionAt(result, 999, 999)?.offset).toBe(result.lines.at(-1)?.end);
   });
 
-  it('finds nothing where no line has room', () => {
+  it('finds nothing without room for a line', () => {
     expect(positionAt(layout('a', { height: 1 }), 0, 0)).toBeUndefined();
   });
 
-  it('S6.09 leads to the stored letter where its capital is two', () => {
+  it('S6.09 returns the stored letter for a capital of two', () => {
     const result = layout(paragraphOf('aßb', { typographicCase: 'uppercase' }));
     expect(result.lines[0]?.clusters.map(({ start, end }) => [start, end])).toEqual([
       [0, 1],
@@ -115,7 +115,7 @@ describe('a selection', () => {
     expect(selectionBoxes(result, at(3), at(3))).toEqual([]);
   });
 
-  it('has two boxes where the text turns round', () => {
+  it('has two boxes at a change of direction', () => {
     expect(selectionBoxes(layout('ab שלום cd'), at(0), at(5))).toHaveLength(2);
   });
 });
@@ -141,14 +141,14 @@ describe('characters', () => {
 });
 
 describe('text along a path', () => {
-  // Down the left edge of the frame, so that letters stand to its right with their feet to the left.
+  // Down the left edge of the frame: the letters are to its right with their feet to the left.
   const result = layout('abc', {
     width: 100,
     height: 100,
     options: { flow: { type: 'onPath', path: 'M 0 0 L 0 1' } },
   });
 
-  it('has its caret, its selection and what is pointed at turned with its letters', () => {
+  it('rotates carets, selections and pointer positions with its letters', () => {
     const caret = caretAt(result, at(1));
     const [a = 0, b = 0] = caret?.transform?.map((value) => Math.round(value * 1e6) / 1e6) ?? [];
     expect([a, b]).toEqual([0, 1]);

@@ -20,30 +20,30 @@ describe('emoji', () => {
   it.each(['🎉', '👩🏽‍🍳', '🇧🇪', '1️⃣', '🏳️‍🌈', '❤️'])('%s is one glyph, in colours', (text) => {
     const glyphs = glyphsOf(runsOf(text));
     expect(fontsOf(text)).toEqual([EMOJI]);
-    // What joins them may stay as glyphs without width and colours.
+    // Joiners may remain as glyphs without width and colours.
     const coloured = glyphs.filter(({ id }) => testFace('noto-color-emoji').colourGlyph(id, BLACK));
     expect(coloured).toHaveLength(1);
   });
 
-  it('are asked for by their selector where the font has a plain sign', () => {
+  it('are used for a variation selector when the font has a plain glyph', () => {
     expect(fontsOf('©')).toEqual(['arimo-400Regular']);
     expect(fontsOf('©️')).toEqual([EMOJI]);
   });
 
-  it('are missing where no font has colours, so that whoever loads fonts loads one', () => {
+  it('are missing without a colour font, so that a fallback is loaded', () => {
     const input = textInput('a ©️', { fonts: plainBook() });
     expect(layoutText(input).missingGlyphs.map(({ character }) => character)).toEqual(['©️']);
     expect(fallbackFamilies('©️')).toEqual(['Noto Color Emoji']);
   });
 
-  it('take nothing from other texts: plain digits and letters stay in their font', () => {
+  it('do not replace other text: plain digits and letters keep their font', () => {
     const face = fallbackFace('Noto Color Emoji', testFace('noto-color-emoji'));
     expect(face.hasGlyph('🎉'.codePointAt(0) ?? 0)).toBe(true);
     expect(face.hasGlyph('x'.codePointAt(0) ?? 0)).toBe(false);
     expect(fontsOf('1 # * ©')).toEqual(['arimo-400Regular']);
   });
 
-  it('are painted with fills, gradients and what is cut by others, always by the same items', () => {
+  it('are painted with fills, gradients and clips, and cached', () => {
     const face = testFace('noto-color-emoji');
     const [glyph] = glyphsOf(runsOf('🎉'));
     const items = face.colourGlyph(glyph?.id ?? 0, BLACK) ?? [];
@@ -55,7 +55,7 @@ describe('emoji', () => {
     expect(testFace('arimo').hasColours).toBe(false);
   });
 
-  it('every glyph of the font is painted by sound items, within what it takes', () => {
+  it('of the whole font are painted with valid items within the limits', () => {
     const face = testFace('noto-color-emoji');
     const kinds = new Set<string>();
     for (let id = 0; id < 4_000; id += 7) {
@@ -78,7 +78,7 @@ describe('emoji', () => {
   });
 });
 
-describe('the families for what most fonts lack', () => {
+describe('the fallback families of missing characters', () => {
   it.each([
     ['שלום', ['Noto Sans Hebrew']],
     ['سلام', ['Noto Sans Arabic']],

@@ -5,7 +5,7 @@ import { testFace, testFonts } from '../support/fonts';
 const regular = { style: 'Regular' };
 
 describe('a font', () => {
-  it('says how large it is and where lines along it run', () => {
+  it('has its measures and the positions of its rules', () => {
     const face = testFace('arimo');
     expect(face).toMatchObject({ key: 'arimo-400Regular', upem: 2048, ascent: 1854, descent: 434 });
     expect(face.underline.y).toBeLessThan(0);
@@ -13,13 +13,13 @@ describe('a font', () => {
     expect(face.underline.thickness).toBeGreaterThan(0);
   });
 
-  it('knows which characters it draws', () => {
+  it('lists the characters it has', () => {
     expect(testFace('arimo').hasGlyph(0x41)).toBe(true);
     expect(testFace('arimo').hasGlyph(0x0e01)).toBe(false);
     expect(testFace('noto-sans-thai').hasGlyph(0x0e01)).toBe(true);
   });
 
-  it('gives outlines in the form of the display list', () => {
+  it('returns outlines in the display list’s format', () => {
     const outlines = Array.from({ length: 200 }, (_, glyph) => testFace('arimo').outline(glyph));
     expect(outlines.filter((outline) => outline !== '').length).toBeGreaterThan(150);
     for (const outline of outlines) {
@@ -45,14 +45,14 @@ describe('a font book', () => {
     expect(testFonts().find(font)).toBe(testFace('inter'));
   });
 
-  it('sets what it does not have in the default family, in its style where there is one', () => {
+  it('falls back to the default family for an unknown one, in the same style if possible', () => {
     const fonts = testFonts();
     expect(fonts.find({ family: 'Gone', style: 'Bold' })).toBeUndefined();
     expect(fonts.faceOf({ family: 'Gone', style: 'Bold' })).toBe(testFace('arimo', '700Bold'));
     expect(fonts.faceOf({ family: 'Gone', style: 'Thin' })).toBe(testFace('arimo'));
   });
 
-  it('lets the default family stand in before the fallbacks', () => {
+  it('uses the default family before other fallbacks', () => {
     const [first, second] = testFonts().substitutesOf({ family: 'Inter', ...regular });
     expect(first).toBe(testFace('arimo'));
     expect(second?.key).toBe(testFace('noto-sans-hebrew').key);

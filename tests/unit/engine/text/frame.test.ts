@@ -6,7 +6,7 @@ const WORDS = 'one two three four five six seven eight nine ten eleven twelve th
 const LINE = 14.4;
 
 describe('a text frame', () => {
-  it('S6.14 lets text run into the next column, a gap further', () => {
+  it('S6.14 continues text in the next column, after a gap', () => {
     const result = layout(WORDS, {
       width: 224,
       height: 2 * LINE,
@@ -35,7 +35,7 @@ describe('a text frame', () => {
     lines.forEach(({ top }, index) => expect(top).toBeCloseTo(tops[index] ?? NaN, 9));
   });
 
-  it('S6.16 fits text at the largest size at which all of it fits', () => {
+  it('S6.16 uses the largest size at which all text fits', () => {
     const copyFitting = { enabled: true, min: 10, max: 1_000 };
     const { scale, overset, lines } = layout(WORDS, { height: 100, copyFitting });
     expect(overset).toBeNull();
@@ -46,7 +46,7 @@ describe('a text frame', () => {
     ).not.toBeNull();
   });
 
-  it('S6.16 makes text no larger than the limit, nor breaks words to make it larger', () => {
+  it('S6.16 enlarges text up to the limit, and breaks no words for that', () => {
     const copyFitting = { enabled: true, min: 10, max: 150 };
     expect(layout('one', { copyFitting }).scale).toBe(1.5);
     const long = layout('Donaudampfschiff', { copyFitting: { enabled: true, min: 10, max: 1_000 } });
@@ -54,13 +54,13 @@ describe('a text frame', () => {
     expect(long.lines[0]?.right).toBeGreaterThan(198);
   });
 
-  it('S6.17 leaves overset what does not fit at the smallest size', () => {
+  it('S6.17 reports overset text that does not fit at the smallest size', () => {
     const copyFitting = { enabled: true, min: 90, max: 10_000 };
     const result = layout(WORDS, { height: 20, copyFitting });
     expect(result).toMatchObject({ scale: 0.9, overset: { paragraph: 0 } });
   });
 
-  it('S6.18 grows down to what its text needs, up to its maximum, never below its minimum', () => {
+  it('S6.18 grows down to the height of its text between its minimum and maximum', () => {
     const autoGrow = { enabled: true, horizontal: 'none', vertical: 'down' } as const;
     const needed = layout(WORDS).contentHeight;
     expect(layout(WORDS, { height: 10, autoGrow }).frame).toEqual({ x: 0, y: 0, width: 200, height: needed });
@@ -94,7 +94,7 @@ describe('a text frame', () => {
     );
   });
 
-  it('S6.19 says where the text starts that does not fit', () => {
+  it('S6.19 reports where the overset text starts', () => {
     const result = layout([paragraphOf('first'), paragraphOf(WORDS)], { height: 2 * LINE });
     expect(result.overset).toEqual({ paragraph: 1, offset: result.lines[1]?.end });
     expect(layout(WORDS, { height: 1 }).overset).toEqual({ paragraph: 0, offset: 0 });
@@ -116,7 +116,7 @@ describe('a text cache', () => {
     expect(everythingIn(after)).toEqual(everythingIn(layoutText(textInput(paragraphs))));
   });
 
-  it('gives the same lines where nothing moved, so that only the others are painted again', () => {
+  it('returns the same lines when nothing moved, so that only others are painted', () => {
     const cache = createTextCache();
     const paragraphs = ['one', 'two', 'three'].map((text) => paragraphOf(text));
     const before = layoutText(textInput(paragraphs), cache);
@@ -127,7 +127,7 @@ describe('a text cache', () => {
     expect(after.lines.map((line, index) => line === before.lines[index])).toEqual([true, false, true]);
   });
 
-  it('shapes anew what runs in another direction', () => {
+  it('shapes text again when its direction changes', () => {
     const cache = createTextCache();
     layoutText(textInput('12'), cache);
     const { lines } = layoutText(textInput('12', { options: { textDirection: 'rightToLeft' } }), cache);

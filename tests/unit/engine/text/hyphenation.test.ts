@@ -30,7 +30,7 @@ describe('hyphenation', () => {
     expect(parted(word, language)).toBe(expected);
   });
 
-  it.each(LANGUAGES)('S6.25 knows %s', (language) => {
+  it.each(LANGUAGES)('S6.25 supports %s', (language) => {
     expect(hyphensOf('administrationalisering', language).length).toBeGreaterThan(2);
   });
 
@@ -39,7 +39,7 @@ describe('hyphenation', () => {
     expect(drawn(result).join('')).toBe(WORD);
   });
 
-  it('S6.25 draws a hyphen where a line ends, within the width of the column', () => {
+  it('S6.25 draws a hyphen at the line’s end, within the column', () => {
     const result = layout(paragraphOf(WORD, { hyphenation: true }), { ...narrow, hyphensOf });
     expect(drawn(result)).toEqual(['hyphen\u2010', 'ation']);
     expect(result.lines.map(({ start, end }) => [start, end])).toEqual([
@@ -63,19 +63,19 @@ describe('hyphenation', () => {
     ).toBe(3);
   });
 
-  it('S6.25 shows a soft hyphen only where a line ends', () => {
+  it('S6.25 shows a soft hyphen only at a line’s end', () => {
     const text = 'ab\u00adcd';
     expect(drawn(layout(text))).toEqual([text]);
     expect(layout(text).lines[0]?.right).toBeCloseTo(layout('abcd').lines[0]?.right ?? NaN, 9);
     expect(drawn(layout(text, { width: 20 }))).toEqual(['ab\u00ad\u2010', 'cd']);
   });
 
-  it('S6.25 parts a word with soft hyphens only there', () => {
+  it('S6.25 breaks a word with soft hyphens only there', () => {
     const result = layout(paragraphOf('hy\u00adphenation', { hyphenation: true }), { width: 60, hyphensOf });
     expect(drawn(result)).toEqual(['hy\u00ad\u2010', 'phenation']);
   });
 
-  it('gives the same function for the same languages, so that no text is shaped again', async () => {
+  it('returns the same function for the same languages, so that text is not shaped again', async () => {
     expect(await loadHyphenation(['nl', 'en'])).toBe(await loadHyphenation(['en', 'nl']));
   });
 });

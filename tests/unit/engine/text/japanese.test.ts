@@ -37,7 +37,7 @@ describe('signs that Chinese and Japanese share', () => {
     expect(fontsOf('认', 'ja')).toEqual([CHINESE]);
   });
 
-  it('are missing in a Japanese text while only the Chinese font is there, so that the other is loaded', () => {
+  it('are missing in a Japanese text with only the Chinese font, so that the other is loaded', () => {
     const text = paragraphOf([['直角', { language: 'ja' }]]);
     const { missingGlyphs } = layoutText(textInput(text, { fonts: bookOf(chinese()) }));
     expect(missingGlyphs).toMatchObject([

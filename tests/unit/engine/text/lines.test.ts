@@ -24,17 +24,17 @@ describe('lines of text', () => {
     expect(result.lines[0]?.end).toBe((drawn(result)[0]?.length ?? 0) + 1);
   });
 
-  it('end where a run has an end of line of its own', () => {
+  it('end at a line break in a run', () => {
     expect(drawn(layout('one\ntwo\r\nthree\u2028'))).toEqual(['one', 'two', 'three', '']);
   });
 
-  it('S6.04 stand 14.4 points apart at 12 points and 120 percent', () => {
+  it('S6.04 are 14.4 points apart at 12 points and 120 percent', () => {
     const { lines } = layout(LOREM, { width: 100 });
     const gaps = lines.slice(1).map(({ baseline }, index) => baseline - (lines[index]?.baseline ?? 0));
     for (const gap of gaps) expect(gap).toBeCloseTo(14.4, 9);
   });
 
-  it('S6.04 keep their distance where a word is in another font or raised', () => {
+  it('S6.04 keep their distance with another font or raised text', () => {
     const inter = { font: { family: 'Inter', style: 'Regular' } };
     const runs = [LOREM, [LOREM, inter], [LOREM, { subSuperScript: 'superscript' }]] as const;
     const { lines } = layout(paragraphOf(runs), { width: 100 });
@@ -43,7 +43,7 @@ describe('lines of text', () => {
     });
   });
 
-  it('S6.05 are stretched to the width but for the last', () => {
+  it('S6.05 are justified except for the last', () => {
     const { lines } = layout(paragraphOf(LOREM, { textAlign: 'justify' }), { width: 150 });
     for (const { left, right } of lines.slice(0, -1)) {
       expect(left).toBeCloseTo(0, 9);
@@ -69,7 +69,7 @@ describe('lines of text', () => {
     for (const { left, right } of lines) expect(left).toBeCloseTo(150 - right, 9);
   });
 
-  it('S6.05 stretch ideographs where there are no spaces', () => {
+  it('S6.05 stretch ideographs in text without spaces', () => {
     const { lines } = layout(paragraphOf('人人生而自由在尊严和权利上一律平等', { textAlign: 'justify' }), {
       width: 100,
     });
@@ -85,7 +85,7 @@ describe('lines of text', () => {
     for (const { right } of lines) expect(right).toBeLessThanOrEqual(135);
   });
 
-  it('S6.06 leave space between paragraphs, and none at the top of a column', () => {
+  it('S6.06 have space between paragraphs, and none at the top of a column', () => {
     const spaced = paragraphOf('word', { spaceBefore: 10, spaceAfter: 5 });
     const { lines } = layout([spaced, spaced, spaced], { height: 50, options: { numberOfColumns: 2 } });
     expect(lines.map(({ top, column }) => [column, top])).toEqual([
@@ -105,11 +105,11 @@ describe('lines of text', () => {
     for (const piece of pieces) expect(piece).toMatch(/^(?:e\u0301|👨‍👩‍👧)+$/u);
   });
 
-  it('S6.22 hold one character where not even that fits', () => {
+  it('S6.22 contain one character at least', () => {
     expect(drawn(layout('abc', { width: 1 }))).toEqual(['a', 'b', 'c']);
   });
 
-  it('step to the next tab stop', () => {
+  it('move to the next tab stop', () => {
     const line = layout('a\tb\t\tc').lines[0];
     expect(
       line?.clusters

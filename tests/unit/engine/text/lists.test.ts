@@ -18,7 +18,7 @@ function numbered(level: number, look: Look = {}): TextParagraph {
   );
 }
 
-/** The mark of each line, without what only gives it its direction. */
+/** Returns the mark of each line, without invisible direction marks. */
 const marksOf = (paragraphs: readonly TextParagraph[]) =>
   layout(paragraphs, { height: 100_000 }).lines.map(({ runs }) =>
     runs
@@ -55,7 +55,7 @@ describe('a list', () => {
     expect(marksOf(items)[3]).toBe(fourth);
   });
 
-  it('S6.12 goes on after z, and to larger Roman numbers', () => {
+  it('S6.12 continues after z, and to larger Roman numbers', () => {
     const marks = (numbering: string, length: number) =>
       marksOf(Array.from({ length }, () => numbered(1, { numbering, after: 'none' })));
     expect(marks('lowerLatin', 53).slice(24)).toEqual([
@@ -66,7 +66,7 @@ describe('a list', () => {
     expect(marks('upperRoman', 99).at(-1)).toBe('XCIX');
   });
 
-  it('S6.13 goes on within a level and starts again under a new item', () => {
+  it('S6.13 continues within a level and restarts under a new item', () => {
     const levels = [1, 2, 2, 1, 2, 3, 2, 1];
     expect(marksOf(levels.map((level) => numbered(level)))).toEqual([
       ...['1.', '1.', '2.', '2.', '1.', '1.', '2.', '3.'],
@@ -79,7 +79,7 @@ describe('a list', () => {
     expect(marksOf(items.toSpliced(1, 1))).toEqual(['1.', '2.', '3.']);
   });
 
-  it('moves the first line where its mark is wider than the indent', () => {
+  it('moves the first line when its mark is wider than the indent', () => {
     const { lines } = layout(
       Array.from({ length: 88 }, () => numbered(1, { numbering: 'upperRoman' })),
       { height: 10_000 },
@@ -90,7 +90,7 @@ describe('a list', () => {
     expect(wide?.left).toBeGreaterThan((mark?.glyphs.at(-1)?.x ?? NaN) + 3);
   });
 
-  it('S6.24 stands at the right in a right-to-left paragraph', () => {
+  it('S6.24 has its marks at the right in a right-to-left paragraph', () => {
     const hebrew = paragraphOf('שלום', { textAlign: 'right' }, { type: 'numbers', level: 1 });
     const line = layout(hebrew).lines[0];
     expect(line?.right).toBeCloseTo(182, 9);
@@ -98,7 +98,7 @@ describe('a list', () => {
     expect(mark?.glyphs[0]?.x).toBeGreaterThan(182);
   });
 
-  it('has marks in the look of their own style', () => {
+  it('has marks in their own style', () => {
     const paragraph = bullet(1);
     const markLook = { ...paragraph.format, fontSize: 30 };
     const line = layout([{ ...paragraph, markLook }]).lines[0];

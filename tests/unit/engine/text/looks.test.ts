@@ -29,7 +29,7 @@ describe('the look of text', () => {
     expect(changed?.look).toEqual({ ...plain?.look, lineThrough: true });
   });
 
-  it('S6.03 has what a run sets itself before its style, and what a paragraph sets before its own', () => {
+  it('S6.03 prefers a run’s own format to its style, and a paragraph’s own to its style', () => {
     const run = { ...strong, format: { fontSize: 30 } };
     const [paragraph] = textParagraphs(
       [{ ...titled([run]), format: { underline: false, textAlign: 'right' } }],
@@ -39,7 +39,7 @@ describe('the look of text', () => {
     expect(paragraph?.runs[0]?.look).toMatchObject({ fontSize: 30, kerningOn: false, underline: false });
   });
 
-  it('is that of the active theme where it has one', () => {
+  it('is that of the active theme if it has one', () => {
     const format = { ...NEW_PARAGRAPH_FORMAT, fontSize: 99 };
     const theme = {
       name: 'Dark',
@@ -52,12 +52,12 @@ describe('the look of text', () => {
     expect(textParagraphs([titled([strong])], kit)[0]?.runs[0]?.look.fontSize).toBe(99);
   });
 
-  it('is that of a new paragraph where its style is missing', () => {
+  it('is that of a new paragraph when its style is missing', () => {
     const [paragraph] = textParagraphs([{ paragraphStyleId: 'gone', runs: [strong] }], kitOf({}));
     expect(paragraph?.format).toEqual(NEW_PARAGRAPH_FORMAT);
   });
 
-  it('gives the mark of a list the character style of its level', () => {
+  it('applies the level’s character style to a list’s mark', () => {
     const { bulletListStyle } = NEW_PARAGRAPH_FORMAT;
     const levels = bulletListStyle.levels.map((level) => ({ ...level, characterStyleId: 'strong' }));
     const format = { bulletListStyle: { ...bulletListStyle, levels } };

@@ -10,7 +10,7 @@ const firstLine = (...input: Parameters<typeof layout>) => {
 };
 
 describe('the look of letters', () => {
-  it('F6.09 stays joined when it is tracked, and words go apart', () => {
+  it('F6.09 keeps letters joined when it is tracked, and separates words', () => {
     const arabic = (text: string, trackingRight: number) => firstLine(paragraphOf(text, { trackingRight }));
     const places = (text: string, tracking: number) => glyphsOf(arabic(text, tracking)).map(({ x }) => x);
     expect(places('سلام', 300)).toEqual(places('سلام', 0));
@@ -35,7 +35,7 @@ describe('the look of letters', () => {
     expect(tracked.clusters[0]?.left).toBe(0);
   });
 
-  it('S6.07 has no ligatures where it is tracked', () => {
+  it('S6.07 has no ligatures when it is tracked', () => {
     const serif = { font: { family: 'Noto Serif', style: 'Regular' } };
     expect(glyphsOf(firstLine(paragraphOf('ffi', { ...serif, trackingRight: 10 })))).toHaveLength(3);
   });
@@ -57,7 +57,7 @@ describe('the look of letters', () => {
     expect(glyphsOf(line)[0]?.y).toBeCloseTo(line.baseline + moved, 9);
   });
 
-  it('S6.09 is drawn in another case while the text stays', () => {
+  it('S6.09 is drawn in another case without changing the text', () => {
     const paragraph = paragraphOf('straße', { typographicCase: 'uppercase' });
     const result = layout(paragraph);
     expect(drawn(result)).toEqual(['STRASSE']);
@@ -80,7 +80,7 @@ describe('the look of letters', () => {
     expect(through?.y).toBeLessThan(line.baseline);
   });
 
-  it('S6.10 has them below what has them only', () => {
+  it('S6.10 draws rules only below the underlined letters', () => {
     const line = firstLine(paragraphOf(['ab ', ['cd', { underline: true }], ' ef']));
     const [, run] = line.runs;
     expect(line.rules).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('the look of letters', () => {
     expect(line.backgrounds[0]?.width).toBeLessThan(10);
   });
 
-  it('S6.10 has a stroke of width 1 unless set, and no fill where its colour is off', () => {
+  it('S6.10 has a stroke of width 1 by default, and no fill when its colour is off', () => {
     const stroked = { strokeColor: applied, color: { applied: false, color: red } };
     const [run] = firstLine(paragraphOf('a', stroked)).runs;
     expect(run?.stroke).toEqual({ color: red, width: 1 });
@@ -102,7 +102,7 @@ describe('the look of letters', () => {
     expect(plain).not.toHaveProperty('stroke');
   });
 
-  it('S6.10 has strokes and lines larger where copy fitting makes it larger', () => {
+  it('S6.10 scales strokes and lines with copy fitting', () => {
     const copyFitting = { enabled: true, min: 200, max: 200 };
     const look = { strokeColor: applied, underline: true };
     const one = firstLine(paragraphOf('a', look));
@@ -111,7 +111,7 @@ describe('the look of letters', () => {
     expect(two.rules[0]?.height).toBeCloseTo(2 * (one.rules[0]?.height ?? NaN), 9);
   });
 
-  it('says what is printed over what lies below', () => {
+  it('marks runs that overprint', () => {
     expect(firstLine(paragraphOf('a', { textOverprint: true })).runs[0]?.overprint).toBe(true);
   });
 });

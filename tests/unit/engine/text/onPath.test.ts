@@ -8,7 +8,7 @@ const straight = onPath('M 0 0.5 H 1');
 const down = onPath('M 0.5 0 V 1');
 const circle = onPath('M 0 0.5 A 0.5 0.5 0 0 1 1 0.5');
 
-/** Where the glyphs of runs come to stand. */
+/** Returns the final positions of the glyphs of runs. */
 const placesOf = (runs: readonly PlacedRun[]) =>
   runs.flatMap(({ glyphs, transform }) =>
     glyphs.map(({ x, y }) => (transform ? transformPoint(transform, x, y) : ([x, y] as const))),
@@ -16,7 +16,7 @@ const placesOf = (runs: readonly PlacedRun[]) =>
 const places = ({ lines }: TextLayout) => lines.flatMap(({ runs }) => placesOf(runs));
 
 describe('text on a path', () => {
-  it('stands on a straight path as on a line', () => {
+  it('is the same on a straight path as on a line', () => {
     const result = layout('Text', { height: 100, options: straight });
     const plain = glyphsOf(layout('Text').lines[0]?.runs ?? []);
     places(result).forEach(([x, y], index) => {
@@ -26,20 +26,20 @@ describe('text on a path', () => {
     expect(result.overset).toBeNull();
   });
 
-  it('runs down where the path does', () => {
+  it('runs down with the path', () => {
     const result = layout('Text', { height: 100, options: down });
     const all = places(result);
     for (const [x] of all) expect(x).toBeCloseTo(100, 9);
     expect(all.map(([, y]) => y)).toEqual(all.map(([, y]) => y).sort((a, b) => a - b));
   });
 
-  it('bends with a circle, each letter by itself', () => {
+  it('bends with a circle, letter by letter', () => {
     const result = layout('round and round', { width: 100, height: 100, options: circle });
     for (const [x, y] of places(result)) expect(Math.hypot(x - 50, y - 50)).toBeCloseTo(50, 0);
     expect(result.lines[0]?.runs.map(({ text }) => text).join('')).toBe('round and round');
   });
 
-  it('is overset where the path ends', () => {
+  it('is overset at the path’s end', () => {
     const result = layout('much too long for it', { width: 50, options: straight });
     const offset = result.overset?.offset ?? NaN;
     expect(offset).toBeGreaterThan(4);
@@ -57,14 +57,14 @@ describe('text on a path', () => {
     expect(scale).toBeGreaterThan(5);
   });
 
-  it('stands in the middle or at the end where its paragraph does', () => {
+  it('is in the middle or at the end of the path by its alignment', () => {
     const [start] = places(layout(paragraphOf('abc', { textAlign: 'right' }), { options: straight }));
     const [middle] = places(layout(paragraphOf('abc', { textAlign: 'center' }), { options: straight }));
     expect(start?.[0]).toBeCloseTo(2 * (middle?.[0] ?? NaN), 6);
     expect(start?.[0]).toBeGreaterThan(170);
   });
 
-  it('sets paragraphs one behind the other', () => {
+  it('places paragraphs one after another', () => {
     const result = layout([paragraphOf('ab'), paragraphOf('cd')], { options: straight });
     const xs = places(result).map(([x]) => x);
     expect(xs).toEqual([...xs].sort((a, b) => a - b));

@@ -2,11 +2,11 @@ import { CodePointMapData8 } from 'icu';
 import { expect, it } from 'vitest';
 import { orientationOf } from '@/engine/text/unicode/orientation';
 
-/** By the numbers ICU has for R, Tr, Tu and U. */
+/** By ICU's numbers for R, Tr, Tu and U. */
 const NAMES = ['sideways', 'byForm', 'upright', 'upright'];
 const LAST = 0x10ffff;
 
-it('every character of Unicode stands in vertical lines as UAX 50 says', () => {
+it('every character of Unicode has the orientation of UAX 50 in vertical lines', () => {
   const known = CodePointMapData8.createVerticalOrientation();
   const wrong: string[] = [];
   for (let codePoint = 0; codePoint <= LAST; codePoint += 1) {

@@ -19,13 +19,13 @@ describe('scripts', () => {
     expect(new Set([...letters, alone]).size).toBe(4);
   });
 
-  it('S6.02 form Devanagari conjuncts, which are one character to the caret', () => {
+  it('S6.02 form Devanagari conjuncts with one caret position', () => {
     const line = firstLine('क्ष');
     expect(glyphsOf(line)).toHaveLength(1);
     expect(line.clusters).toMatchObject([{ start: 0, end: 3 }]);
   });
 
-  it('S6.02 have ligatures where the font has them, with a caret between their letters', () => {
+  it('S6.02 have the font’s ligatures, with a caret between their letters', () => {
     const line = firstLine(paragraphOf('ffi', { font: { family: 'Noto Serif', style: 'Regular' } }));
     expect(glyphsOf(line).length).toBeLessThan(3);
     expect(line.clusters.map(({ start, end }) => [start, end])).toEqual([
@@ -35,7 +35,7 @@ describe('scripts', () => {
     ]);
   });
 
-  it('S6.20 draws characters a font lacks from the default family, then from the fallbacks', () => {
+  it('S6.20 draw missing characters from the default family, then from the fallbacks', () => {
     const line = firstLine(paragraphOf('aשלוםไ', inter));
     expect(line.runs.map(({ font }) => font)).toEqual([
       'inter-400Regular',
@@ -45,20 +45,20 @@ describe('scripts', () => {
     expect(layout(paragraphOf('aשל', inter)).missingGlyphs).toEqual([]);
   });
 
-  it('S6.20 takes only what is missing from another font: Arabic parentheses', () => {
+  it('S6.20 take only missing characters from another font: Arabic parentheses', () => {
     const arabic = testFace('noto-sans-arabic');
     const parts = firstLine('(سلام)').runs.map(({ font, text }) => [font === arabic.key, text]);
     expect(parts).toContainEqual([true, 'سلام']);
     expect(parts.filter(([isArabic]) => !isArabic).length).toBe(2);
   });
 
-  it('S6.20 draws an empty box for what no font has, and reports it once with its font', () => {
+  it('S6.20 draw an empty box for a character in no font and report it once with its font', () => {
     const result = layout(paragraphOf('தaத', inter));
     expect(glyphsOf(result.lines[0]?.runs ?? []).map(({ id }) => id === 0)).toEqual([true, false, true]);
     expect(result.missingGlyphs).toEqual([{ character: 'த', font: inter.font }]);
   });
 
-  it('S6.20 misses neither spaces a font lacks nor control characters, which are not drawn', () => {
+  it('S6.20 report no missing spaces or control characters', () => {
     const result = layout(paragraphOf('a\u2003\u3000b\u0007c', inter));
     expect(result.missingGlyphs).toEqual([]);
     expect(result.lines[0]?.clusters.map(({ start }) => start)).toEqual([0, 1, 2, 3, 4, 5]);
@@ -74,20 +74,20 @@ describe('scripts', () => {
     expect(result.lines[0]?.runs[0]?.font).toBe('arimo-400Regular');
   });
 
-  it('S6.23 orders Hebrew, Latin and numbers as the Unicode rules say', () => {
+  it('S6.23 order Hebrew, Latin and numbers by the Unicode rules', () => {
     const line = firstLine('abc שלום 123 עולם def');
     expect(line.isRightToLeft).toBe(false);
     const visual = ['abc ', ' עולם', '123', 'שלום ', ' ', 'def'];
     expect(line.runs.map(({ text }) => text)).toEqual(visual);
   });
 
-  it('S6.23 takes the direction from the first strong letter when it is auto', () => {
+  it('S6.23 take automatic direction from the first strong letter', () => {
     expect(firstLine('12 שלום abc').isRightToLeft).toBe(true);
     expect(firstLine('12 abc שלום').isRightToLeft).toBe(false);
     expect(firstLine('12', { options: { textDirection: 'rightToLeft' } }).isRightToLeft).toBe(true);
   });
 
-  it('S6.23 takes it from the whole text when it is weak', () => {
+  it('S6.23 take weak text’s direction from the whole text', () => {
     const lines = layout([paragraphOf('שלום'), paragraphOf('abc')], {
       options: { textDirection: 'weak' },
     }).lines;
@@ -124,7 +124,7 @@ describe('scripts', () => {
     expect(await loadWordBreaks()).toBe(breaksOf);
   });
 
-  it('take a language of other letters for none', () => {
+  it('ignore an invalid language', () => {
     expect(glyphsOf(firstLine(paragraphOf('Bread', { language: '\u202e' })))).toHaveLength(5);
   });
 

@@ -14,7 +14,7 @@ type Options = Omit<Parameters<typeof sweepFont>[0], 'glyphId' | 'centre'>;
 
 let count = 0;
 
-/** Fills a square of 1000 about its centre by a sweep, and gives the colours in directions from there, in degrees. */
+/** Fills a square of 1000 about its centre with a sweep, and returns the colours in these directions, in degrees. */
 function coloursOf(options: Options, ...directions: number[]): string[] {
   const face = openFont(
     `sweep-${(count += 1)}`,
@@ -39,8 +39,8 @@ function coloursOf(options: Options, ...directions: number[]): string[] {
   });
 }
 
-describe('colours of a font that turn about a point', () => {
-  it('go from one to the next counter-clockwise, and on beyond both ends', () => {
+describe('sweep gradients of a colour font', () => {
+  it('are in counter-clockwise order, and extend beyond both ends', () => {
     const options = {
       stops: [
         [0, ...RED],
@@ -54,7 +54,7 @@ describe('colours of a font that turn about a point', () => {
     ]);
   });
 
-  it('change at once where two stops share a place', () => {
+  it('change at once between two stops at one position', () => {
     const options = {
       stops: [
         [0, ...RED],
@@ -62,14 +62,15 @@ describe('colours of a font that turn about a point', () => {
         [0.5, ...GREEN],
         [1, ...GREEN],
       ],
-      ...{ from: 0, to: 360 },
+      from: 0,
+      to: 360,
     } as const;
     expect(coloursOf(options, 1, 178, 182, 358)).toEqual([
       ...['16 0 0 16', '16 0 0 16', '0 16 0 16', '0 16 0 16'],
     ]);
   });
 
-  it('begin again, or turn back, where the font says so', () => {
+  it('repeat or reflect by the font’s setting', () => {
     const options = {
       stops: [
         [0, ...RED],
@@ -93,7 +94,7 @@ describe('colours of a font that turn about a point', () => {
     ]);
   });
 
-  it('turn the other way where they end before they begin', () => {
+  it('run the other way with a reversed range', () => {
     const options = {
       stops: [
         [0, ...RED],
@@ -107,13 +108,14 @@ describe('colours of a font that turn about a point', () => {
     ]);
   });
 
-  it('are as strong as they are, once, where they can be seen through', () => {
+  it('apply opacity once', () => {
     const options = {
       stops: [
         [0, 255, 0, 0, 128],
         [1, 255, 0, 0, 128],
       ],
-      ...{ from: 0, to: 360 },
+      from: 0,
+      to: 360,
     } as const;
     expect(coloursOf(options, 40, 161)).toEqual(['16 0 0 8', '16 0 0 8']);
   });

@@ -8,7 +8,7 @@ import { breakCase, testLines, textOf } from './unicode/testCases';
 const breaksIn = (text: string) =>
   breaksOfText(text, () => 'en', undefined, []).map(({ position }) => position);
 
-/** The cases that come out otherwise, as the file has them. */
+/** Lists the cases of the file with another result. */
 const failing = (name: string, found: (text: string) => number[]) =>
   testLines(name).filter((line) => {
     const { text, breaks } = breakCase(line);
@@ -16,18 +16,18 @@ const failing = (name: string, found: (text: string) => number[]) =>
   });
 
 describe('the test files of Unicode', () => {
-  it('S6.21 hold for line breaks, but for the cases left out', () => {
+  it('S6.21 pass for line breaks, except for listed cases', () => {
     expect(testLines('LineBreakTest')).toHaveLength(7654);
     expect(failing('LineBreakTest', breaksIn).sort()).toEqual([...LEFT_OUT].sort());
   });
 
-  it('S6.22 hold for characters as readers see them', () => {
+  it('S6.22 pass for grapheme clusters', () => {
     expect(testLines('GraphemeBreakTest')).toHaveLength(602);
-    // Since Unicode 17 these scissors are no picture that others are joined to.
+    // Since Unicode 17 these scissors are no longer a pictograph that joins others.
     expect(failing('GraphemeBreakTest', clusterStarts)).toEqual(['÷ 2701 × 200D × 2701 ÷']);
   });
 
-  it('S6.23 hold for the order of text in two directions, in one case of 29', () => {
+  it('S6.23 pass for bidirectional order, one case of 29 sampled', () => {
     const wrong = testLines('BidiCharacterTest').filter((line) => {
       const [hex = '', direction, base, levels = '', order = ''] = line.split(';');
       const text = textOf(hex);

@@ -9,10 +9,12 @@ function words(...values: readonly number[]): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-/** `vhea` with so many advances of its own. */
+/** `vhea` with so many advances. */
 const header = (count: number) => words(...Array<number>(17).fill(0), count);
 
-/** Glyphs of 700 units above the baseline, in a font of 1000 units, as HarfBuzz sets them: an em each, from 800 down. */
+/**
+ * Glyphs of 700 units above the baseline, in a font of 1000 units, as HarfBuzz sets them: an em each, from 800 down.
+ */
 function metricsWith(tables: Readonly<Record<string, Uint8Array>>, glyphId: number) {
   const face = { upem: 1000, referenceTable: (name: string) => tables[name] } as unknown as Face;
   const font = {
@@ -36,13 +38,13 @@ describe('the measures of a font for vertical lines', () => {
     expect(metricsWith({ vhea, vmtx }, 2)).toEqual({ advance: 900, start: 880 });
   });
 
-  it('start where the font says of some glyphs, and of all others at once', () => {
+  it('use the font’s vertical origin of a glyph or its default', () => {
     const VORG = words(1, 0, 860, 1, 2, 910);
     expect(metricsWith({ vhea, vmtx, VORG }, 1).start).toBe(860);
     expect(metricsWith({ vhea, vmtx, VORG }, 2).start).toBe(910);
   });
 
-  it('are an em around the middle of its letters where it says nothing, or nothing that can be read', () => {
+  it('default to an em around the letters without readable tables', () => {
     const em = { advance: 1000, start: 800 };
     expect(metricsWith({}, 0)).toEqual(em);
     expect(metricsWith({ vhea: words(1), vmtx }, 0)).toEqual(em);

@@ -5,7 +5,7 @@ import { glyphsOf, layout, paragraphOf } from '../support/text';
 import { boxOf, JAPANESE, LINE, vertical } from '../support/vertical';
 
 const runsOf = ({ lines }: TextLayout): readonly PlacedRun[] => lines.flatMap(({ runs }) => runs);
-/** What stands upright and what lies on its side, in brackets. */
+/** Formats text with sideways parts in brackets. */
 const stances = (text: TextLayout) =>
   runsOf(text)
     .map((run) => (run.direction === 'topToBottom' ? run.text : `[${run.text}]`))
@@ -24,7 +24,7 @@ describe('a vertical line', () => {
     expect(stances(vertical(text, { options: { textDirection: 'leftToRight' } }))).toBe(expected);
   });
 
-  it('turns a sign on its side where its font has no upright form of it', () => {
+  it('rotates a character when its font has no upright form', () => {
     expect(stances(vertical('“a”'))).toBe('[“a”]');
     expect(stances(vertical('（日）'))).toBe('（日）');
   });
@@ -37,14 +37,14 @@ describe('a vertical line', () => {
     expect(ids(upright)[2]).not.toBe(ids(level)[2]);
   });
 
-  it('sets characters one below the other in the middle of it, an em each', () => {
+  it('places characters one below the other in its middle, an em each', () => {
     const glyphs = glyphsOf(runsOf(vertical(JAPANESE)));
     for (const { x } of glyphs) expect(x).toBeCloseTo(200 - LINE / 2 - 6, 9);
-    // The font has its signs start 0.88 em above their baseline.
+    // The glyphs of the font begin 0.88 em above their baseline.
     expect(glyphs.map(({ y }) => y)).toEqual([0, 12, 24].map((y) => expect.closeTo(y + 0.88 * 12, 9)));
   });
 
-  it('gives an em to what stands upright in a font without measures for it', () => {
+  it('gives upright characters an em in a font without vertical measures', () => {
     const [first, second] = glyphsOf(runsOf(vertical('©©')));
     const middle = ((1854 - 434) / 2 / 2048) * 12;
     expect(second?.y).toBeCloseTo((first?.y ?? NaN) + 12, 9);
@@ -60,7 +60,7 @@ describe('a vertical line', () => {
     expect(y).toBe(0);
   });
 
-  it('keeps room between characters as it is set', () => {
+  it('keeps the set space between characters', () => {
     const { lines } = vertical(paragraphOf(JAPANESE, { trackingRight: 500 }));
     expect(lines[0]?.right).toBeCloseTo(3 * 18, 9);
   });
@@ -72,7 +72,7 @@ describe('a vertical line', () => {
     expect([last?.end, first?.start]).toEqual([9, 0]);
   });
 
-  it('sets upright signs within right-to-left text in the order they are read', () => {
+  it('keeps upright characters in right-to-left text in reading order', () => {
     const ys = (text: string) => glyphsOf(runsOf(vertical(text))).map(({ y }) => y);
     const [line] = vertical('א©½ב').lines;
     expect(line?.clusters.map(({ start }) => start)).toEqual([3, 2, 1, 0]);
@@ -92,7 +92,7 @@ describe('lines along vertical text', () => {
     expect(ruleOf('한글', { underline: true, language: 'ko' })?.x).toBeCloseTo(middle + 6, 9);
   });
 
-  it('strike it through, and lie behind it over the whole line', () => {
+  it('strike it through, and fill its background over the whole line', () => {
     const { x = NaN, width = NaN } = ruleOf('one', { lineThrough: true }) ?? {};
     expect(Math.abs(x + width / 2 - middle)).toBeLessThan(2);
     const color = {

@@ -1,14 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { transformPoint } from '@/engine/display';
-import { caretAt, layoutText, positionAt, selectionBoxes, type TextInput } from '@/engine/text';
+import {
+  caretAt,
+  layoutText,
+  positionAt,
+  selectionBoxes,
+  type TextInput,
+  type TextLayout,
+} from '@/engine/text';
 import { everythingIn, paragraphOf, textInput } from '../support/text';
 import { flow, LINE, vertical } from '../support/vertical';
 
 describe('carets in vertical text', () => {
   const at = (offset: number, paragraph = 0) => ({ paragraph, offset });
 
-  it('lie across the line, further down with each character', () => {
+  it('are drawn across the line, further down with each character', () => {
     const text = vertical('日本a');
     const points = [0, 1, 2, 3].map((offset) => {
       const caret = caretAt(text, at(offset));
@@ -19,7 +26,7 @@ describe('carets in vertical text', () => {
     expect(points[3]?.[1]).toBeGreaterThan(24);
   });
 
-  it('mark what is selected with one box a line', () => {
+  it('mark a selection with one box a line', () => {
     const text = vertical('日本a\n語');
     const boxes = selectionBoxes(text, at(1), at(5));
     expect(boxes).toHaveLength(2);
@@ -66,7 +73,8 @@ describe('carets in vertical text', () => {
       paragraphs: fc.array(
         fc.array(run, { maxLength: 3 }).map((runs) => paragraphOf(runs)),
         {
-          ...{ minLength: 1, maxLength: 3 },
+          minLength: 1,
+          maxLength: 3,
         },
       ),
       size: fc.record({
@@ -79,10 +87,21 @@ describe('carets in vertical text', () => {
       textInput(paragraphs, { ...size, options: { flow, numberOfColumns, columnGap: 5 } }),
     );
 
-  it('are found again where their character is pointed at, at either side of it', () => {
+  /** Whether a character is longer than its column and overlaps others, so that a point is ambiguous. */
+  const isOverlapping = ({ height, options }: TextInput, { lines }: TextLayout): boolean => {
+    const { numberOfColumns = 1, columnGap = 0 } = options;
+    const length = (height - columnGap * (numberOfColumns - 1)) / numberOfColumns;
+    return lines.some(({ column, left, right }) => {
+      const start = column * (length + columnGap);
+      return left < start - 1e-6 || right > start + length + 1e-6;
+    });
+  };
+
+  it('are found at either side of their character by pointer', () => {
     fc.assert(
       fc.property(input, (text) => {
         const result = layoutText(text);
+        fc.pre(!isOverlapping(text, result));
         for (const line of result.lines) {
           for (const { start, end, left, right, isRightToLeft } of line.clusters) {
             if (right - left < 1 || left < line.left - 1e-6 || right > line.right + 1e-6) continue;
@@ -99,7 +118,7 @@ describe('carets in vertical text', () => {
     );
   });
 
-  it('stand in every line of any text, and nothing of it is lost', () => {
+  it('exist in every line of any text without loss', () => {
     fc.assert(
       fc.property(input, (text) => {
         const result = layoutText(text);

@@ -10,11 +10,10 @@ describe('a frame of vertical lines', () => {
     const text = vertical('日\n本\n語');
     expect([0, 1, 2].map((index) => boxOf(text, index))).toEqual(
       [0, 1, 2].map((index) => ({
-        ...{
-          left: expect.closeTo(200 - LINE * (index + 1), 9),
-          right: expect.closeTo(200 - LINE * index, 9),
-        },
-        ...{ top: 0, bottom: 12 },
+        left: expect.closeTo(200 - LINE * (index + 1), 9),
+        right: expect.closeTo(200 - LINE * index, 9),
+        top: 0,
+        bottom: 12,
       })),
     );
     expect(text.contentHeight).toBeCloseTo(3 * LINE, 9);
@@ -25,10 +24,11 @@ describe('a frame of vertical lines', () => {
     expect(drawn(vertical('one two', { height: 30 })).map((line) => line.trim())).toEqual(['one', 'two']);
   });
 
-  it('S6.14 has its columns one below the other, and its padding where the page has it', () => {
+  it('S6.14 has its columns one below the other, with the page’s padding', () => {
     const padding = { top: 5, right: 10, bottom: 15, left: 20 };
     const text = vertical(JAPANESE.repeat(30), {
-      ...{ width: 10 + 20 + 2 * LINE, height: 5 + 15 + 10 + 2 * 36 },
+      width: 10 + 20 + 2 * LINE,
+      height: 5 + 15 + 10 + 2 * 36,
       options: { padding, numberOfColumns: 2, columnGap: 10 },
     });
     expect(text.lines.map(({ column }) => column)).toEqual([0, 0, 1, 1]);
@@ -39,7 +39,7 @@ describe('a frame of vertical lines', () => {
     expect(text.overset).toEqual({ paragraph: 0, offset: 12 });
   });
 
-  it('has the column that is read first at the foot where its text runs from the right to the left', () => {
+  it('has its first column at the bottom for right-to-left text', () => {
     const text = vertical('שלום', { options: { numberOfColumns: 2, columnGap: 0 } });
     expect(boxOf(text, 0).top).toBe(200);
   });
@@ -52,7 +52,7 @@ describe('a frame of vertical lines', () => {
     expect(boxOf(vertical(paragraphOf(JAPANESE, { textAlign })), 0).top).toBeCloseTo(top, 9);
   });
 
-  it('fills its lines where it is justified', () => {
+  it('fills justified lines', () => {
     const format = { textAlign: 'justify', textAlignLast: 'justify' } as const;
     const { bottom } = boxOf(vertical(paragraphOf(JAPANESE, format)), 0);
     expect(bottom).toBeCloseTo(400, 9);
@@ -73,7 +73,7 @@ describe('a frame of vertical lines', () => {
     },
   );
 
-  it('indents from the top, and has marks of lists there', () => {
+  it('indents from the top, with list marks there', () => {
     const indented = vertical(paragraphOf('日', { startIndent: 20, textIndent: 5 }));
     expect(boxOf(indented, 0).top).toBe(25);
     const [mark, text] = vertical(paragraphOf('日', {}, { type: 'numbers', level: 1 })).lines[0]?.runs ?? [];
@@ -81,7 +81,7 @@ describe('a frame of vertical lines', () => {
     expect(text?.glyphs[0]?.y).toBeGreaterThan(12);
   });
 
-  it('S6.17 S6.19 leaves overset what has no room at its left', () => {
+  it('S6.17 S6.19 reports overset text that has no room on the left', () => {
     const text = vertical('日\n本\n語', { width: 2 * LINE });
     expect(text.lines).toHaveLength(2);
     expect(text.overset).toEqual({ paragraph: 0, offset: 4 });
@@ -97,18 +97,20 @@ describe('a frame of vertical lines', () => {
     expect(upright.overset).toBeNull();
   });
 
-  it('S6.18 grows to the left as lines are added, and stays at the right', () => {
+  it('S6.18 grows to the left as lines are added, with a fixed right side', () => {
     const autoGrow = { enabled: true, horizontal: 'left', vertical: 'none' } as const;
     const text = vertical('日\n本\n語', { width: 20, autoGrow });
     expect(text.frame).toEqual({
-      ...{ y: 0, height: 400 },
-      ...{ x: expect.closeTo(20 - 3 * LINE, 9), width: expect.closeTo(3 * LINE, 9) },
+      y: 0,
+      height: 400,
+      x: expect.closeTo(20 - 3 * LINE, 9),
+      width: expect.closeTo(3 * LINE, 9),
     });
     expect(boxOf(text, 0).right).toBeCloseTo(20, 9);
     expect(boxOf(text, 2).left).toBeCloseTo(20 - 3 * LINE, 9);
   });
 
-  it('S6.18 grows to the right and then starts there, or to both sides', () => {
+  it('S6.18 grows to the right and starts there, or to both sides', () => {
     const grown = (horizontal: 'right' | 'both') =>
       vertical('日\n本', { width: LINE, autoGrow: { enabled: true, horizontal, vertical: 'none' } });
     expect(grown('right').frame).toMatchObject({ x: 0, width: expect.closeTo(2 * LINE, 9) });
@@ -119,7 +121,8 @@ describe('a frame of vertical lines', () => {
   it('S6.18 grows down for longer lines before it grows across, each up to its own limit', () => {
     const grow = (more: object) =>
       vertical(JAPANESE.repeat(4), {
-        ...{ width: LINE, height: 20 },
+        width: LINE,
+        height: 20,
         autoGrow: { enabled: true, horizontal: 'left', vertical: 'down', ...more },
       });
     expect(grow({}).frame).toMatchObject({ x: 0, y: 0, height: expect.closeTo(144, 2) });
@@ -130,7 +133,7 @@ describe('a frame of vertical lines', () => {
   });
 });
 
-describe('what is kept of vertical text', () => {
+describe('cached vertical text', () => {
   const inputOf = (more: Partial<TextInput['options']>, text = JAPANESE) =>
     textInput(text, { options: more });
 
@@ -143,7 +146,7 @@ describe('what is kept of vertical text', () => {
     expect(everythingIn(layoutText(inputOf({}), cache))).toEqual(everythingIn(layout(JAPANESE)));
   });
 
-  it('is the same line where it stays, and another where its frame is wider', () => {
+  it('is reused at the same place, and new in a wider frame', () => {
     const cache = createTextCache();
     const [first] = layoutText(inputOf({ flow }), cache).lines;
     expect(layoutText(inputOf({ flow }), cache).lines[0]).toBe(first);

@@ -30,12 +30,13 @@ function Page({ beginning = {} }: { beginning?: Partial<ActivityView> }) {
       description="Who did what."
       actors={ACTORS}
       today="2026-06-15"
-      {...{ view, onViewChange }}
+      view={view}
+      onViewChange={onViewChange}
     />
   );
 }
 
-/** The text of a file, which the blobs of this document do not tell themselves. */
+/** Reads the text of a file, which jsdom's blobs can't. */
 const textOf = (blob = new Blob()) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader();
@@ -52,14 +53,14 @@ const rows = async () =>
   within(await screen.findByRole('list', { name: 'What was done' })).getAllByRole('listitem');
 const names = async () => (await rows()).map((row) => row.getAttribute('aria-label'));
 
-/* jsdom lays nothing out, so it can't scroll either. */
+/* jsdom has no layout, so it can't scroll either. */
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the page of what was done', () => {
-  it('lists it newest first, with who did it, where, and how it ended', async () => {
+describe('the activity page', () => {
+  it('lists entries newest first, with person, place and result', async () => {
     setUp().draw();
     const [first, second] = await rows();
     expect(first).toHaveTextContent(/^Saved template Opening flyer.*Template Designer · Aurora production/);
@@ -67,7 +68,7 @@ describe('the page of what was done', () => {
     expect(screen.getAllByText('Refused (409)')).toHaveLength(2);
   });
 
-  it('opens an entry to what it was before and is after, with the id of the request', async () => {
+  it('opens an entry with the values before and after, and the request id', async () => {
     setUp().draw();
     await userEvent.click(
       await screen.findByRole('button', { name: /^Changed user group Campaign builders/ }),
@@ -78,13 +79,13 @@ describe('the page of what was done', () => {
     expect(screen.getByText('Request')).toBeInTheDocument();
   });
 
-  it('says of a refused write that nothing has changed', async () => {
+  it('shows that a refused write changed nothing', async () => {
     setUp().draw();
     await userEvent.click(await screen.findByRole('button', { name: /^Created user group Reviewers/ }));
     expect(screen.getByText('Refused with status 409: nothing was changed.')).toBeInTheDocument();
   });
 
-  it('is narrowed down to somebody, a kind and a name, and shown whole again', async () => {
+  it('filters by person, kind and name, and resets the filters', async () => {
     setUp().draw();
     expect((await rows()).length).toBeGreaterThan(10);
     await userEvent.type(screen.getByRole('combobox', { name: 'Kind' }), 'user groups{Enter}');
@@ -99,7 +100,7 @@ describe('the page of what was done', () => {
     expect(screen.getByRole('searchbox', { name: 'Search names' })).toHaveFocus();
   });
 
-  it('shows from a row all that was done to a thing, or by somebody', async () => {
+  it('filters from a row by its object or its actor', async () => {
     setUp().draw();
     const [flyer] = await screen.findAllByRole('button', { name: 'Actions of Saved template Opening flyer' });
     await userEvent.click(flyer ?? document.body);
@@ -113,7 +114,7 @@ describe('the page of what was done', () => {
     expect(screen.getByRole('button', { name: 'Remove Template Designer' })).toBeInTheDocument();
   });
 
-  it('names who is chosen even where they are not among those to choose from', async () => {
+  it('names the selected person even when they are not in the choices', async () => {
     setUp().draw();
     await userEvent.click(
       await screen.findByRole('button', { name: 'Actions of Started output task Business card' }),
@@ -123,7 +124,7 @@ describe('the page of what was done', () => {
     expect(screen.getByRole('button', { name: 'Remove Web shop' })).toBeInTheDocument();
   });
 
-  it('is narrowed down to several persons, kinds and things, of each of which one has to match', async () => {
+  it('filters by several persons, kinds and objects, any of each', async () => {
     setUp({ kinds: ['group'] }).draw();
     await waitFor(async () => expect(await names()).toHaveLength(3));
     await userEvent.type(screen.getByRole('combobox', { name: 'Kind' }), 'output tasks{Enter}');
@@ -151,7 +152,7 @@ describe('the page of what was done', () => {
     expect(screen.getByRole('button', { name: 'Only Business card' })).toBeInTheDocument();
   });
 
-  it('adds a thing to those that are looked at', async () => {
+  it('adds an object to the filter', async () => {
     const group = demoGroupId('aurora', 'Reviewers');
     setUp({ objects: [objectKey('group', group)] }).draw();
     await screen.findByRole('button', { name: /^Only / });
@@ -161,27 +162,32 @@ describe('the page of what was done', () => {
     expect(screen.getByRole('menuitem', { name: /^Only Reviewers/ })).toBeInTheDocument();
   });
 
-  it('tells a removed user from one who lost a role alone', async () => {
+  it('distinguishes a removed user from one who lost only a role', async () => {
     const { store, draw } = setUp({ kinds: ['user'] });
     const [first] = store.activity.filter(({ objectKind }) => objectKind === 'user');
     if (!first) throw new Error('The demo has changed no user.');
     const removed = { field: 'email', before: 'a@demo.test', after: null };
     const lost = { field: 'subscriptionRoles', before: ['Subscription Admin'], after: [] };
     store.activity = [[removed], [lost]].map((changes, index) => ({
-      ...{ ...first, id: `${index}`, operation: 'removeUserFromSubscription', objectName: 'Ada' },
-      ...{ changes, result: 'done', status: null },
+      ...first,
+      id: `${index}`,
+      operation: 'removeUserFromSubscription',
+      objectName: 'Ada',
+      changes,
+      result: 'done',
+      status: null,
     }));
     draw();
     expect(await names()).toEqual(['Removed Ada', 'Took a subscription role from Ada']);
   });
 
-  it('says when the days can’t be, and asks for none of them', async () => {
+  it('reports impossible days and does not request them', async () => {
     setUp({ start: '2026-06-02', end: '2026-06-01' }).draw();
     expect(await screen.findByText(/The last day is before the first/)).toBeInTheDocument();
     expect((await rows()).length).toBeGreaterThan(10);
   });
 
-  it('hands over all of it as a file that no spreadsheet takes for formulas', async () => {
+  it('exports everything as a file safe for spreadsheets', async () => {
     const { store, tell, draw } = setUp({ kinds: ['group'] });
     const [first] = store.activity.filter(({ objectKind }) => objectKind === 'group');
     Object.assign(first ?? {}, { objectName: '=1+1' });
@@ -198,7 +204,7 @@ describe('the page of what was done', () => {
     expect(text.trim().split('\r\n')).toHaveLength(4);
   });
 
-  it('tells when the file could not be had', async () => {
+  it('reports a failed export', async () => {
     const { answer, tell, draw } = setUp();
     draw();
     await rows();
@@ -209,7 +215,7 @@ describe('the page of what was done', () => {
     );
   });
 
-  it('says so where nothing was done yet, and leaves all out where the platform keeps no record', async () => {
+  it('shows an empty state, or a note when the platform keeps no record', async () => {
     const empty = setUp();
     empty.store.activity = [];
     const { unmount } = empty.draw();
@@ -224,7 +230,7 @@ describe('the page of what was done', () => {
     expect(screen.queryByRole('group', { name: 'Filters' })).not.toBeInTheDocument();
   });
 
-  it('offers to try again where it could not be loaded', async () => {
+  it('offers a retry after a failed load', async () => {
     const { answer, draw } = setUp();
     const end = answer('get', PATH, 500);
     draw();
@@ -234,12 +240,14 @@ describe('the page of what was done', () => {
     expect((await rows()).length).toBeGreaterThan(10);
   });
 
-  it('fetches more when it is asked for', async () => {
+  it('loads more on request', async () => {
     const { store, draw } = setUp();
     const [first] = store.activity;
     if (!first) throw new Error('The demo has done nothing.');
     store.activity = Array.from({ length: 60 }, (_, index) => ({
-      ...{ ...first, id: `${index}`, objectName: `Flyer ${index}` },
+      ...first,
+      id: `${index}`,
+      objectName: `Flyer ${index}`,
     }));
     draw();
     expect(await rows()).toHaveLength(50);
@@ -249,14 +257,14 @@ describe('the page of what was done', () => {
   });
 });
 
-/** Gives a group another name, or the one that is given. */
+/** Renames a group, by default to another name. */
 function Renamer({ name }: { name: string }) {
   const { mutate } = useMutation(userGroupMutations(useApi()).update());
   const id = demoGroupId('aurora', 'Brand guardians');
   return <button onClick={() => mutate({ id, name })}>Rename to {name}</button>;
 }
 
-describe('the history of a thing', () => {
+describe('the history of an object', () => {
   const history = (name: string) => (
     <ActivityHistory
       source={AURORA}
@@ -266,7 +274,7 @@ describe('the history of a thing', () => {
     />
   );
 
-  it('has what was done to it, and the way to the rest', async () => {
+  it('lists the changes of the object, and links to the rest', async () => {
     start().draw(history('Campaign builders'));
     const section = await screen.findByRole('region', { name: 'History' });
     expect(await within(section).findAllByRole('listitem')).toHaveLength(1);
@@ -276,12 +284,12 @@ describe('the history of a thing', () => {
     );
   });
 
-  it('says that nothing was done yet', async () => {
+  it('shows an empty state', async () => {
     start().draw(history('Brand guardians'));
     expect(await screen.findByText('Nothing was done to this group yet.')).toBeInTheDocument();
   });
 
-  it('has a write as soon as it was made, and one that was refused when it is read again', async () => {
+  it('lists a write at once, and a refused one after the next load', async () => {
     const { client, draw } = start();
     draw(
       <>
@@ -301,7 +309,7 @@ describe('the history of a thing', () => {
     expect(await screen.findByText('Refused (409)')).toBeInTheDocument();
   });
 
-  it('is left out where the platform keeps no record', async () => {
+  it('is hidden when the platform keeps no record', async () => {
     const stage = start();
     const asked = vi.fn();
     stage.answer('get', PATH, 404, { status: 404 }, asked);
@@ -310,7 +318,7 @@ describe('the history of a thing', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'History' })).not.toBeInTheDocument());
   });
 
-  it('says when it could not be loaded', async () => {
+  it('reports a failed load', async () => {
     const stage = start();
     stage.answer('get', PATH, 500);
     stage.draw(history('Reviewers'));

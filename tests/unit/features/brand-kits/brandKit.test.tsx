@@ -1,8 +1,10 @@
+import { Blob as FileOfBytes } from 'node:buffer';
+import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoId, ENVIRONMENTS } from '@/demo';
-import { EMPTY_CONTENT } from '@/domain/brand-kit';
+import { EMPTY_CONTENT } from '@/domain/brand-kits';
 import { BrandKitScreen } from '@/features/brand-kits';
 import { createFeatureStage } from '../support/feature';
 import { pressEachButton } from '../support/pressEachButton';
@@ -16,14 +18,15 @@ async function setUp({ hasStroke = false, isEmpty = false } = {}) {
   stage.store.persona = 'template.designer';
   const kit = stage.store.brandKits.find(({ id }) => id === AURORA);
   if (isEmpty && kit) Object.assign(kit, { content: EMPTY_CONTENT });
-  // No canvas here: the pictures are looked at in the stories.
+  // No canvas here: the stories test the pictures.
   stage.answer('get', '/environment/:name/media/:mediaId/preview/:quality', 500);
   const environment = await stage.api.request('get', '/environments/{environmentId}', {
     params: { path: { environmentId: ENVIRONMENTS.auroraProduction } },
   });
   const drawn = stage.draw(
     <BrandKitScreen
-      {...{ environment, hasStroke }}
+      environment={environment}
+      hasStroke={hasStroke}
       brandKitId={AURORA}
       withheld={undefined}
       allHref="/brand-kits"
@@ -48,13 +51,28 @@ const section = (name: string) => screen.getByRole('region', { name });
 const toTheme = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 const saved = () => waitFor(() => expect(screen.getByText('Saved')).toBeVisible(), { timeout: 10_000 });
 
+/** Simulates a browser that can show fonts, which are all this file. */
+function showFonts({ store }: Pick<Awaited<ReturnType<typeof setUp>>, 'store'>, path: string): void {
+  const bytes = readFileSync(`node_modules/@expo-google-fonts/${path}`);
+  for (const { styles } of store.fontFamilies)
+    for (const style of styles)
+      Object.assign(style, { read: () => Promise.resolve(new FileOfBytes([bytes])) });
+  class ShownFont {
+    load = () => Promise.resolve(this);
+  }
+  vi.stubGlobal('FontFace', ShownFont);
+  Object.defineProperty(document, 'fonts', { value: new Set(), configurable: true });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
 async function type(field: HTMLElement, text: string) {
   await userEvent.clear(field);
   await userEvent.type(field, `${text}{Enter}`);
 }
 
-describe('a brand kit that is changed', () => {
-  it('S4.03 S4.17 takes a new colour, which is hex #000000, and says that it is saved within two seconds', async () => {
+describe('editing a brand kit', () => {
+  it('S4.03 S4.17 adds a colour with hex #000000, and shows within two seconds that it is saved', async () => {
     const { stored } = await setUp();
     await userEvent.click(within(section('Colours')).getByRole('button', { name: 'Add colour' }));
     await type(await screen.findByRole('textbox', { name: 'Name' }), 'Ink');
@@ -66,7 +84,24 @@ describe('a brand kit that is changed', () => {
     await saved();
   });
 
-  it('S4.17 keeps what is on the screen when a save fails, and saves it when it is tried again', async () => {
+  it('H1.18 names the ink of a new spot colour after the colour, editable', async () => {
+    const { stored } = await setUp();
+    await userEvent.click(within(section('Colours')).getByRole('button', { name: 'Add colour' }));
+    await type(await screen.findByRole('textbox', { name: 'Name' }), 'Copper');
+    const kind = within(row('Copper')).getByRole('combobox', { name: 'Kind of colour' });
+    await userEvent.selectOptions(kind, 'Spot RGB');
+
+    expect(await screen.findByRole('textbox', { name: /^Name of the ink/ })).toHaveValue('Copper');
+    await saved();
+    expect(stored().content.colors.at(-1)).toMatchObject({ type: 'spotRgb', value: 'Copper' });
+    await userEvent.clear(screen.getByRole('textbox', { name: /^Name of the ink/ }));
+    await userEvent.type(screen.getByRole('textbox', { name: /^Name of the ink/ }), 'P 876');
+    await waitFor(() => expect(stored().content.colors.at(-1)).toMatchObject({ value: 'P 876' }), {
+      timeout: 10_000,
+    });
+  });
+
+  it('S4.17 keeps changes on the screen when a save fails, and saves them on retry', async () => {
     const { answer, stored } = await setUp();
     const recover = answer('put', ONE, 500, { detail: 'Out of order.' });
     await open('Night');
@@ -82,7 +117,7 @@ describe('a brand kit that is changed', () => {
     expect(stored().content.colors[0]?.value).toBe('#123456');
   });
 
-  it('is not saved over what somebody else has saved, unless that is wanted', async () => {
+  it('asks before it overwrites a newer save of another user', async () => {
     const { stored } = await setUp();
     Object.assign(stored(), { revision: 2 });
     await act('Sand', 'Delete…');
@@ -95,7 +130,7 @@ describe('a brand kit that is changed', () => {
     expect(stored().content.colors).toHaveLength(5);
   });
 
-  it('is saved when it is left at once', async () => {
+  it('is saved when it is closed at once', async () => {
     const { stored, unmount } = await setUp();
     await act('Sand', 'Delete…');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete colour' }));
@@ -104,8 +139,8 @@ describe('a brand kit that is changed', () => {
   });
 });
 
-describe('what a brand kit holds', () => {
-  it('S4.06 has a name of its own in its section, which is said at the field', async () => {
+describe('the content of a brand kit', () => {
+  it('S4.06 refuses a name already used in its section, at the field', async () => {
     await setUp();
     await userEvent.click(within(section('Colours')).getByRole('button', { name: 'Add colour' }));
     const field = await screen.findByRole('textbox', { name: 'Name' });
@@ -114,7 +149,7 @@ describe('what a brand kit holds', () => {
     expect(field).toHaveValue(' NIGHT ');
   });
 
-  it('S4.07 keeps a font that styles use, and says which', async () => {
+  it('S4.07 keeps a font used by styles, and names them', async () => {
     await setUp();
     const remove = within(section('Fonts')).getByRole('button', { name: 'Remove Aurora Text' });
     expect(remove).toHaveAttribute('aria-disabled', 'true');
@@ -122,7 +157,7 @@ describe('what a brand kit holds', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('“Text” and “Strong” use this font.');
   });
 
-  it('takes fonts of the environment that are ticked', async () => {
+  it('adds the ticked fonts of the environment', async () => {
     const { stored } = await setUp();
     await userEvent.click(within(section('Fonts')).getByRole('button', { name: 'Add fonts' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add fonts' });
@@ -150,7 +185,7 @@ describe('what a brand kit holds', () => {
     await saved();
   });
 
-  it('S4.09 shows styles in a colour as soon as it is changed', async () => {
+  it('S4.09 shows styles in a colour as soon as it changes', async () => {
     await setUp();
     await open('Headline');
     const sample = () => screen.getByText(/^Fresh bread/);
@@ -161,7 +196,31 @@ describe('what a brand kit holds', () => {
     await saved();
   });
 
-  it('S4.10 loses a colour only after the styles that use it were named, which are black then', async () => {
+  it('F6.18 switches features of the font of a style, in one theme or in all', async () => {
+    const work = await setUp();
+    const { stored } = work;
+    showFonts(work, 'noto-serif/400Regular/NotoSerif_400Regular.ttf');
+    await open('Headline');
+    const features = within(await screen.findByRole('group', { name: 'OpenType features' }));
+    expect(features.getByRole('switch', { name: 'Alternate f-hook' })).not.toBeChecked();
+    expect(features.getByRole('switch', { name: 'Ligatures' })).toBeChecked();
+    expect(features.queryByRole('switch', { name: 'Swashes' })).not.toBeInTheDocument();
+    await userEvent.click(features.getByRole('switch', { name: 'Old-style figures' }));
+    expect(screen.getByText(/^Fresh bread/)).toHaveStyle({ fontFeatureSettings: '"onum" 1' });
+    await toTheme('Autumn');
+    await userEvent.click(features.getByRole('switch', { name: 'Ligatures' }));
+    await saved();
+    const { paragraphStyles, themes } = stored().content;
+    expect(paragraphStyles[0]?.fontFeatures).toEqual({ onum: true });
+    expect(themes[0]?.paragraphStyles[0]?.fontFeatures).toEqual({ onum: true, liga: false });
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Reset features of the font to the default theme' }),
+    );
+    expect(features.getByRole('switch', { name: 'Ligatures' })).toBeChecked();
+    await saved();
+  });
+
+  it('S4.10 deletes a colour after a list of the styles that use it, which become black', async () => {
     const { stored } = await setUp();
     await act('Night', 'Delete…');
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Night?' });
@@ -173,14 +232,14 @@ describe('what a brand kit holds', () => {
     expect(screen.getByText(/^Fresh bread/)).toHaveStyle({ color: '#000000' });
   });
 
-  it('S2.26 says of a picture that is gone that it is not available', async () => {
+  it('S2.26 shows that a deleted picture is not available', async () => {
     const { answer } = await setUp();
     answer('get', '/environment/:name/media/:mediaId', 404);
     const tile = screen.getByRole('article', { name: 'Wordmark' });
     await waitFor(() => expect(within(tile).getByText(/Not available|No preview/)).toBeVisible());
   });
 
-  it.each([true, false])('S4.16 has strokes in its styles where the flag is %s', async (hasStroke) => {
+  it.each([true, false])('S4.16 has strokes in its styles when the flag is %s', async (hasStroke) => {
     const { stored } = await setUp({ hasStroke });
     const before = stored().content.paragraphStyles[0];
     await open('Headline');
@@ -194,7 +253,7 @@ describe('what a brand kit holds', () => {
 });
 
 describe('the themes of a brand kit', () => {
-  it('S4.11 begin with the default one, which can be neither renamed nor deleted', async () => {
+  it('S4.11 begin with the default one, which can’t be renamed or deleted', async () => {
     await setUp();
     const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
     expect(names).toEqual(['Default', 'Autumn', 'Leaf']);
@@ -225,7 +284,7 @@ describe('the themes of a brand kit', () => {
     );
   });
 
-  it('S4.12 S4.14 follow the default one but in what is their own, and again once that is reset', async () => {
+  it('S4.12 S4.14 inherit from the default theme except for overrides, and fully again after a reset', async () => {
     const { stored } = await setUp();
     await open('Headline');
     const size = () => within(row('Headline')).getByRole('spinbutton', { name: 'Size' });
@@ -277,7 +336,7 @@ describe('a brand kit without entries', () => {
     expect(pressed).toEqual([verb]);
   });
 
-  it('H1.01 takes its first colour', async () => {
+  it('H1.01 gets its first colour', async () => {
     const { stored } = await setUp({ isEmpty: true });
     await userEvent.click(within(section('Colours')).getByRole('button', { name: 'Add colour' }));
     await type(await screen.findByRole('textbox', { name: 'Name' }), 'Ink');

@@ -13,7 +13,9 @@ function List({ environment, withheld }: { environment: EnvironmentDetail; withh
   const [view, setView] = useState<BrandKitsView>({ search: '', sort: { by: 'name', direction: 'asc' } });
   return (
     <BrandKitsScreen
-      {...{ environment, withheld, view }}
+      environment={environment}
+      withheld={withheld}
+      view={view}
       onViewChange={setView}
       hrefOf={(id) => `/brand-kits/${id}`}
     />
@@ -26,7 +28,7 @@ async function setUp({ withheld }: { withheld?: string } = {}) {
   const environment = await stage.api.request('get', '/environments/{environmentId}', {
     params: { path: { environmentId: ENVIRONMENTS.auroraProduction } },
   });
-  const draw = () => stage.draw(<List {...{ environment, withheld }} />);
+  const draw = () => stage.draw(<List environment={environment} withheld={withheld} />);
   const names = async () =>
     (await screen.findAllByRole('article')).map((tile) => tile.getAttribute('aria-label'));
   const act = async (name: string, action: string) => {
@@ -37,7 +39,7 @@ async function setUp({ withheld }: { withheld?: string } = {}) {
 }
 
 describe('the brand kits of an environment', () => {
-  it('say what each holds and lead to it', async () => {
+  it('show a summary of their content and link to it', async () => {
     const { draw, names, store } = await setUp();
     draw();
     expect(await names()).toEqual(['Aurora', 'Night bake', 'Partner shops']);
@@ -48,7 +50,7 @@ describe('the brand kits of an environment', () => {
     expect(screen.getByRole('link', { name: 'Aurora' })).toHaveAttribute('href', `/brand-kits/${row?.id}`);
   });
 
-  it('S4.01 keep what was typed when the name is taken, and say so at the field', async () => {
+  it('S4.01 keep the input when the name is taken, with the error at the field', async () => {
     const { draw, names, tell } = await setUp();
     draw();
     await userEvent.click(await screen.findByRole('button', { name: 'Create brand kit' }));
@@ -66,7 +68,7 @@ describe('the brand kits of an environment', () => {
     );
   });
 
-  it('are duplicated with all they hold', async () => {
+  it('are duplicated with all their content', async () => {
     const { draw, names, act, tell, store } = await setUp();
     draw();
     await act('Aurora', 'Duplicate…');
@@ -79,7 +81,7 @@ describe('the brand kits of an environment', () => {
     expect(contentOf('Aurora copy')).toEqual(contentOf('Aurora'));
   });
 
-  it('are renamed and keep what they hold', async () => {
+  it('are renamed and keep their content', async () => {
     const { draw, names, act, store } = await setUp();
     const before = store.brandKits.find(({ name }) => name === 'Aurora')?.content;
     draw();
@@ -92,7 +94,7 @@ describe('the brand kits of an environment', () => {
     expect(store.brandKits.find(({ name }) => name === 'Zenith')?.content).toEqual(before);
   });
 
-  it('S4.18 are deleted once that was asked, and documents are said to look as before', async () => {
+  it('S4.18 are deleted after a confirmation that documents keep their look', async () => {
     const { draw, names, act, tell } = await setUp();
     draw();
     await act('Night bake', 'Delete…');
@@ -120,7 +122,7 @@ describe('the brand kits of an environment', () => {
     expect(field).toHaveFocus();
   });
 
-  it('S15.12 S15.17 can be changed by nobody from whom that is withheld, with the reason', async () => {
+  it('S15.12 S15.17 can’t be changed without the right, with the reason', async () => {
     const { draw } = await setUp({ withheld: 'Your role allows reading only.' });
     draw();
     const create = await screen.findByRole('button', { name: 'Create brand kit' });

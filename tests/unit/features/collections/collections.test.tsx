@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Blob, File } from 'node:buffer';
+import { File } from 'node:buffer';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EnvironmentDetail } from '@/api/types';
 import { demoId, ENVIRONMENTS } from '@/demo';
 import { CollectionScreen, CollectionsScreen, type CollectionsView } from '@/features/collections';
 import { createFeatureStage } from '../support/feature';
+import { stubFiles } from '../support/stubFiles';
 
 const start = createFeatureStage();
 const ALL = ['Events', 'For the shop', 'Letters and cards', 'Social media', 'To take away'];
@@ -16,7 +17,9 @@ function List({ environment, withheld }: { environment: EnvironmentDetail; withh
   const [view, setView] = useState<CollectionsView>({ search: '', sort: { by: 'name', direction: 'asc' } });
   return (
     <CollectionsScreen
-      {...{ environment, withheld, view }}
+      environment={environment}
+      withheld={withheld}
+      view={view}
       onViewChange={setView}
       hrefOf={(id) => `/?collection=${id}`}
     />
@@ -26,7 +29,7 @@ function List({ environment, withheld }: { environment: EnvironmentDetail; withh
 async function setUp({ withheld }: { withheld?: string } = {}) {
   const stage = start();
   stage.store.persona = 'template.designer';
-  // No canvas here: the pictures are looked at in the stories.
+  // No canvas here: the stories test the pictures.
   stage.answer(
     'get',
     '/environment/:name/template-collections/:id/templates/:templateId/preview/:quality',
@@ -35,9 +38,16 @@ async function setUp({ withheld }: { withheld?: string } = {}) {
   const environment = await stage.api.request('get', '/environments/{environmentId}', {
     params: { path: { environmentId: ENVIRONMENTS.auroraProduction } },
   });
-  const list = () => stage.draw(<List {...{ environment, withheld }} />);
+  const list = () => stage.draw(<List environment={environment} withheld={withheld} />);
   const opened = () =>
-    stage.draw(<CollectionScreen {...{ environment, withheld }} collectionId={FOR_THE_SHOP} allHref="/" />);
+    stage.draw(
+      <CollectionScreen
+        environment={environment}
+        withheld={withheld}
+        collectionId={FOR_THE_SHOP}
+        allHref="/"
+      />,
+    );
   const names = async () =>
     (await screen.findAllByRole('article')).map((tile) => tile.getAttribute('aria-label'));
   const act = async (name: string, action: string) => {
@@ -70,7 +80,7 @@ describe('the collections of an environment', () => {
     expect(tell).toHaveBeenCalledTimes(2);
   });
 
-  it('S9.16 say how many templates each holds', async () => {
+  it('S9.16 show the number of templates in each', async () => {
     const { list, names } = await setUp();
     list();
     expect(await names()).toEqual(ALL);
@@ -82,7 +92,7 @@ describe('the collections of an environment', () => {
     );
   });
 
-  it('S9.17 keep what was typed when the name is taken, and say so at the field', async () => {
+  it('S9.17 keep the input when the name is taken, with the error at the field', async () => {
     const { list, names, tell } = await setUp();
     list();
     await userEvent.click(await screen.findByRole('button', { name: 'Create collection' }));
@@ -98,7 +108,7 @@ describe('the collections of an environment', () => {
     await waitFor(async () => expect(await names()).toEqual(['Events', 'EVENTS 2027', ...ALL.slice(1)]));
   });
 
-  it('S9.18 are deleted without their templates, which the question says', async () => {
+  it('S9.18 are deleted without their templates, as the confirmation explains', async () => {
     const { list, names, act, store } = await setUp();
     const templates = store.templates.length;
     list();
@@ -120,7 +130,7 @@ describe('the collections of an environment', () => {
     expect(await names()).toEqual(ALL);
   });
 
-  it('S15.06 can be changed by nobody from whom that is withheld, with the reason', async () => {
+  it('S15.06 can’t be changed without the right, with the reason', async () => {
     const { list } = await setUp({ withheld: 'Your role allows reading only.' });
     list();
     const create = await screen.findByRole('button', { name: 'Create collection' });
@@ -148,7 +158,7 @@ describe('one collection', () => {
     expect(screen.getByText('7 templates')).toBeVisible();
   });
 
-  it('S9.14 keeps those ticked that could not be added, and says why', async () => {
+  it('S9.14 keeps failed templates ticked, with the reason', async () => {
     const { opened, answer } = await setUp();
     opened();
     await userEvent.click(await screen.findByRole('button', { name: 'Add templates' }));
@@ -160,7 +170,7 @@ describe('one collection', () => {
     expect(within(dialog).getByRole('checkbox', { name: 'Story' })).toBeChecked();
   });
 
-  it('S9.18 S9.21 calls a template otherwise and takes it out, and the template stays as it is', async () => {
+  it('S9.18 S9.21 renames a template here and removes it, without changing the template', async () => {
     const { opened, names, act, store, tell } = await setUp();
     opened();
     await act('Price tag', 'Rename here…');
@@ -190,12 +200,8 @@ describe('the cover of a collection', () => {
     return within(dialog);
   };
 
-  // The document's own files and forms can't be sent by what stands for the network here.
   beforeEach(async () => {
-    const form = await new Response(new URLSearchParams()).formData();
-    vi.stubGlobal('FormData', form.constructor);
-    vi.stubGlobal('Blob', Blob);
-    vi.stubGlobal('File', File);
+    await stubFiles();
     vi.stubGlobal('createImageBitmap', () =>
       Promise.resolve({ width: 4, height: 2, close: () => undefined }),
     );
@@ -222,7 +228,7 @@ describe('the cover of a collection', () => {
     expect(await tile.findByText(/^No preview:/)).toBeVisible();
   });
 
-  it('S9.19 says beside the field why a file is no cover, and the dialog stays', async () => {
+  it('S9.19 shows at the field why a file can’t be the cover, and keeps the dialog open', async () => {
     const { opened, store } = await setUp();
     opened();
     await userEvent.click(await screen.findByRole('button', { name: 'Add a cover' }));

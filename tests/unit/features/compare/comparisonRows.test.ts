@@ -65,8 +65,8 @@ const find = (rows: ReturnType<typeof comparisonRows>, name: string) => {
   return [left, right, differs];
 };
 
-describe('two environments beside each other', () => {
-  it('mark what is set in another way, and what only one of them has', () => {
+describe('two compared environments', () => {
+  it('mark different values and items present on one side only', () => {
     const rows = comparisonRows(
       side({ integrations: [integration('Shop')], connectors: [connector('Prices')] }),
       side({
@@ -83,7 +83,7 @@ describe('two environments beside each other', () => {
     expect(find(rows, 'Prices')).toEqual(['1.0.0, enabled', '1.1.0, disabled, default', true]);
   });
 
-  it('tell the access each group has in each, whatever the order of its roles', () => {
+  it('list each group’s access on both sides in any order of roles', () => {
     const rows = comparisonRows(side(), side({ detail: detail({ guid: 'f' }) }), [
       group('Both', [
         { environmentId: 'e', userRole: 'CA' },
@@ -100,7 +100,7 @@ describe('two environments beside each other', () => {
     expect(find(rows, 'None')).toEqual(['–', '–', false]);
   });
 
-  it('do not count as different what is not known yet', () => {
+  it('do not mark unknown values as different', () => {
     const known = side({ integrations: [integration('Shop')], connectors: [connector('Prices')] });
     const unknown = side({ settings: undefined, integrations: undefined, connectors: undefined });
     const rows = comparisonRows(known, unknown, undefined);
@@ -118,7 +118,7 @@ describe('two environments beside each other', () => {
     }),
   );
 
-  it('lose nothing and repeat nothing', () => {
+  it('list everything once', () => {
     fc.assert(
       fc.property(sides, sides, (left, right) => {
         const rows = comparisonRows(left, right, []);
@@ -133,7 +133,7 @@ describe('two environments beside each other', () => {
     );
   });
 
-  it('tell the same when they change places, and no difference from themselves', () => {
+  it('are symmetric, and empty for equal sides', () => {
     fc.assert(
       fc.property(sides, sides, (left, right) => {
         const there = comparisonRows(left, right, []);

@@ -19,7 +19,7 @@ const faultsOf = (values: object) =>
   ]);
 
 describe('the form of a connector', () => {
-  it('asks for a name, and for texts that are not too long', () => {
+  it('requires a name, and limits the length of texts', () => {
     expect(faultsOf({})).toEqual([]);
     expect(faultsOf({ name: '  ' })).toEqual([['name', 'Name is required.']]);
     expect(faultsOf({ name: 'x'.repeat(NAME_LIMIT) })).toEqual([]);
@@ -29,13 +29,13 @@ describe('the form of a connector', () => {
     ]);
   });
 
-  it('names what is no domain', () => {
+  it('names invalid domains', () => {
     expect(faultsOf({ domains: 'cdn.demo.test\nhttps://x.test, nowhere' })).toEqual([
       ['domains', 'Not a domain: https://x.test, nowhere.'],
     ]);
   });
 
-  it('sends every domain once, in lower case, however they are parted', () => {
+  it('sends every domain once, in lower case, for any separators', () => {
     const domains = fc.array(fc.domain(), { maxLength: 10 });
     fc.assert(
       fc.property(domains, fc.constantFrom('\n', ', ', ' ', ';'), (given, between) => {
@@ -70,7 +70,7 @@ describe('the form of a connector', () => {
     },
   );
 
-  it('asks for the folder or the address its pictures come from', () => {
+  it('requires the folder or the address of its pictures', () => {
     expect(faultsOf({ folder: '/' })).toEqual([
       ['folder', 'Choose a folder: all media is what the built-in connector brings.'],
     ]);
@@ -78,7 +78,7 @@ describe('the form of a connector', () => {
     expect(faultsOf(elsewhere)).toEqual([]);
   });
 
-  it('S14.12 takes credentials whole or leaves those there are', () => {
+  it('S14.12 sends complete credentials or keeps the stored ones', () => {
     const keyed = { ...elsewhere, server: 'staticKey' };
     expect(faultsOf({ ...keyed, key: { header: 'X-Key', value: '' } })).toEqual([
       ['key.value', 'This is required too.'],
@@ -91,15 +91,17 @@ describe('the form of a connector', () => {
     const client = { clientId: 'c', clientSecret: 's', tokenEndpoint: 'https://a.test/t', scope: '' };
     expect(body({ ...elsewhere, server: 'oAuth2ClientCredentials', client })).toEqual({
       server: {
-        ...{ type: 'oAuth2ClientCredentials', clientId: 'c', clientSecret: 's' },
+        type: 'oAuth2ClientCredentials',
+        clientId: 'c',
+        clientSecret: 's',
         tokenEndpoint: 'https://a.test/t',
       },
     });
-    // What was typed for a way that is not chosen goes nowhere.
+    // Fields of a method that is not chosen are not sent.
     expect(body({ ...elsewhere, client })).toBeUndefined();
   });
 
-  it('changes nothing of a connector that is only looked at', () => {
+  it('changes nothing without an edit', () => {
     const servers = fc.constantFrom(
       'none' as const,
       'staticKey' as const,
@@ -139,11 +141,11 @@ describe('the form of a connector', () => {
   });
 });
 
-describe('what the platform finds wrong with a connector', () => {
+describe('refusals of the platform for a connector', () => {
   const refused = (body: ResponseError['body']) =>
     new ResponseError({ status: 409, statusText: 'Conflict', body });
 
-  it('stands at the field it is about, else over the form', () => {
+  it('appear at their field, else above the form', () => {
     expect(
       connectorErrors(refused({ detail: 'Taken.', errors: [{ field: 'name', message: 'is taken' }] })),
     ).toEqual([{ field: 'name', message: 'Name is taken.' }]);

@@ -33,7 +33,7 @@ async function setUp({ mayRemove = true, name }: { mayRemove?: boolean; name?: s
 }
 
 describe('the connectors of an environment', () => {
-  it('a connector that is disabled is told as disabled', async () => {
+  it('reports that a disabled connector was removed meanwhile', async () => {
     const { connector, tell, openMenu } = await setUp();
     await openMenu();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Disable' }));
@@ -57,14 +57,14 @@ describe('the connectors of an environment', () => {
     },
   );
 
-  it('S14.09 one of the environment’s people is configured, and removed while the platform allows it', async () => {
+  it('S14.09 one of a user can be configured, and removed when the platform allows it', async () => {
     const { openMenu } = await setUp({ name: 'Campaign pictures' });
     await openMenu();
     for (const name of ['Configure…', 'Remove…'])
       expect(await screen.findByRole('menuitem', { name })).not.toHaveAttribute('aria-disabled');
   });
 
-  it('S14.09 none is removed while that is switched off, and the menu says so', async () => {
+  it('S14.09 none can be removed when removing is off, as the menu explains', async () => {
     const { openMenu } = await setUp({ name: 'Campaign pictures', mayRemove: false });
     await openMenu();
     const entry = await screen.findByRole('menuitem', { name: /^Remove…/ });
@@ -83,7 +83,7 @@ describe('the connectors of an environment', () => {
     expect(entry).toHaveTextContent(reason);
   });
 
-  it('one of fonts is asked for the address of its source, and for no sign-in of users', async () => {
+  it('a font connector has a source address, and no user sign-in', async () => {
     const { tell, store } = await setUp();
     await userEvent.click(await screen.findByRole('button', { name: 'Add connector' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add connector' }));
@@ -100,11 +100,12 @@ describe('the connectors of an environment', () => {
       expect(tell.mock.calls).toEqual([['Foundry was added. Enable it to have it offered.']]),
     );
     expect(store.connectors.find(({ name }) => name === 'Foundry')).toMatchObject({
-      ...{ type: 'fonts', source: { type: 'http', address: 'https://type.test/library' } },
+      type: 'fonts',
+      source: { type: 'http', address: 'https://type.test/library' },
     });
   });
 
-  it('S14.07 S14.12 a new one is added disabled, with a key that is not shown again', async () => {
+  it('S14.07 S14.12 a new one is added disabled, with a key that is hidden afterwards', async () => {
     const { tell, store } = await setUp();
     await userEvent.click(await screen.findByRole('button', { name: 'Add connector' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add connector' }));
@@ -122,7 +123,8 @@ describe('the connectors of an environment', () => {
       expect(tell.mock.calls).toEqual([['Stock was added. Enable it to have it offered.']]),
     );
     expect(store.connectors.find(({ name }) => name === 'Stock')).toMatchObject({
-      ...{ isEnabled: false, source: { type: 'http', address: 'https://stock.test/list' } },
+      isEnabled: false,
+      source: { type: 'http', address: 'https://stock.test/list' },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Actions of Stock' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Configure…' }));

@@ -16,12 +16,12 @@ const featureFlags = {
   studioFeatureFlags: {},
 } as FeatureFlags;
 
-/** The home of the demo's production to somebody who may open these pages of it. */
+/** Opens the home of the demo's production, for a user who may open these pages of it. */
 async function open(pages: readonly PathId[], { mayEditTemplates = true, hasProjects = true } = {}) {
   const platform = stage();
   if (!hasProjects) platform.store.projects = [];
   platform.store.outputTasks.push(...mockOutputTasks(platform.store, environmentId, { patience: -1 }));
-  // No canvas here: the pictures are looked at in the stories.
+  // No canvas here: the stories test the pictures.
   for (const what of ['templates', 'projects'])
     platform.answer('get', `/environment/:name/${what}/:id/preview/:quality`, 500);
   const environment = await platform.client.fetchQuery(
@@ -44,7 +44,7 @@ async function open(pages: readonly PathId[], { mayEditTemplates = true, hasProj
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 describe('the home of an environment', () => {
-  it('R2.15 begins with what to go on with and ends with the features', async () => {
+  it('R2.15 begins with recent work and ends with the features', async () => {
     await open(['templates', 'output-tasks', 'environment-usage']);
     expect(headings()).toEqual([
       ...['Recent templates', 'Your recent projects', 'Running and failed output'],
@@ -58,13 +58,13 @@ describe('the home of an environment', () => {
     expect(templates.getAllByRole('listitem')).toHaveLength(5);
   });
 
-  it('R2.15 leads whoever may not change templates to the list, where they are looked at', async () => {
+  it('R2.15 links to the list without the right to edit templates', async () => {
     await open(['templates'], { mayEditTemplates: false });
     const templates = within(await screen.findByRole('list', { name: 'Recent templates' }));
     expect(templates.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/\/studio\/templates\?q=/);
   });
 
-  it('R4.04 lists output that runs before output that has failed, and none that went well', async () => {
+  it('R4.04 lists running output before failed output, without finished output', async () => {
     await open(['output-tasks']);
     const tasks = within(await screen.findByRole('list', { name: 'Running and failed output' }));
     const states = tasks.getAllByRole('listitem').map((row) => row.textContent);
@@ -73,14 +73,14 @@ describe('the home of an environment', () => {
     ).toEqual([...['Pending', 'Processing', 'Finalizing', 'Failed', 'Internal error']]);
   });
 
-  it('R2.15 shows a plain user their projects, and nothing that is not theirs to open', async () => {
+  it('R2.15 shows a plain user their projects, and no links they may not open', async () => {
     await open([], { hasProjects: false });
     expect(headings().slice(0, 2)).toEqual(['Your recent projects', 'Renders this contract year']);
     expect(screen.queryByRole('link', { name: 'Usage' })).toBeNull();
     expect(await screen.findByText(/You have no project here yet/)).toBeVisible();
   });
 
-  it('R3.02 tells watermarked renders beside the renders, which do not count them', async () => {
+  it('R3.02 shows watermarked renders separately from renders', async () => {
     const { environment } = await open([]);
     const renders = within(screen.getByRole('region', { name: 'Renders' }));
     expect(renders.getByText(environment.renders.toLocaleString())).toBeVisible();

@@ -20,7 +20,7 @@ const environment = (guid: string): Environment => ({
 describe('the order of environments', () => {
   const ids = fc.uniqueArray(fc.string({ minLength: 1 }));
 
-  it('R1.02 starts with those opened lately, newest first, and leaves the others as they were', () => {
+  it('R1.02 starts with recently opened ones, newest first, and keeps the others’ order', () => {
     fc.assert(
       fc.property(ids, ids, (guids, recentIds) => {
         const listed = recentFirst(guids.map(environment), recentIds).map(({ guid }) => guid);
@@ -31,14 +31,14 @@ describe('the order of environments', () => {
   });
 });
 
-describe('what can be done with an environment of a list', () => {
+describe('the actions on an environment of a list', () => {
   const rights: EnvironmentRights = {
     mayDelete: true,
     hasSettings: () => true,
     onCopyId: vi.fn(),
     onDelete: vi.fn(),
   };
-  /** The entries of the menu, each with what keeps the user from it. */
+  /** Lists the entries of the menu, each with the reason if disabled. */
   const entriesFor = (given: Partial<EnvironmentRights>) =>
     environmentActions(environment('a'), { ...rights, ...given }).flatMap((entry) =>
       'label' in entry ? [[entry.id, 'disabledReason' in entry ? entry.disabledReason : undefined]] : [],
@@ -65,7 +65,7 @@ describe('what can be done with an environment of a list', () => {
     expect(asked.onDelete.mock.calls).toEqual([[environment('a')]]);
   });
 
-  it('an admin of the environment can do all but delete it, and is told why', () => {
+  it('an admin of the environment can do all but delete it, with the reason', () => {
     expect(entriesFor({ mayDelete: false })).toEqual([
       ['open', undefined],
       ['settings', undefined],
@@ -76,7 +76,7 @@ describe('what can be done with an environment of a list', () => {
     ]);
   });
 
-  it('everybody else can open it and copy its id, and is told why nothing more', () => {
+  it('other users can only open it and copy its id, with the reason', () => {
     expect(entriesFor({ mayDelete: false, hasSettings: ({ guid }) => guid !== 'a' })).toEqual([
       ['open', undefined],
       ['settings', FOR_ADMINS],
@@ -103,13 +103,13 @@ describe('the columns of a list of environments', () => {
       .find(({ id }) => id === 'renders')
       ?.value(environment(guid));
 
-  it('R3.29 tell renders only to whoever may see them', () => {
+  it('R3.29 show renders only with the right to see them', () => {
     expect(environmentColumns([]).map(({ id }) => id)).toEqual(['name', 'type', 'region', 'storage']);
     const columns = environmentColumns([], { day: '2026-01-01', byEnvironment: undefined });
     expect(columns.at(-1)?.header).toBe('Renders in 2026');
   });
 
-  it('R3.29 tell not known from none', () => {
+  it('R3.29 distinguish unknown renders from none', () => {
     expect(rendersOf('a', undefined)).toBeUndefined();
     const figures = new Map([['b', { renders: 5, watermarkedRenders: 2 }]]);
     expect(rendersOf('a', figures)).toBe(0);

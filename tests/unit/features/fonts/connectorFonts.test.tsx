@@ -4,13 +4,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ENVIRONMENTS } from '@/demo';
-import { newConnector } from '@/domain/connector';
+import { newConnector } from '@/domain/connectors';
 import { FontsScreen } from '@/features/fonts';
 import { createFeatureStage } from '../support/feature';
 
 const start = createFeatureStage();
 
-/* Files of jsdom can't be read by the mocks. */
+/* The mocks can't read jsdom's files. */
 beforeAll(() => {
   vi.stubGlobal('File', File);
   return () => vi.unstubAllGlobals();
@@ -19,7 +19,9 @@ beforeAll(() => {
 const file = (path: string) => () =>
   Promise.resolve(new Blob([readFileSync(`node_modules/@expo-google-fonts/${path}.ttf`)]) as never);
 const style = (name: string, path: string) => ({
-  ...{ id: name, name, fileName: `${name}.ttf` },
+  id: name,
+  name,
+  fileName: `${name}.ttf`,
   read: file(path),
 });
 const FAMILIES = [
@@ -30,7 +32,7 @@ const FAMILIES = [
   },
 ];
 
-/** The page of fonts, beside connectors of fonts by their names; those that are default come first. */
+/** Opens the page of fonts with connectors of fonts by name, default ones first. */
 async function setUp(
   connectors: Readonly<Record<string, { isDefault?: boolean; isEnabled?: boolean }>> = { Foundry: {} },
   withheld?: string,
@@ -45,8 +47,11 @@ async function setUp(
     const address = `https://${name.toLowerCase()}.test/type`;
     stage.store.connectors.push({
       ...newConnector({ name, type: 'fonts' }, { type: 'http', address }, () => 'sealed'),
-      ...{ id: stage.store.nextId('connector'), environmentId, createdAt: stage.store.now },
-      ...{ isEnabled: true, ...part },
+      id: stage.store.nextId('connector'),
+      environmentId,
+      createdAt: stage.store.now,
+      isEnabled: true,
+      ...part,
     });
     stage.store.fontSources.set(address, FAMILIES);
   }
@@ -54,7 +59,15 @@ async function setUp(
     params: { path: { environmentId } },
   });
   const view = { search: '', sort: { by: 'name', direction: 'asc' } } as const;
-  stage.draw(<FontsScreen {...{ environment, withheld, view }} hasDownload onViewChange={() => undefined} />);
+  stage.draw(
+    <FontsScreen
+      environment={environment}
+      withheld={withheld}
+      view={view}
+      hasDownload
+      onViewChange={() => undefined}
+    />,
+  );
   await screen.findByRole('list', { name: 'Font families' });
   const user = userEvent.setup();
   const opener = () => screen.findByRole('button', { name: 'Add from a connector' });
@@ -71,7 +84,7 @@ async function setUp(
 const submit = (dialog: ReturnType<typeof within>, name: string) => dialog.getByRole('button', { name });
 
 describe('fonts of a connector', () => {
-  it('are ticked by family or by style, looked over, and added once the licence is ticked', async () => {
+  it('are ticked by family or style, reviewed, and added once the licence is ticked', async () => {
     const { user, open, opener, tell, stylesOf } = await setUp();
     const choosing = await open();
     const inter = within(await choosing.findByRole('group', { name: 'Inter' }));
@@ -94,7 +107,7 @@ describe('fonts of a connector', () => {
     await waitFor(async () => expect(await opener()).toHaveFocus());
   });
 
-  it('are searched once Enter is pressed, by the keyboard alone', async () => {
+  it('are searched on Enter, by keyboard only', async () => {
     const { user, open } = await setUp();
     const choosing = await open();
     await choosing.findByRole('group', { name: 'Arimo' });
@@ -107,7 +120,7 @@ describe('fonts of a connector', () => {
     expect(submit(choosing, 'Continue with 2 styles')).toBeEnabled();
   });
 
-  it('S14.08 come from the default connector first, and stay ticked while another is looked at', async () => {
+  it('S14.08 come from the default connector first, and stay ticked when another is selected', async () => {
     const { user, open, store } = await setUp({ Archive: {}, Foundry: { isDefault: true } });
     store.fontSources.set(
       'https://archive.test/type',
@@ -130,20 +143,20 @@ describe('fonts of a connector', () => {
     await adding.findByRole('listitem', { name: 'Medium.ttf' });
   });
 
-  it('S14.07 are not offered where every connector of fonts is disabled', async () => {
+  it('S14.07 are hidden when every font connector is disabled', async () => {
     await setUp({ Foundry: { isEnabled: false } });
     expect(await screen.findByRole('button', { name: 'Upload fonts' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add from a connector' })).toBeNull();
   });
 
-  it('S15.17 say why they can’t be added to whoever may not', async () => {
+  it('S15.17 show the reason without the right to add them', async () => {
     const { user, opener } = await setUp({ Foundry: {} }, 'Only designers change fonts.');
     expect(await opener()).toHaveAttribute('aria-disabled', 'true');
     await user.hover(await opener());
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Only designers change fonts.');
   });
 
-  it('say why the source gave none, and load when it is tried again', async () => {
+  it('report why the source returned none, and load on retry', async () => {
     const { user, open, store } = await setUp();
     store.fontSources.clear();
     const choosing = await open();
@@ -155,7 +168,7 @@ describe('fonts of a connector', () => {
     expect(await choosing.findByRole('group', { name: 'Inter' })).toBeVisible();
   });
 
-  it('keep the others when one could not be fetched, which can be retried or removed', async () => {
+  it('stay when one could not be downloaded, which can be retried or removed', async () => {
     const { user, open, answer } = await setUp();
     const mend = answer('post', '/environment/:name/connectors/:id/fonts/upload', 502, {
       status: 502,
@@ -177,7 +190,7 @@ describe('fonts of a connector', () => {
     );
   });
 
-  it('are added as far as they are shown: one that got into the upload after it was cancelled is left out', async () => {
+  it('are added as shown: one uploaded after its cancellation is omitted', async () => {
     const { user, open, store, stylesOf } = await setUp();
     const choosing = await open();
     await user.click(await choosing.findByRole('checkbox', { name: 'Thin' }));
@@ -194,7 +207,7 @@ describe('fonts of a connector', () => {
     expect(stylesOf('Cancelled Sans')).toBeUndefined();
   });
 
-  it('are thrown away only after a question, also before the first of them has come', async () => {
+  it('are discarded only after a confirmation, also during the first download', async () => {
     const { user, open, hold } = await setUp();
     const held = hold('post', '/environment/:name/connectors/:id/fonts/upload');
     const choosing = await open();
@@ -217,9 +230,10 @@ describe('fonts of a connector', () => {
       familyName: 'Large',
       fileName: 'large.ttf',
     };
-    const preloadedData = [{ ...row, fileSize: 10_000_001, errors: [], canBeUploaded: true }];
+    const preloadedData = [{ ...row, fileSize: 10_000_001, errors: [], notes: [], canBeUploaded: true }];
     answer('post', '/environment/:name/connectors/:id/fonts/upload', 201, {
-      ...{ batchId: row.id, data: { fontFamilies: [], preloadedData } },
+      batchId: row.id,
+      data: { fontFamilies: [], preloadedData },
     });
     const choosing = await open();
     await user.click(await choosing.findByRole('checkbox', { name: 'Thin' }));
@@ -229,7 +243,7 @@ describe('fonts of a connector', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('are no longer ticked once that is cleared, wherever they are', async () => {
+  it('are all unticked at once, for every connector', async () => {
     const { user, open } = await setUp({ Archive: {}, Foundry: { isDefault: true } });
     const choosing = await open();
     await user.click(await choosing.findByRole('checkbox', { name: 'Inter' }));
@@ -239,11 +253,13 @@ describe('fonts of a connector', () => {
     expect(submit(choosing, 'Continue')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('are not called none while there may be more, and say where more could not be loaded', async () => {
+  it('show no empty state before the last page, and report a failed page', async () => {
     const { user, open, answer } = await setUp();
     const path = '/environment/:name/connectors/:id/fonts';
     const mend = answer('get', path, 200, {
-      ...{ data: [], pageSize: 50, links: { nextPage: '/fonts?nextPageToken=more' } },
+      data: [],
+      pageSize: 50,
+      links: { nextPage: '/fonts?nextPageToken=more' },
     });
     const choosing = await open();
     const more = await choosing.findByRole('button', { name: 'Show more' });
@@ -266,7 +282,7 @@ describe('fonts of a connector', () => {
     expect(await screen.findByText('Close the dialog first.')).toBeInTheDocument();
   });
 
-  it('say that connectors could not be loaded, in place of the button', async () => {
+  it('report that connectors could not be loaded', async () => {
     await setUp({}, undefined, ({ answer }) => void answer('get', '/environment/:name/connectors', 500));
     expect(await screen.findByText(/The connectors could not be loaded\./)).toBeVisible();
   });

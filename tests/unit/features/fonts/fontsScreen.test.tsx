@@ -20,19 +20,33 @@ interface PageProps {
 
 function Page({ environment, withheld, hasDownload }: PageProps) {
   const [view, setView] = useState<FontsView>({ search: '', sort: { by: 'name', direction: 'asc' } });
-  return <FontsScreen {...{ environment, withheld, hasDownload, view }} onViewChange={setView} />;
+  return (
+    <FontsScreen
+      environment={environment}
+      withheld={withheld}
+      hasDownload={hasDownload}
+      view={view}
+      onViewChange={setView}
+    />
+  );
 }
 
 async function setUp({ withheld, hasDownload = true }: { withheld?: string; hasDownload?: boolean } = {}) {
   const stage = start();
   stage.store.persona = 'template.designer';
-  // No canvas here: the pictures are looked at in the stories.
+  // No canvas here: the stories test the pictures.
   stage.answer('get', '/environment/:name/font-styles/:styleId/preview/:shape', 500);
   const environment = await stage.api.request('get', '/environments/{environmentId}', {
     params: { path: { environmentId: ENVIRONMENTS.auroraProduction } },
   });
   const draw = () =>
-    stage.draw(<Page {...{ environment, hasDownload }} {...(withheld !== undefined && { withheld })} />);
+    stage.draw(
+      <Page
+        environment={environment}
+        hasDownload={hasDownload}
+        {...(withheld !== undefined && { withheld })}
+      />,
+    );
   const list = () => screen.findByRole('list', { name: 'Font families' });
   const names = async () => [...(await list()).children].map((row) => row.getAttribute('aria-label'));
   const open = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -48,8 +62,8 @@ async function setUp({ withheld, hasDownload = true }: { withheld?: string; hasD
 }
 
 describe('the fonts of an environment', () => {
-  it('S3.19 R3.42 download a family as an archive of its styles, where that is on', async () => {
-    // That of jsdom can't be read.
+  it('S3.19 R3.42 download a family as an archive of its styles, when the feature is on', async () => {
+    // jsdom's Blob can't be read.
     vi.stubGlobal('Blob', Blob);
     const { draw, names, act, store } = await setUp();
     const family = store.fontFamilies.find(({ name }) => name === 'Aurora Price');
@@ -87,7 +101,7 @@ describe('the fonts of an environment', () => {
     expect(link.mock.contexts[0]).toHaveProperty('download', 'Aurora Price.zip');
   });
 
-  it('S3.19 R3.42 download no family where that is off', async () => {
+  it('S3.19 R3.42 offer no family download when the feature is off', async () => {
     const { draw, names } = await setUp({ hasDownload: false });
     draw();
     await names();
@@ -96,7 +110,7 @@ describe('the fonts of an environment', () => {
     expect(screen.queryByRole('menuitem', { name: 'Download family' })).toBeNull();
   });
 
-  it('S3.12 open sorted by name, are found by name and sorted otherwise', async () => {
+  it('S3.12 are sorted by name, searched by name, and sorted differently on request', async () => {
     const { draw, names } = await setUp();
     draw();
     const all = await names();
@@ -114,7 +128,7 @@ describe('the fonts of an environment', () => {
     expect(await names()).toHaveLength(11);
   });
 
-  it('are asked for a hundred at a time', async () => {
+  it('are loaded a hundred at a time', async () => {
     const { draw, store, names } = await setUp();
     const first = store.fontFamilies.find(
       ({ environmentId }) => environmentId === ENVIRONMENTS.auroraProduction,
@@ -143,7 +157,7 @@ describe('the fonts of an environment', () => {
     expect(screen.queryByRole('list', { name: 'Styles of Inter' })).toBeNull();
   });
 
-  it('S3.15 are deleted with all their styles, after a question that says so', async () => {
+  it('S3.15 are deleted with all their styles after a confirmation', async () => {
     const { draw, names, open, act, tell } = await setUp();
     draw();
     await open('Inter');
@@ -155,7 +169,7 @@ describe('the fonts of an environment', () => {
     expect(await names()).not.toContain('Inter');
   });
 
-  it('S3.16 lose styles one by one, and go with the last one', async () => {
+  it('S3.16 lose styles one by one, and are deleted with the last one', async () => {
     const { draw, names, open, styles, act } = await setUp();
     draw();
     await open('Aurora Price');
@@ -171,7 +185,7 @@ describe('the fonts of an environment', () => {
     await waitFor(async () => expect(await names()).not.toContain('Aurora Price'));
   });
 
-  it('S3.17 keep the default family and its styles, and say why', async () => {
+  it('S3.17 refuse to delete the default family and its styles, with the reason', async () => {
     const { draw, open } = await setUp();
     draw();
     await userEvent.click(await screen.findByRole('button', { name: 'Actions of Arial' }));
@@ -186,7 +200,7 @@ describe('the fonts of an environment', () => {
     expect(style).toHaveTextContent('has this style in every environment: it can’t be deleted.');
   });
 
-  it('keep what could not be deleted, and say why', async () => {
+  it('stay in the list after a failed deletion, with the reason', async () => {
     const { draw, names, act, answer } = await setUp();
     answer('delete', '/environment/:name/font-families', 409, {
       status: 409,
@@ -201,7 +215,7 @@ describe('the fonts of an environment', () => {
     expect(await names()).toContain('Inter');
   });
 
-  it('S15.17 say why they can’t be changed to whoever may not', async () => {
+  it('S15.17 show the reason without the right to change them', async () => {
     const { draw, open } = await setUp({ withheld: 'You may not manage fonts.' });
     draw();
     await userEvent.click(await screen.findByRole('button', { name: 'Actions of Inter' }));
@@ -215,7 +229,7 @@ describe('the fonts of an environment', () => {
     expect(screen.getByRole('menuitem', { name: /Delete style/ })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('say that a file could not be fetched to be downloaded', async () => {
+  it('report a failed download', async () => {
     const { draw, open, act, answer, tell } = await setUp();
     answer('get', '/environment/:name/font-styles/:id/download', 500);
     draw();
@@ -229,7 +243,7 @@ describe('the fonts of an environment', () => {
     );
   });
 
-  it('say what could not be loaded, and load when it is tried again', async () => {
+  it('report a failed load, and load on retry', async () => {
     const { draw, answer, names } = await setUp();
     const mend = answer('get', '/environment/:name/font-families', 500);
     draw();
@@ -239,7 +253,7 @@ describe('the fonts of an environment', () => {
     expect(await names()).toHaveLength(11);
   });
 
-  it('say inside a family that its styles could not be loaded', async () => {
+  it('report inside a family that its styles could not be loaded', async () => {
     const { draw, answer, open, styles } = await setUp();
     const mend = answer('get', '/environment/:name/font-families/:id/styles', 500);
     draw();

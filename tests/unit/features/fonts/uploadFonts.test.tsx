@@ -12,7 +12,7 @@ import { createFeatureStage } from '../support/feature';
 
 const start = createFeatureStage();
 
-/* Forms and files of jsdom can't be read by the fetch of Node, which the mocks answer. */
+/* Node's fetch, which the mocks answer, can't read jsdom's forms and files. */
 beforeAll(async () => {
   const form = await new Response(new URLSearchParams()).formData();
   vi.stubGlobal('FormData', form.constructor);
@@ -29,7 +29,7 @@ const BOLD = fontFile('inter/700Bold/Inter_700Bold', 'bold.ttf');
 async function setUp(files: readonly File[], before?: (stage: ReturnType<typeof start>) => void) {
   const stage = start();
   stage.store.persona = 'template.designer';
-  // No canvas here: the pictures are looked at in the stories.
+  // No canvas here: the stories test the pictures.
   stage.answer('get', '/environment/:name/font-styles/:styleId/preview/:shape', 500);
   const environment = await stage.api.request('get', '/environments/{environmentId}', {
     params: { path: { environmentId: ENVIRONMENTS.auroraProduction } },
@@ -61,7 +61,7 @@ async function setUp(files: readonly File[], before?: (stage: ReturnType<typeof 
   return { ...stage, environment, user, dialog, row, add, licence, stylesOf };
 }
 
-/** The families the template editor offers. */
+/** Lists the families in the template editor. */
 function Offered({ environment }: { environment: EnvironmentDetail }) {
   const fonts = useEnvironmentFonts(environment);
   return (
@@ -74,9 +74,32 @@ function Offered({ environment }: { environment: EnvironmentDetail }) {
 }
 
 describe('an upload of fonts', () => {
-  it('S3.20 is offered by the template editor as soon as it is confirmed, with nothing loaded anew', async () => {
+  it('F6.26 notes the unused features of a font, and adds it', async () => {
+    const bytes = readFileSync('node_modules/@expo-google-fonts/inter/800ExtraBold/Inter_800ExtraBold.ttf');
+    bytes.write('morx', bytes.indexOf('GSUB'), 'latin1');
+    const { user, row, add, licence } = await setUp([new File([bytes], 'apple.ttf'), THIN]);
+    const told = 'Its letter forms and ligatures are made for Apple systems (morx), and are not used.';
+    expect(within(await row('apple.ttf')).getByText(told)).toBeVisible();
+    expect(within(await row('thin.ttf')).queryByText(/Apple/)).toBeNull();
+    await user.click(licence());
+    await waitFor(() => expect(add()).not.toHaveAttribute('aria-disabled', 'true'));
+  });
+
+  it('F6.20 has a row for each style of a variable font', async () => {
+    const bytes = readFileSync(
+      'node_modules/@fontsource-variable/inter/files/inter-latin-standard-normal.woff2',
+    );
+    const { row } = await setUp([new File([bytes], 'inter.woff2')]);
+    const styles = await Promise.all([1, 5, 9].map((number) => row(`inter ${number}.ttf`)));
+    const chosen = styles.map((each) =>
+      within(each).getByRole<HTMLSelectElement>('combobox', { name: 'Style' }),
+    );
+    expect(chosen.map(({ value }) => value)).toEqual(['Thin', 'Medium', 'Black']);
+  });
+
+  it('S3.20 is offered by the template editor at once after confirmation', async () => {
     const { user, row, add, licence, draw, environment } = await setUp([BOLD]);
-    draw(<Offered {...{ environment }} />);
+    draw(<Offered environment={environment} />);
     const offered = within(screen.getByRole('list', { name: 'Offered by the editor', hidden: true }));
     expect(await offered.findByText(/^Arimo: .*Regular/)).toBeInTheDocument();
     const bold = within(await row('bold.ttf'));
@@ -89,7 +112,7 @@ describe('an upload of fonts', () => {
     expect(await offered.findByText('Brand Sans: Bold')).toBeInTheDocument();
   });
 
-  it('S3.02 S3.05 shows what was read, and adds it once the licence is ticked', async () => {
+  it('S3.02 S3.05 shows the details of each file, and adds it once the licence is ticked', async () => {
     const { user, row, add, licence, tell, stylesOf } = await setUp([THIN, MEDIUM]);
     expect(within(await row('thin.ttf')).getByRole('textbox', { name: 'Family' })).toHaveValue('Inter');
     expect(within(await row('medium.TTF')).getByRole('combobox', { name: 'Style' })).toHaveValue('Medium');
@@ -103,7 +126,7 @@ describe('an upload of fonts', () => {
     expect(stylesOf('Inter')).toContain('Thin');
   });
 
-  it('S3.04 S3.06 shows duplicates at their row until they are called otherwise', async () => {
+  it('S3.04 S3.05 S3.06 shows duplicates at their row until they are renamed', async () => {
     const { user, row, add, licence, stylesOf } = await setUp([BOLD]);
     const bold = within(await row('bold.ttf'));
     expect(await bold.findByText('The library has this style of this family already.')).toBeVisible();
@@ -117,7 +140,7 @@ describe('an upload of fonts', () => {
     await waitFor(() => expect(stylesOf('Brand Sans')).toEqual(['ExtraBold']));
   });
 
-  it('S3.01 S3.08 S3.10 says beside each refused file why, and adds what is left', async () => {
+  it('S3.01 S3.08 S3.10 shows why each refused file is refused, and adds the others', async () => {
     const damaged = new File(['no font'], 'damaged.otf');
     const { user, dialog, row, add, licence, stylesOf } = await setUp([
       new File(['zip'], 'fonts.zip'),
@@ -139,7 +162,7 @@ describe('an upload of fonts', () => {
     await waitFor(() => expect(stylesOf('Inter')).toContain('Thin'));
   });
 
-  it('keeps what was typed when the platform fails, and goes on when it is back', async () => {
+  it('keeps the input when the platform fails, and continues on retry', async () => {
     const { user, dialog, row, add, licence, answer, stylesOf } = await setUp([THIN]);
     const thin = within(await row('thin.ttf'));
     const mend = answer('patch', '/environment/:name/font-styles/temp/:batch', 500);
@@ -153,7 +176,7 @@ describe('an upload of fonts', () => {
     await waitFor(() => expect(stylesOf('Brand Sans')).toEqual(['Thin']));
   });
 
-  it('says at its row what somebody else has added meanwhile', async () => {
+  it('marks a font that another user has added meanwhile', async () => {
     const { user, row, add, licence, store, stylesOf } = await setUp([THIN]);
     const thin = within(await row('thin.ttf'));
     const inter = store.fontFamilies.find(
@@ -168,7 +191,7 @@ describe('an upload of fonts', () => {
     expect(stylesOf('Inter')?.filter((name) => name === 'Thin')).toHaveLength(1);
   });
 
-  it('shows files on their way, and one that is cancelled leaves the others', async () => {
+  it('shows running uploads, and cancels one without the others', async () => {
     let held: ReturnType<ReturnType<typeof start>['hold']> | undefined;
     const { user, dialog, row, store } = await setUp([THIN, MEDIUM], (stage) => {
       held = stage.hold('post', '/environment/:name/font-styles/temp');
@@ -202,7 +225,7 @@ describe('an upload of fonts', () => {
     expect(within(await row('thin.ttf')).getByRole('textbox', { name: 'Family' })).toHaveValue('Inter');
   });
 
-  it('asks before what was read is thrown away, and then takes it out of the upload', async () => {
+  it('confirms before it discards the files, and removes them from the upload', async () => {
     const { user, dialog, row, store } = await setUp([THIN]);
     await row('thin.ttf');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));

@@ -30,7 +30,7 @@ async function setUp() {
 }
 
 describe('the sheet of an integration', () => {
-  it('permissions changed while a save is under way stay, and are saved by the next', async () => {
+  it('keeps permission changes made during a save and includes them in the next', async () => {
     const { integration, sheet, hold, tell } = await setUp();
     const saving = hold('put', '/integrations/:clientId/permissions');
     const save = () => userEvent.click(sheet.getByRole('button', { name: 'Save permissions' }));
@@ -50,7 +50,7 @@ describe('the sheet of an integration', () => {
     expect(sheet.queryByText('Not saved yet')).toBeNull();
   });
 
-  it('closing asks for as long as something typed or chosen during a save is not saved', async () => {
+  it('closing asks while a change made during a save is unsaved', async () => {
     const { sheet, hold, tell } = await setUp();
     const saving = hold('put', '/integrations/:clientId/permissions');
     await userEvent.click(sheet.getByRole('checkbox', { name: 'Media: Read' }));
@@ -62,7 +62,7 @@ describe('the sheet of an integration', () => {
     await screen.findByRole('alertdialog', { name: 'Discard what you entered?' });
   });
 
-  it('what is typed while the name is saved stays, and is saved by the next', async () => {
+  it('keeps changes made during a save and includes them in the next', async () => {
     const { integration, sheet, hold, tell } = await setUp();
     const saving = hold('put', '/integrations/:clientId');
     const name = sheet.getByRole('textbox', { name: /^Name/ });
@@ -87,7 +87,7 @@ describe('the sheet of an integration', () => {
     await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));
   });
 
-  it('stays with what was typed when fetching it again fails, and says so', async () => {
+  it('keeps the input and shows an error when a refetch fails', async () => {
     const { api, client, integration, sheet, answer } = await setUp();
     const name = sheet.getByRole('textbox', { name: /^Name/ });
     await userEvent.type(name, ' two');
@@ -97,7 +97,7 @@ describe('the sheet of an integration', () => {
     expect(name).toHaveValue('Web shop two');
   });
 
-  it('says that an integration is gone', async () => {
+  it('shows that the integration was deleted', async () => {
     const { api, client, integration, sheet, answer } = await setUp();
     answer('get', '/integrations/:clientId', 404);
     await client.invalidateQueries(integrationQueries(api).detail(integration.clientId));

@@ -16,14 +16,14 @@ const AVAILABLE = [
 const PRESETS: PresetName[] = ['none', 'read', 'output', 'all'];
 
 describe('presets of permissions', () => {
-  it('grow from nothing to everything, and write only in the last', () => {
+  it('grow from none to all, and write only in the last', () => {
     expect(PRESETS.map((preset) => presetPermissions(preset, AVAILABLE).length)).toEqual([0, 4, 6, 8]);
     for (const preset of PRESETS.slice(0, 3))
       expect(presetPermissions(preset, AVAILABLE).some((one) => one.endsWith(':write'))).toBe(false);
     expect(presetPermissions('all', AVAILABLE)).toEqual(allPermissions(AVAILABLE));
   });
 
-  it('are known again in any order, and anything else is none of them', () => {
+  it('are recognised in any order, and other sets are not', () => {
     for (const preset of PRESETS)
       expect(presetOf(presetPermissions(preset, AVAILABLE).toReversed(), AVAILABLE)).toBe(preset);
     expect(presetOf(['font:write'], AVAILABLE)).toBeUndefined();
@@ -34,7 +34,7 @@ describe('presets of permissions', () => {
 describe('tokenRequestSamples', () => {
   const samples = tokenRequestSamples('client-1', { url: 'https://id.test/oauth/token', audience: 'api' });
 
-  it('asks for the same in every language, with a secret that is never in the code', () => {
+  it('sends the same request in every language, without the secret in the code', () => {
     expect(samples.map(({ value }) => value)).toEqual(['curl', 'javascript', 'python']);
     for (const { code } of samples) {
       for (const part of [

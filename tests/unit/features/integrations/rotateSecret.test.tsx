@@ -16,7 +16,7 @@ function setUp() {
 }
 
 describe('rotating the secret of an integration', () => {
-  it('says what becomes of the current one, which is kept for as long as was chosen', async () => {
+  it('explains how long the current secret works, and keeps it for the chosen time', async () => {
     const { draw, integration, store } = setUp();
     const { clientId, environmentId, name, description } = integration;
     draw(
@@ -39,7 +39,7 @@ describe('rotating the secret of an integration', () => {
     expect(integration.keptUntil).toEqual(new Date(store.now.getTime() + 86_400_000));
   });
 
-  it('tells until when the previous secret works, and ends it early', async () => {
+  it('shows the end of the previous secret, and can end it early', async () => {
     const { draw, integration, tell, store } = setUp();
     integration.keptUntil = new Date(store.now.getTime() + 3_600_000);
     draw(

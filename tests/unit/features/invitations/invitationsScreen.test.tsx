@@ -22,8 +22,8 @@ function setUp() {
   return { ...stage, statusNow, show };
 }
 
-describe('the invitations of somebody who has an account', () => {
-  it('make them a member once they accept', async () => {
+describe('the invitations of an existing user', () => {
+  it('make them a member on acceptance', async () => {
     const { show, statusNow, tell } = setUp();
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Accept the invitation to Trial' }));
@@ -32,7 +32,7 @@ describe('the invitations of somebody who has an account', () => {
     expect(tell).toHaveBeenCalledExactlyOnceWith('You are a member of Trial now.');
   });
 
-  it('are gone once they decline and mean it', async () => {
+  it('are removed once they decline and confirm', async () => {
     const { show, statusNow, tell } = setUp();
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Decline the invitation to Trial' }));
@@ -43,7 +43,7 @@ describe('the invitations of somebody who has an account', () => {
     expect(tell).toHaveBeenCalledExactlyOnceWith('You declined the invitation to Trial.');
   });
 
-  it('are told as withdrawn when they were meanwhile', async () => {
+  it('are reported as withdrawn', async () => {
     const { show, store, tell } = setUp();
     show();
     const accept = await screen.findByRole('button', { name: 'Accept the invitation to Trial' });
@@ -58,7 +58,7 @@ describe('the invitations of somebody who has an account', () => {
     );
   });
 
-  it('can be asked for again when they could not be loaded', async () => {
+  it('can be loaded again after a failure', async () => {
     const { show, answer } = setUp();
     const mend = answer('get', '/users/me/invitations', 500);
     show();
@@ -68,7 +68,7 @@ describe('the invitations of somebody who has an account', () => {
     expect(await screen.findByText('Trial')).toBeVisible();
   });
 
-  it('are unknown, and no failure, where the platform has no such thing', async () => {
+  it('are unknown without a failure on a platform without invitations', async () => {
     const { answer, client, api } = setUp();
     answer('get', '/users/me/invitations', 404);
     expect(await client.fetchQuery(userQueries(api).myInvitations())).toBeNull();

@@ -6,7 +6,7 @@ import { createMediaStage } from '../support/mediaStage';
 const setUp = createMediaStage();
 
 describe('the media of an environment', () => {
-  it('S2.02 are gone through folder by folder, and back by the way above them', async () => {
+  it('S2.02 are browsed folder by folder, and back by the breadcrumbs', async () => {
     const { draw, names } = await setUp();
     draw();
     expect(await names()).toEqual(['Backgrounds', 'Brand', 'Campaigns', 'Products']);
@@ -21,7 +21,7 @@ describe('the media of an environment', () => {
     await waitFor(async () => expect(await names()).toContain('Bread'));
   });
 
-  it('S2.18 are found below the folder by name or whole id, each with the folder it lies in', async () => {
+  it('S2.18 are found in subfolders by name or whole id, each with its folder', async () => {
     const { draw, names, find } = await setUp({ folder: '/Campaigns' });
     draw();
     const search = await screen.findByRole('searchbox', { name: 'Search media' });
@@ -39,7 +39,7 @@ describe('the media of an environment', () => {
     expect(search).toHaveFocus();
   });
 
-  it('S2.19 are narrowed to the formats there are', async () => {
+  it('S2.19 are filtered by existing formats', async () => {
     const { draw, names } = await setUp({ folder: '/Brand' });
     draw();
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search media' }), 'mark');
@@ -50,7 +50,7 @@ describe('the media of an environment', () => {
     expect(await screen.findByRole('menuitemcheckbox', { name: 'PNG' })).toBeChecked();
   });
 
-  it('are asked for a hundred at a time', async () => {
+  it('are loaded a hundred at a time', async () => {
     const { draw, store, names, find } = await setUp({ folder: '/Backgrounds' });
     const [first] = find('dawn.jpg');
     if (!first) throw new Error('The demo has no pictures.');
@@ -63,7 +63,7 @@ describe('the media of an environment', () => {
     await waitFor(async () => expect(await names()).toHaveLength(106));
   });
 
-  it('S2.03 get a folder; a name the folder holds already is refused at its field', async () => {
+  it('S2.03 get a folder; a used name is refused at its field', async () => {
     const { draw, names, tell } = await setUp();
     draw();
     await userEvent.click(screen.getByRole('button', { name: 'Create folder' }));
@@ -91,7 +91,7 @@ describe('the media of an environment', () => {
     expect(await names()).toContain('morning.jpg');
   });
 
-  it('S2.05 are moved to a folder that is gone to, never into themselves', async () => {
+  it('S2.05 are moved to a chosen folder, never into themselves', async () => {
     const { draw, names, act, tell, find } = await setUp();
     draw();
     await act('Backgrounds', 'Move…');
@@ -111,7 +111,7 @@ describe('the media of an environment', () => {
     expect(find('Backgrounds')[0]?.folderId).toBe(find('Brand')[0]?.id);
   });
 
-  it('S2.05 S2.01 are refused by the folder they lie in and assets by the root, which say why', async () => {
+  it('S2.05 S2.01 can’t be moved to their own folder, nor assets to the root, with the reason', async () => {
     const { draw, act } = await setUp({ folder: '/Backgrounds' });
     draw();
     await act('dawn.jpg', 'Move…');
@@ -123,7 +123,7 @@ describe('the media of an environment', () => {
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(/^Files lie in folders/));
   });
 
-  it('S2.06 say what a folder holds before it is deleted with it', async () => {
+  it('S2.06 count the content of a folder before it is deleted', async () => {
     const { draw, names, act, find } = await setUp();
     draw();
     await act('Products', 'Delete…');
@@ -138,7 +138,7 @@ describe('the media of an environment', () => {
     const { draw, act, tell, find } = await setUp({ folder: '/Backgrounds' });
     const saved: string[] = [];
     const copied: string[] = [];
-    // The document here has no clipboard until a user is set up.
+    // jsdom has no clipboard until a user is set up.
     userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
       copied.push(text);
@@ -156,8 +156,9 @@ describe('the media of an environment', () => {
     expect(tell).toHaveBeenCalledWith('Copied.', 'POSITIVE');
   });
 
-  it('S2.21 are looked at one after the other by button and arrow key; Escape leads back to the tile', async () => {
-    const { draw } = await setUp({ folder: '/Backgrounds' });
+  it('S2.21 are viewed one after the other by button and arrow key; Escape returns to the tile', async () => {
+    userEvent.setup();
+    const { draw, find } = await setUp({ folder: '/Backgrounds' });
     draw();
     const tile = await screen.findByRole('button', { name: 'dusk.jpg' });
     await userEvent.click(tile);
@@ -166,6 +167,10 @@ describe('the media of an environment', () => {
     expect(screen.getByText('1600 × 900 px', { selector: 'dd' })).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     expect(await shown('harbour.jpg')).toBeVisible();
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(screen.getByRole('button', { name: 'Copy Path' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Copy Id' }));
+    expect(write.mock.calls).toEqual([['/Backgrounds/harbour.jpg'], [find('harbour.jpg')[0]?.id]]);
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     expect(await shown('dawn.jpg')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
@@ -177,7 +182,7 @@ describe('the media of an environment', () => {
     expect(await shown('harbour.jpg')).toBeVisible();
   });
 
-  it('S2.17 show the type and the reason where there is no preview', async () => {
+  it('S2.17 show the type and the reason without a preview', async () => {
     const { draw, find } = await setUp({ folder: '/Backgrounds' });
     const reason = 'There is no preview of PDF files. They are kept and can be downloaded.';
     Object.assign(find('dawn.jpg')[0] ?? {}, { name: 'terms.pdf', extension: 'pdf', fault: reason });
@@ -187,7 +192,7 @@ describe('the media of an environment', () => {
     expect(within(tile).getByText('PDF')).toBeVisible();
   });
 
-  it('S15.17 say why they can’t be changed to whoever may not', async () => {
+  it('S15.17 show the reason without the right to change them', async () => {
     const { draw } = await setUp({ withheld: 'You may not manage media.' });
     draw();
     await userEvent.click(await screen.findByRole('button', { name: 'Actions of Brand' }));
@@ -197,7 +202,7 @@ describe('the media of an environment', () => {
     expect(screen.getByRole('button', { name: 'Create folder' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('say that a folder is gone, and load again after a failure', async () => {
+  it('report a deleted folder, and load again after a failure', async () => {
     const { draw } = await setUp({ folder: '/Gone' });
     draw();
     expect(await screen.findByText('There is no such folder')).toBeVisible();
@@ -216,7 +221,7 @@ describe('the media of an environment', () => {
 });
 
 describe('where media are used', () => {
-  it('S16.05 is told beside the picture of an asset, and before it or its folder is deleted', async () => {
+  it('S16.05 is shown beside the picture of an asset, and before it or its folder is deleted', async () => {
     const { draw, store, act, find, environment } = await setUp({ folder: '/Products/Coffee' });
     const [asset] = find('beans-dark.jpg');
     const kit = store.brandKits.find(

@@ -6,11 +6,11 @@ const start = createMediaStage();
 
 afterEach(() => vi.useRealTimers());
 
-/** Lets time pass, and what is answered within it arrive. */
+/** Advances time, and lets responses within it arrive. */
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 describe('the preview of a tile', () => {
-  it('S2.16 R7.79 is asked for five times more while it is being made, ever later, and then on Retry', async () => {
+  it('S2.16 R7.79 is requested five more times with growing pauses, and then on Retry', async () => {
     const stage = await start({ folder: '/Backgrounds' });
     stage.store.media = stage.store.media.filter(
       ({ kind, name }) => kind === 'folder' || name === 'dawn.jpg',
@@ -23,7 +23,7 @@ describe('the preview of a tile', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     stage.draw();
     const tile = within(await screen.findByRole('article', { name: 'dawn.jpg' }));
-    // Each look lets 50 ms pass.
+    // Each check advances 50 ms.
     await vi.waitFor(
       () => {
         if (moments.length < 6) expect(tile.queryByRole('button', { name: 'Retry' })).toBeNull();

@@ -17,7 +17,7 @@ async function look(options: { hasCropPreviews?: boolean; withheld?: string } = 
   return { ...stage, dialog: within(dialog), row };
 }
 
-/** Presses, moves or lifts the pointer; jsdom has no pointer events of its own. */
+/** Presses, moves or lifts the pointer; jsdom has no pointer events. */
 const point = (target: Element, what: 'down' | 'move' | 'up', clientX: number, clientY: number) =>
   fireEvent(target, new MouseEvent(`pointer${what}`, { bubbles: true, button: 0, clientX, clientY }));
 
@@ -26,7 +26,7 @@ const leftOf = async (ratio: string) =>
   Number.parseFloat((await cropped(ratio)).parentElement?.style.left ?? '');
 
 describe('smart crop of an asset', () => {
-  it('S2.25 shows five crops, which follow the area while it is drawn', async () => {
+  it('S2.25 shows five crops, which follow the area during the drag', async () => {
     const { dialog } = await look();
     const crops = await dialog.findByRole('list', { name: 'Smart crops' });
     expect(
@@ -48,7 +48,7 @@ describe('smart crop of an asset', () => {
     expect(dialog.queryByRole('list', { name: 'Smart crops' })).toBeNull();
   });
 
-  it('S2.23 is drawn by hand with pointer, arrow keys and numbers, saved, and reset to what was found', async () => {
+  it('S2.23 is edited with pointer, arrow keys and numbers, saved, and reset to the detected one', async () => {
     const { dialog, row } = await look();
     await userEvent.click(dialog.getByRole('button', { name: 'Draw by hand' }));
     const area = dialog.getByRole('button', { name: 'Subject area' });
@@ -79,7 +79,7 @@ describe('smart crop of an asset', () => {
     expect(row.drawnCrop).toBeNull();
   });
 
-  it('leaves the drawing by Escape, and the picture by a second one; arrow keys turn to no other picture meanwhile', async () => {
+  it('Escape ends the drawing, a second one the viewer; arrow keys don’t change the picture meanwhile', async () => {
     const { dialog } = await look();
     await userEvent.click(dialog.getByRole('button', { name: 'Draw by hand' }));
     dialog.getByRole('button', { name: 'Point of interest' }).focus();
@@ -91,7 +91,7 @@ describe('smart crop of an asset', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('can’t be drawn by whoever may not change media, who is told why', async () => {
+  it('can’t be edited without the right to media, with the reason', async () => {
     const { dialog } = await look({ withheld: 'You may not change media.' });
     const draw = dialog.getByRole('button', { name: 'Draw by hand' });
     expect(draw).toHaveAttribute('aria-disabled', 'true');

@@ -1,16 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Blob, File } from 'node:buffer';
+import { File } from 'node:buffer';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMediaStage } from '../support/mediaStage';
+import { stubFiles } from '../support/stubFiles';
 
 const setUp = createMediaStage();
-// The document's own files and forms can't be sent by what stands for the network here.
 beforeEach(async () => {
-  const form = await new Response(new URLSearchParams()).formData();
-  vi.stubGlobal('FormData', form.constructor);
-  vi.stubGlobal('Blob', Blob);
-  vi.stubGlobal('File', File);
+  await stubFiles();
   return () => vi.unstubAllGlobals();
 });
 const pdf = (name: string) => new File(['%PDF-1.7\n'], name, { type: 'application/pdf' });
@@ -22,7 +19,7 @@ const tray = () => screen.findByRole('region', { name: 'Uploads' });
 const drop = (files: File[]) => fireEvent.drop(window, { dataTransfer: { types: ['Files'], files } });
 
 describe('uploading media', () => {
-  it('S2.01 is not possible at the root, which says why', async () => {
+  it('S2.01 is not possible at the root, with the reason', async () => {
     const { draw, names, find } = await setUp();
     draw();
     await names();
@@ -35,7 +32,7 @@ describe('uploading media', () => {
     expect(find('a.pdf')).toEqual([]);
   });
 
-  it('S2.17 says beside an upload why it has no preview, and what to do', async () => {
+  it('S2.17 shows why an upload has no preview, and how to get one', async () => {
     const { draw, names } = await setUp({ folder: '/Backgrounds' });
     draw();
     await names();
@@ -46,7 +43,7 @@ describe('uploading media', () => {
     expect(log).toHaveTextContent(/There is no preview of EPS files, .* save it as PDF/);
   });
 
-  it('S2.10 takes several files at once, chosen or dropped, and tells when all are there', async () => {
+  it('S2.10 accepts several files, chosen or dropped, and reports when all are uploaded', async () => {
     const { draw, names } = await setUp({ folder: '/Backgrounds' });
     draw();
     await names();
@@ -61,7 +58,7 @@ describe('uploading media', () => {
     expect(screen.queryByRole('region', { name: 'Uploads' })).toBeNull();
   });
 
-  it('S2.07 S2.08 says beside its name why a file is refused, and only what may help is tried again', async () => {
+  it('S2.07 S2.08 S2.10 shows why each file is refused, and retries only recoverable failures', async () => {
     const { draw, names, find } = await setUp({ folder: '/Backgrounds' });
     draw();
     await names();
@@ -78,7 +75,7 @@ describe('uploading media', () => {
     expect(screen.queryByText(/does not hold/)).toBeNull();
   });
 
-  it('S2.09 goes on with the others when one is cancelled, of which nothing stays', async () => {
+  it('S2.09 continues with the others when one is cancelled, which leaves nothing', async () => {
     const { draw, names, hold, find } = await setUp({ folder: '/Backgrounds' });
     const calls = hold('post', '/environment/:name/media');
     draw();
@@ -92,6 +89,37 @@ describe('uploading media', () => {
     expect(within(await tray()).queryByText('slow.pdf')).toBeNull();
     expect(find('slow.pdf')).toEqual([]);
     expect(find('other.pdf')).toHaveLength(1);
+  });
+
+  it('S2.09 S2.10 retries only the failed one', async () => {
+    const { draw, names, answer, find } = await setUp({ folder: '/Backgrounds' });
+    draw();
+    await names();
+    const takeBack = answer('post', '/environment/:name/media', 503);
+    await choose(pdf('late.pdf'));
+    const retry = await screen.findByRole('button', { name: 'Retry late.pdf' });
+    expect(await tray()).toHaveTextContent('1 file could not be uploaded');
+    takeBack();
+    await choose(pdf('good.pdf'));
+    await waitFor(() => expect(find('good.pdf')).toHaveLength(1));
+    expect(await tray()).toHaveTextContent('1 file could not be uploaded');
+    await userEvent.click(retry);
+    await waitFor(async () => expect(await tray()).toHaveTextContent('2 files uploaded'));
+    expect([find('late.pdf').length, find('good.pdf').length]).toEqual([1, 1]);
+  });
+
+  it('H3.24 shows a file that had arrived before its upload was cancelled', async () => {
+    const { draw, names, hold, find, store } = await setUp({ folder: '/Backgrounds' });
+    const calls = hold('post', '/environment/:name/media');
+    draw();
+    await names();
+    await choose(pdf('kept.pdf'));
+    await waitFor(() => expect(calls.count()).toBe(1));
+    const [old] = find('dusk.jpg');
+    if (old?.kind !== 'asset') throw new Error('The demo has no dusk.');
+    store.media.push({ ...old, id: '5f3f0f52-9c1b-4d53-8a3d-2f4b9f0e7a11', name: 'kept.pdf' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel kept.pdf' }));
+    await waitFor(async () => expect(await names()).toContain('kept.pdf'));
   });
 
   it.each([

@@ -23,7 +23,7 @@ function List(props: {
   onOpen: (id: string) => void;
 }) {
   const [tableState, onTableStateChange] = useState(initialTableState);
-  return <OutputSettingsScreen {...props} {...{ tableState, onTableStateChange }} />;
+  return <OutputSettingsScreen {...props} tableState={tableState} onTableStateChange={onTableStateChange} />;
 }
 
 async function setUp({ withheld }: { withheld?: string } = {}) {
@@ -43,11 +43,15 @@ async function setUp({ withheld }: { withheld?: string } = {}) {
     onOpen,
     onGone,
     stored,
-    list: () => stage.draw(<List {...{ environment, withheld, onOpen }} />),
+    list: () => stage.draw(<List environment={environment} withheld={withheld} onOpen={onOpen} />),
     open: (name: string, flags = ALL_ON) =>
       stage.draw(
         <OutputSettingScreen
-          {...{ environment, withheld, flags, onOpen, onGone }}
+          environment={environment}
+          withheld={withheld}
+          flags={flags}
+          onOpen={onOpen}
+          onGone={onGone}
           settingId={outputSettingId(ENVIRONMENTS.auroraProduction, name)}
         />,
       ),
@@ -63,7 +67,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save chan
 const check = async (name: RegExp) => userEvent.click(await screen.findByRole('checkbox', { name }));
 
 describe('the output settings of an environment', () => {
-  it('S12.01 are listed with name, format and description, and the default of a format is taken over', async () => {
+  it('S12.01 are listed with name, format and description, and a new default replaces the old one', async () => {
     const { list, act, stored } = await setUp();
     list();
     expect(await row('PDF to look at')).toHaveTextContent(/PDF.*With a watermark, to be sent around\./);
@@ -74,7 +78,7 @@ describe('the output settings of an environment', () => {
     expect(stored('PDF to look at')?.values.watermarkText).toBe('DRAFT');
   });
 
-  it('S12.01 are copied with all they say, but for being the default', async () => {
+  it('S12.01 are copied with all values but not as default', async () => {
     const { list, act, tell, stored } = await setUp();
     list();
     await act('PDF for the press', 'Duplicate');
@@ -94,7 +98,7 @@ describe('the output settings of an environment', () => {
     expect(stored('GIF for e-mail')).toBeUndefined();
   });
 
-  it('S12.02 are created with a name and a format, and opened then', async () => {
+  it('S12.02 are created with a name and a format, and opened', async () => {
     const { list, onOpen, stored } = await setUp();
     list();
     await userEvent.click(await screen.findByRole('button', { name: 'Create output setting' }));
@@ -110,7 +114,7 @@ describe('the output settings of an environment', () => {
     expect(stored('Film')?.type).toBe('MP4');
   });
 
-  it('S15.06 can be looked at by those from whom changes are withheld, with the reason', async () => {
+  it('S15.06 are read-only without the right, with the reason', async () => {
     const { list } = await setUp({ withheld: REASON });
     list();
     const create = await screen.findByRole('button', { name: 'Create output setting' });
@@ -122,7 +126,7 @@ describe('the output settings of an environment', () => {
 });
 
 describe('one output setting', () => {
-  it('S12.03 S12.04 is changed and saved, and says what it will be offered as', async () => {
+  it('S12.03 S12.04 is changed and saved, with a preview of its label', async () => {
     const { open, stored, tell } = await setUp();
     open('JPG for web pages');
     const quality = await screen.findByRole('spinbutton', { name: /^Quality/ });
@@ -151,7 +155,7 @@ describe('one output setting', () => {
     expect(text).toHaveAccessibleDescription(/Must be 1 to 50 characters\./);
   });
 
-  it('S12.08 S12.38 S12.39 of PDF has fields for the press, which come with what they belong to', async () => {
+  it('S12.08 S12.38 S12.39 of PDF has prepress fields that appear with the option they belong to', async () => {
     const { open, stored } = await setUp();
     open('PDF to look at');
     await screen.findByRole('spinbutton', { name: /^Bar-width reduction/ });
@@ -173,13 +177,16 @@ describe('one output setting', () => {
     await save();
     await waitFor(() =>
       expect(stored('PDF to look at')?.values).toMatchObject({
-        ...{ cropMarks: true, cmykConversion: true, rgbConversion: true },
-        ...{ intendedProfile: 'Coated FOGRA39', targetProfile: 'Uncoated FOGRA52' },
+        cropMarks: true,
+        cmykConversion: true,
+        rgbConversion: true,
+        intendedProfile: 'Coated FOGRA39',
+        targetProfile: 'Uncoated FOGRA52',
       }),
     );
   });
 
-  it('S16.18 of PDF offers PDF/X-4, which says which version it has', async () => {
+  it('S16.18 of PDF offers PDF/X-4 with a fixed version', async () => {
     const { open, stored } = await setUp();
     open('PDF to look at');
     const version = await screen.findByRole('combobox', { name: /^PDF version/ });
@@ -209,7 +216,7 @@ describe('one output setting', () => {
     expect(screen.queryByRole(role, { name: label })).toBeNull();
   });
 
-  it('S12.10 R8.25 offers three ways of failing a record, and is as new where there is no choice', async () => {
+  it('S12.10 R8.25 offers three failure policies, and the default without a choice', async () => {
     const { open, stored } = await setUp();
     const { unmount } = open('PDF for the press');
     const choice = await screen.findByRole('combobox', { name: /^Fail a record/ });
@@ -228,7 +235,7 @@ describe('one output setting', () => {
     await waitFor(() => expect(stored('PDF for the press!')?.values.failOn).toBe('onErrors'));
   });
 
-  it('goes back to what is saved, and stays open to changes when saving fails', async () => {
+  it('can be reset, and stays editable when a save fails', async () => {
     const { open, answer, stored } = await setUp();
     open('PNG for screens');
     const name = await screen.findByRole('textbox', { name: /^Name/ });
@@ -253,7 +260,7 @@ describe('one output setting', () => {
     await waitFor(() => expect(onGone).toHaveBeenCalled());
   });
 
-  it('S15.06 says why it can’t be changed', async () => {
+  it('S15.06 is read-only with the reason', async () => {
     const { open } = await setUp({ withheld: REASON });
     open('PNG for screens');
     expect(await screen.findByText(REASON)).toBeVisible();

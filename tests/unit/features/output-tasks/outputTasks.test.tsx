@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -17,7 +17,13 @@ const DESIGNER = demoUserId('template.designer@demo.test');
 
 function List({ environment }: { environment: EnvironmentDetail }) {
   const [tableState, onTableStateChange] = useState(initialTableState);
-  return <OutputTasksScreen {...{ environment, tableState, onTableStateChange }} />;
+  return (
+    <OutputTasksScreen
+      environment={environment}
+      tableState={tableState}
+      onTableStateChange={onTableStateChange}
+    />
+  );
 }
 
 async function setUp(...tasks: (Partial<MockOutputTask> & { name: string })[]) {
@@ -30,8 +36,15 @@ async function setUp(...tasks: (Partial<MockOutputTask> & { name: string })[]) {
   for (const [index, task] of tasks.entries())
     stage.store.outputTasks.push(
       newOutputTask(stage.store, {
-        ...{ environmentId: environment.guid, ownerId: DESIGNER, source: 'template', sourceId: null },
-        ...{ format: 'png', document, layoutId: document.selectedLayoutId, scale: 0.1, timesAsked: -1 },
+        environmentId: environment.guid,
+        ownerId: DESIGNER,
+        source: 'template',
+        sourceId: null,
+        format: 'png',
+        document,
+        layoutId: document.selectedLayoutId,
+        scale: 0.1,
+        timesAsked: -1,
         createdAt: new Date(stage.store.now.getTime() - (index + 5) * HOUR),
         ...task,
       }),
@@ -111,7 +124,7 @@ describe('the output tasks of an environment', () => {
     await isAlone('Banner', 'Poster');
   });
 
-  it('S12.26 are read again while one of them is under way, and not after', async () => {
+  it('S12.26 are polled while one of them is running', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await setUp({ name: 'Banner', timesAsked: 0 });
     expect(await row('Banner')).toHaveTextContent('Pending');
@@ -122,7 +135,7 @@ describe('the output tasks of an environment', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('S12.27 give id, user and the whole row to be copied', async () => {
+  it('S12.27 can copy id, user and the whole row', async () => {
     const { openMenu, store } = await setUp({ name: 'Banner', status: 'Failed', detail: 'No.' });
     const copied: string[] = [];
     await row('Banner');
@@ -142,7 +155,7 @@ describe('the output tasks of an environment', () => {
     expect(JSON.parse(json) as OutputTask).toMatchObject({ id, name: 'Banner', detail: 'No.' });
   });
 
-  it('S12.27 S12.28 are downloaded while their file is kept, and say until when it was', async () => {
+  it('S12.27 S12.28 are downloaded until their file expires, and show until when it was kept', async () => {
     const { openMenu, ago, store, tell } = await setUp(
       { name: 'Poster', status: 'Finished', format: 'pdf' },
       { name: 'Banner', status: 'Finished' },
@@ -161,7 +174,7 @@ describe('the output tasks of an environment', () => {
     expect(within(dialog).getByText(/^The file is gone: it was kept until /)).toBeVisible();
   });
 
-  it('S15.11 offer nobody but its owner what was made of a project', async () => {
+  it('S15.11 of a project can be downloaded only by its owner', async () => {
     const { openMenu, ago, store } = await setUp({ name: 'Poster', status: 'Finished', source: 'project' });
     const [task] = store.outputTasks;
     if (task) Object.assign(task, { endedAt: ago(1), ownerId: demoUserId('user@demo.test') });
@@ -178,7 +191,7 @@ describe('the output tasks of an environment', () => {
     expect(within(dialog).getByText('Record 1: Price needs a value.')).toBeVisible();
   });
 
-  it('S12.45 are cancelled while they are under way', async () => {
+  it('S12.45 are cancelled while they run', async () => {
     const { openMenu, tell } = await setUp({ name: 'Banner', status: 'Processing', source: 'project' });
     await openMenu('Banner');
     await userEvent.click(await item('Cancel'));
@@ -197,9 +210,13 @@ describe('the output tasks of an environment', () => {
     expect(store.outputTasks[1]).toMatchObject({ name: 'Banner', recordsTotal: 3, ownerId: DESIGNER });
   });
 
-  it('S16.08 have the records tried again that have failed, where the others are made', async () => {
+  it('S16.08 retry only the failed records when others succeeded', async () => {
     const { openMenu, tell, store } = await setUp({
-      ...{ name: 'Cards', status: 'Finished', recordsTotal: 20, recordsDone: 20, recordsFailed: 3 },
+      name: 'Cards',
+      status: 'Finished',
+      recordsTotal: 20,
+      recordsDone: 20,
+      recordsFailed: 3,
       endedAt: new Date(),
     });
     await openMenu('Cards');
@@ -211,7 +228,11 @@ describe('the output tasks of an environment', () => {
   it('S12.34 that were checks have a report and no file', async () => {
     const report = [{ recordNumber: 1, errorList: [] }] as const;
     await setUp({
-      ...{ name: 'Banner', status: 'Finished', types: ['analytics'], recordsDone: 1, report },
+      name: 'Banner',
+      status: 'Finished',
+      types: ['analytics'],
+      recordsDone: 1,
+      report,
       endedAt: new Date(),
     });
     expect(await row('Banner')).toHaveTextContent('Check only');
@@ -222,7 +243,7 @@ describe('the output tasks of an environment', () => {
     expect(dialog.queryByRole('button', { name: 'Download' })).toBeNull();
   });
 
-  it('S12.25 S12.27 give their report where there is one', async () => {
+  it('S12.25 S12.27 download their report if there is one', async () => {
     const report = [
       { recordNumber: 2, errorList: [{ type: 'MissingVariableValue', details: 'Price needs a value.' }] },
     ] as const;
@@ -239,5 +260,25 @@ describe('the output tasks of an environment', () => {
     expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(report);
     await openMenu('Poster');
     expect(screen.queryByRole('menuitem', { name: /report/ })).toBeNull();
+  });
+
+  it('S12.29 R4.05 shows an expired task as not found, without actions', async () => {
+    const { store, client } = await setUp({ name: 'Cards', status: 'Finished', endedAt: new Date() });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cards' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cards' });
+    expect(within(dialog).getByText('Finished')).toBeVisible();
+    store.outputTasks.length = 0;
+    await act(() => client.refetchQueries());
+    expect(await within(dialog).findByText('Not found')).toBeVisible();
+    expect(within(dialog).getByText(/a task is kept for seven days/)).toBeVisible();
+    expect(
+      within(dialog)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).not.toContain('Download');
+    const [close] = within(dialog).getAllByRole('button', { name: 'Close' });
+    if (!close) throw new Error('The dialog can’t be closed.');
+    await userEvent.click(close);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

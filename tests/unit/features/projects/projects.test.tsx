@@ -25,7 +25,10 @@ function Page({ environment, onOpen, onChoosing }: PageProps) {
   });
   return (
     <ProjectsScreen
-      {...{ environment, view, onOpen, onChoosing }}
+      environment={environment}
+      view={view}
+      onOpen={onOpen}
+      onChoosing={onChoosing}
       onViewChange={setView}
       hrefOf={(id) => `/projects/${id}`}
     />
@@ -35,7 +38,7 @@ function Page({ environment, onOpen, onChoosing }: PageProps) {
 async function setUp(prepare: (stage: ReturnType<typeof start>) => void = () => undefined) {
   const stage = start();
   stage.store.persona = 'user';
-  // No canvas here: the pictures are looked at in the stories.
+  // No canvas here: the stories test the pictures.
   for (const path of [
     '/template-collections/:id/templates/:templateId/preview/:quality',
     '/projects/:id/preview/:quality',
@@ -47,7 +50,7 @@ async function setUp(prepare: (stage: ReturnType<typeof start>) => void = () => 
   });
   const onOpen = vi.fn();
   const onChoosing = vi.fn();
-  stage.draw(<Page {...{ environment, onOpen, onChoosing }} />);
+  stage.draw(<Page environment={environment} onOpen={onOpen} onChoosing={onChoosing} />);
   const own = () => screen.findByRole('region', { name: 'Your projects' });
   const names = async () =>
     (await within(await own()).findAllByRole('article')).map((tile) => tile.getAttribute('aria-label'));
@@ -66,7 +69,7 @@ const MINE = [
 ];
 
 describe('my projects', () => {
-  it('S11.01 begin with the collections to start from, then list the reader’s own, newest change first', async () => {
+  it('S11.01 begin with the collections to start from, then list the user’s own, newest change first', async () => {
     const { names } = await setUp();
     const row = await screen.findByRole('region', { name: 'Start from a collection' });
     const tiles = await within(row).findAllByRole('article');
@@ -77,7 +80,7 @@ describe('my projects', () => {
     expect(await names()).toEqual(MINE);
   });
 
-  it('S11.01 are searched, sorted and seen as a grid or as a list', async () => {
+  it('S11.01 are searched, sorted and shown as a grid or a list', async () => {
     const { names, own } = await setUp();
     expect(await names()).toEqual(MINE);
     const field = screen.getByRole('searchbox', { name: 'Search projects' });
@@ -103,7 +106,7 @@ describe('my projects', () => {
     expect(rows[1]).toHaveTextContent(/Changed .+Started /);
   });
 
-  it('S11.02 are started with a template of a collection, named as it is called there, and opened', async () => {
+  it('S11.02 are started with a collection’s template, with its name there, and opened', async () => {
     const { onOpen, names, tell, store } = await setUp();
     await userEvent.click(await screen.findByRole('button', { name: 'For the shop' }));
     const dialog = await screen.findByRole('dialog', { name: 'For the shop' });
@@ -143,7 +146,10 @@ describe('my projects', () => {
         ({ name, environmentId }) => name === 'Price tag' && environmentId === environment.guid,
       ) ?? {};
     const held = collectionQueries(api, environment).preview({
-      ...{ collectionId: ofShop?.id ?? '', id: templateId, revision: of, quality: 'medium' },
+      collectionId: ofShop?.id ?? '',
+      id: templateId,
+      revision: of,
+      quality: 'medium',
     });
     const picture = new Blob(['as it is']);
     client.setQueryData(held.queryKey, picture);
@@ -154,7 +160,7 @@ describe('my projects', () => {
     expect(client.getQueryData(own.queryKey)).toBe(picture);
   });
 
-  it('S11.02 say in the dialog why one can’t be started', async () => {
+  it('S11.02 show in the dialog why a project can’t be started', async () => {
     const { answer, onOpen } = await setUp();
     answer('post', '/environment/:name/projects', 500);
     await userEvent.click(await screen.findByRole('button', { name: 'Events' }));
@@ -181,7 +187,7 @@ describe('my projects', () => {
     expect(onOpen).toHaveBeenCalledWith(store.projects.at(-1)?.id);
   });
 
-  it('S16.11 are handed over to another member once the reader has said to whom', async () => {
+  it('S16.11 are handed over to another member after the address is entered', async () => {
     const { act, names, tell, store } = await setUp();
     await act('Night bake in May', 'Hand over…');
     const dialog = await screen.findByRole('dialog', { name: 'Hand over Night bake in May?' });
@@ -206,7 +212,7 @@ describe('my projects', () => {
     expect(theirs.filter(({ name }) => name === 'Night bake in May')).toHaveLength(2);
   });
 
-  it('S11.05 are deleted once the reader has said so', async () => {
+  it('S11.05 are deleted after a confirmation', async () => {
     const { act, names, tell } = await setUp();
     await act('Night bake in May', 'Delete…');
     const question = await screen.findByRole('alertdialog', { name: 'Delete Night bake in May?' });
@@ -220,7 +226,7 @@ describe('my projects', () => {
     await waitFor(async () => expect(await names()).toEqual(left));
   });
 
-  it('S11.01 are listed even where the collections can’t be loaded', async () => {
+  it('S11.01 are listed even when the collections fail to load', async () => {
     const { names } = await setUp(({ answer }) =>
       answer('get', '/environment/:name/template-collections', 500),
     );

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Blob, File } from 'node:buffer';
+import { File } from 'node:buffer';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EnvironmentDetail } from '@/api/types';
@@ -8,14 +8,12 @@ import { initialTableState } from '@/components/DataTable';
 import { ENVIRONMENTS } from '@/demo';
 import { PublisherScreen, type PUBLISHER_PARTS } from '@/features/publisher';
 import { createFeatureStage } from '../support/feature';
+import { makeWorkbook, textRow } from '../../support/makeWorkbook';
+import { stubFiles } from '../support/stubFiles';
 
 const start = createFeatureStage();
-// The document's own files and forms can't be sent by what stands for the network here.
 beforeEach(async () => {
-  const form = await new Response(new URLSearchParams()).formData();
-  vi.stubGlobal('FormData', form.constructor);
-  vi.stubGlobal('Blob', Blob);
-  vi.stubGlobal('File', File);
+  await stubFiles();
   return () => vi.unstubAllGlobals();
 });
 type Part = (typeof PUBLISHER_PARTS)[number];
@@ -24,7 +22,10 @@ function Screen({ environment, part }: { environment: EnvironmentDetail; part: P
   const [tableState, onTableStateChange] = useState(initialTableState);
   return (
     <PublisherScreen
-      {...{ environment, part, tableState, onTableStateChange }}
+      environment={environment}
+      part={part}
+      tableState={tableState}
+      onTableStateChange={onTableStateChange}
       hrefOf={(each) => `/publisher?part=${each}`}
     />
   );
@@ -57,13 +58,14 @@ async function enterName(name: string) {
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-async function upload(text: string, name = 'Autumn.csv') {
+async function upload(content: string | Uint8Array, name = 'Autumn.csv') {
   await row('Price list');
-  await userEvent.upload(screen.getByTestId('gsc-file-input'), new File([text], name) as never);
+  const file = new File([content as string], name);
+  await userEvent.upload(screen.getByTestId('gsc-file-input'), file as never);
 }
 
 describe('the publisher page', () => {
-  it('S14.01 opens the back office of the environment in a new tab, with nothing in the address', async () => {
+  it('S14.01 opens the environment’s back office in a new tab, without parameters', async () => {
     await open('data', { backOfficeUri: 'https://office.example/aurora' });
     const link = screen.getByRole('link', { name: 'Open publisher' });
     expect(link).toHaveAttribute('href', 'https://office.example/aurora');
@@ -71,7 +73,7 @@ describe('the publisher page', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('S14.01 says so where the environment has no such address', async () => {
+  it('S14.01 shows a note when the environment has no address', async () => {
     await open('data', { backOfficeUri: '' });
     expect(screen.getByRole('heading', { name: 'No publisher yet' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Open publisher' })).not.toBeInTheDocument();
@@ -92,7 +94,7 @@ describe('the publisher page', () => {
 });
 
 describe('workspaces', () => {
-  it('S14.02 are created with the panels where they were put, edited, renamed and deleted', async () => {
+  it('S14.02 are created with the current panels, edited, renamed and deleted', async () => {
     const { views, tell } = await open('workspaces');
     expect(await row('Values only')).toHaveTextContent('Resources (folded)');
     await press('Create workspace');
@@ -124,7 +126,7 @@ describe('workspaces', () => {
     expect(views('Ours')).toEqual([]);
   });
 
-  it('S14.02 keep what was entered when saving fails, and need a name', async () => {
+  it('S14.02 keep the input when saving fails, and need a name', async () => {
     const { answer, views } = await open('workspaces');
     await act('Layout', 'Edit…');
     await enterName(' ');
@@ -160,7 +162,11 @@ describe('view preferences', () => {
     );
     expect(await row('Proof')).toHaveTextContent(/Rulers, Bleed.*Squares.*250%/);
     expect(views('Proof')[0]?.content).toEqual({
-      ...{ rulers: true, guideStyle: 'square', snapping: false, bleed: true, zoom: 250 },
+      rulers: true,
+      guideStyle: 'square',
+      snapping: false,
+      bleed: true,
+      zoom: 250,
     });
     await act('Proof', 'Rename…');
     await enterName('Sharp');
@@ -173,7 +179,7 @@ describe('view preferences', () => {
 });
 
 describe('data sets', () => {
-  it('S14.02 S14.04 S14.05 are created of a CSV file, whose columns are shown before', async () => {
+  it('S14.02 S14.04 S14.05 are created from a CSV file, after a preview of its columns', async () => {
     const { tell, dataSets } = await open('data');
     await upload('\uFEFFProduct;Price;Code\nRye loaf;6,40;007\nOat knot;2,10;008\n');
     const dialog = within(await screen.findByRole('dialog', { name: 'Create a data set' }));
@@ -191,7 +197,28 @@ describe('data sets', () => {
     expect(dataSets()).toContain('Autumn');
   });
 
-  it('S14.04 are not created of a file that can’t be read, which is said at once', async () => {
+  it('F3.10 F3.15 are created from the selected sheet of a workbook', async () => {
+    const { tell } = await open('data');
+    const sheets = [
+      { name: 'May', rows: `${textRow('Product')}<row><c t="e"><v>#N/A</v></c></row>` },
+      { name: 'June', rows: textRow('Product', 'Aisle') + textRow('Oat', '4') + textRow('Rye', '5') },
+      { name: 'Old', state: 'hidden' as const, rows: '' },
+    ];
+    await upload(await makeWorkbook({ sheets }), 'Autumn.xlsx');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create a data set' }));
+    expect(await dialog.findByText('1 row and 1 column:')).toBeVisible();
+    expect(dialog.getByText('Cell A2 shows an error.')).toBeVisible();
+    const sheet = dialog.getByRole('combobox', { name: 'Sheet' });
+    await userEvent.selectOptions(sheet, 'Old (hidden)');
+    expect(await dialog.findByText('Autumn.xlsx: The file is empty.')).toBeVisible();
+    await userEvent.selectOptions(sheet, 'June');
+    expect(await dialog.findByText('2 rows and 2 columns:')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Create data set' }));
+    expect(await row('Autumn')).toHaveTextContent(/2.*Product, Aisle/);
+    expect(tell).toHaveBeenCalledWith('Autumn was created with 2 rows.');
+  });
+
+  it('S14.04 are not created from an unreadable file, which is reported at once', async () => {
     const { dataSets } = await open('data');
     await upload('A,A\n1,2');
     const dialog = within(await screen.findByRole('dialog', { name: 'Create a data set' }));

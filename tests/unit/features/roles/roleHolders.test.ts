@@ -19,7 +19,7 @@ const found = (...given: [Parameters<typeof holdersOf>[0], string]) =>
   holdersOf(...given, users, groups).map(({ user, through }) => [user.id, ...through]);
 
 describe('holdersOf', () => {
-  it('names who holds a role in an environment, and every way it came about', () => {
+  it('lists users with a role in an environment, with every source of it', () => {
     expect(found('ContentAdministrator', 'e1')).toEqual([['both', 'Individually', 'Editors']]);
     expect(found('ContentAdministrator', 'e2')).toEqual([['other', 'Individually']]);
   });

@@ -27,7 +27,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** Draws the setting of an environment whose settings are answered like this. */
+/** Renders the setting of an environment with these settings. */
 function open(settings: object) {
   server.use(
     http.get('*/settings', () => HttpResponse.json(settings)),
@@ -48,7 +48,7 @@ function open(settings: object) {
 }
 
 describe('the studio version', () => {
-  it('that is not offered any more is named, and can be left for the latest', async () => {
+  it('that is no longer offered is named, and can be changed to the latest', async () => {
     open({ sdkVersionPublic: '1.30' });
     const select = await screen.findByRole('combobox', { name: 'Public version' });
     expect(select).toHaveDisplayValue('1.30 (no longer offered)');
@@ -57,7 +57,7 @@ describe('the studio version', () => {
     expect(screen.getByRole('button', { name: 'Change version' })).toBeVisible();
   });
 
-  it('is the latest where the settings name none', async () => {
+  it('is the latest by default', async () => {
     open({});
     expect(await screen.findByRole('combobox', { name: 'Public version' })).toHaveDisplayValue(
       'Latest (1.42.3)',

@@ -8,7 +8,7 @@ import { createFeatureStage } from '../support/feature';
 
 const stage = createFeatureStage();
 
-/** The settings of the demo's sandbox as the subscription admin sees them, or as somebody who may not delete it. */
+/** Opens the settings of the demo's sandbox as the subscription admin, or as a user who may not delete it. */
 async function open({ refusal, leaveOut }: { refusal?: string; leaveOut?: 'description' } = {}) {
   const platform = stage();
   const { client, api, draw } = platform;
@@ -28,7 +28,7 @@ async function open({ refusal, leaveOut }: { refusal?: string; leaveOut?: 'descr
 }
 
 describe('the name and description in the settings of an environment', () => {
-  it('R1.02 are saved without outer blanks, once something was changed', async () => {
+  it('R1.02 are saved trimmed, after a change only', async () => {
     const { tell, row } = await open();
     const save = screen.getByRole('button', { name: 'Save' });
     expect(save).toHaveAttribute('aria-disabled', 'true');
@@ -42,7 +42,7 @@ describe('the name and description in the settings of an environment', () => {
     expect(save).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('R1.02 say at the field that a name is taken or missing, and keep what was typed', async () => {
+  it('R1.02 report a taken or missing name at the field, and keep the input', async () => {
     const { row } = await open();
     const name = screen.getByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
@@ -55,7 +55,7 @@ describe('the name and description in the settings of an environment', () => {
     expect(row()?.name).toBe('Aurora sandbox');
   });
 
-  it('can only be read on a platform that keeps no description', async () => {
+  it('are read-only on a platform without a description', async () => {
     await open({ leaveOut: 'description' });
     expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
     expect(screen.getByText('Aurora sandbox')).toBeVisible();
@@ -63,7 +63,7 @@ describe('the name and description in the settings of an environment', () => {
 });
 
 describe('deleting an environment in its settings', () => {
-  it('R7.10 R7.11 asks for its name, and leads away once it is gone', async () => {
+  it('R7.10 R7.11 requires its name, and redirects after the deletion', async () => {
     const { tell, onDeleted, row } = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Delete environment…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete Aurora sandbox?' });
@@ -75,7 +75,7 @@ describe('deleting an environment in its settings', () => {
     expect(row()).toBeUndefined();
   });
 
-  it('R7.13 says in sight why somebody may not', async () => {
+  it('R7.13 shows the reason without the right', async () => {
     await open({ refusal: 'Only subscription admins can delete it.' });
     expect(screen.getByText(/Only subscription admins can delete it\./)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Delete environment…' })).toHaveAttribute(

@@ -17,7 +17,7 @@ async function setUp() {
 }
 
 describe('the prices of a subscription', () => {
-  it('R3.06 are given by an admin, with a comma as well, and a wrong one is said at its field', async () => {
+  it('R3.06 are set by an admin, also with a decimal comma; a wrong one is reported at its field', async () => {
     const { draw, detail, tell, row } = await setUp();
     draw(<PricesFigure subscription={detail} asOf={0} />);
     await userEvent.click(screen.getByRole('button', { name: 'Set prices' }));
@@ -33,7 +33,7 @@ describe('the prices of a subscription', () => {
     expect(row()?.prices).toEqual({ currency: 'EUR', perRender: 0.025, perGigabyte: null });
   });
 
-  it('are not spoken of on a platform that keeps none', async () => {
+  it('are hidden on a platform without them', async () => {
     const { draw, detail } = await setUp();
     const { prices: _kept, ...rest } = detail;
     draw(<PricesFigure subscription={rest} asOf={0} />);
@@ -44,7 +44,7 @@ describe('the prices of a subscription', () => {
 describe('the cost by environment', () => {
   const range = { start: '2026-05-01', end: '2026-05-31' };
 
-  it('R3.29 is that of the renders of the days and of what is stored', async () => {
+  it('R3.29 covers the renders of the selected days and the storage', async () => {
     const { draw, detail, api } = await setUp();
     const usage = await api.request('get', '/subscriptions/{subscriptionId}/renders', {
       params: {
@@ -60,7 +60,8 @@ describe('the cost by environment', () => {
       <CostByEnvironment
         subscriptionId={SUBSCRIPTIONS.aurora}
         environments={detail.environments}
-        {...{ prices, range }}
+        prices={prices}
+        range={range}
       />,
     );
     const name = await screen.findByText('Aurora production');
@@ -72,14 +73,15 @@ describe('the cost by environment', () => {
     expect(row.getByText(euros(1_180.123456789 * 0.5))).toBeVisible();
   });
 
-  it('R3.29 has no column for what has no price', async () => {
+  it('R3.29 has no column without a price', async () => {
     const { draw, detail } = await setUp();
     const prices = { currency: 'EUR', perRender: null, perGigabyte: 0.5 };
     draw(
       <CostByEnvironment
         subscriptionId={SUBSCRIPTIONS.aurora}
         environments={detail.environments}
-        {...{ prices, range }}
+        prices={prices}
+        range={range}
       />,
     );
     expect(await screen.findByRole('columnheader', { name: /Storage a month/ })).toBeVisible();

@@ -14,7 +14,7 @@ const environmentRoles = fc.uniqueArray(
   { selector: ({ environmentId, userRole }) => `${environmentId} ${userRole}` },
 );
 
-describe('who takes a template designer seat', () => {
+describe('users with a template designer seat', () => {
   it.each<[Roles['subscriptionRoles'], Roles['environmentRoles'], SeatHolding | undefined]>([
     [['TD'], [], { isOfSubscription: true, environmentIds: [] }],
     [['SA', 'TD'], [], { isOfSubscription: true, environmentIds: [] }],
@@ -25,7 +25,7 @@ describe('who takes a template designer seat', () => {
     expect(seatOf({ subscriptionRoles, environmentRoles: ofEnvironments })).toEqual(seat);
   });
 
-  it('nobody after the seat is taken from their environments and their subscription', () => {
+  it('no user after the seat is removed from their environments and subscription', () => {
     fc.assert(
       fc.property(environmentRoles, (held) => {
         const kept = rolesWithoutSeat({ environmentRoles: held }) ?? held;
@@ -34,7 +34,7 @@ describe('who takes a template designer seat', () => {
     );
   });
 
-  it('whoever loses it keeps every other role', () => {
+  it('a user who loses it keeps every other role', () => {
     fc.assert(
       fc.property(environmentRoles, (held) => {
         const others = readRoleEntries(held).filter(({ role }) => role !== 'TemplateDesigner');

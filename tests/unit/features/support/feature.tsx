@@ -11,7 +11,7 @@ import { UploadsProvider } from '@/product/Uploads';
 
 type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 
-/** Gives parts of features the mocked platform to work on, with data of their own; to be made once in a test file. */
+/** Provides the mocked platform with its own data for parts of features; to be made once in a test file. */
 export function createFeatureStage() {
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -31,7 +31,7 @@ export function createFeatureStage() {
       store,
       client,
       api,
-      /** What the reader is told. */
+      /** The notifications to the reader. */
       tell,
       draw: (part: ReactNode) =>
         render(
@@ -42,7 +42,7 @@ export function createFeatureStage() {
           </FeatureContext>,
         ),
 
-      /** Keeps such calls from the platform, until they are let through one by one, from 0, or for good. */
+      /** Holds such calls, until they are released one by one, from 0, or for good. */
       hold(method: Method, path: string) {
         const held: (() => void)[] = [];
         let isOver = false;
@@ -61,7 +61,7 @@ export function createFeatureStage() {
         };
       },
 
-      /** Answers such calls in the platform's place, and says so, until the answer is taken back. */
+      /** Answers such calls instead of the platform and reports them, until the answer is removed. */
       answer(
         method: Method,
         path: string,

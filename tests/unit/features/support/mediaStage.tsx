@@ -14,10 +14,12 @@ interface PageProps {
   hasCropPreviews: boolean;
 }
 
-/** The screen as its page has it: what a link leads to is shown. */
+/** The screen within its page, which shows the targets of links. */
 function Page({ environment, folder, withheld, hasCropPreviews }: PageProps) {
   const [view, setView] = useState<MediaView>({
-    ...{ folder, search: '', extensions: [] },
+    folder,
+    search: '',
+    extensions: [],
     sort: { by: 'name', direction: 'asc' },
   });
   const [Anchor] = useState(
@@ -34,7 +36,10 @@ function Page({ environment, folder, withheld, hasCropPreviews }: PageProps) {
   return (
     <LinkProvider component={Anchor}>
       <MediaScreen
-        {...{ environment, withheld, hasCropPreviews, view }}
+        environment={environment}
+        withheld={withheld}
+        hasCropPreviews={hasCropPreviews}
+        view={view}
         onViewChange={setView}
         hrefOf={(path) => `#${encodeURI(path)}`}
       />
@@ -42,7 +47,7 @@ function Page({ environment, folder, withheld, hasCropPreviews }: PageProps) {
   );
 }
 
-/** Gives the screen of the media the demo's media to work on. */
+/** Provides the demo's media for their screen. */
 export function createMediaStage() {
   const start = createFeatureStage();
   return async ({ folder = '/', withheld, hasCropPreviews = true }: Partial<PageProps> = {}) => {
@@ -54,16 +59,24 @@ export function createMediaStage() {
     return {
       ...stage,
       environment,
-      draw: () => stage.draw(<Page {...{ environment, folder, withheld, hasCropPreviews }} />),
-      /** Names of the tiles, in their order. */
+      draw: () =>
+        stage.draw(
+          <Page
+            environment={environment}
+            folder={folder}
+            withheld={withheld}
+            hasCropPreviews={hasCropPreviews}
+          />,
+        ),
+      /** Names of the tiles, in order. */
       names: async () =>
         (await screen.findAllByRole('article')).map((tile) => tile.getAttribute('aria-label')),
-      /** Chooses something from the menu of a tile. */
+      /** Chooses an action from the menu of a tile. */
       act: async (name: string, action: string) => {
         await userEvent.click(await screen.findByRole('button', { name: `Actions of ${name}` }));
         await userEvent.click(await screen.findByRole('menuitem', { name: action }));
       },
-      /** Entries of the environment under a name. */
+      /** Finds entries of the environment by name. */
       find: (name: string) =>
         store.media.filter((row) => row.environmentId === environment.guid && row.name === name),
     };

@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** Notes what the browser is handed to save, for there are no downloads here. Undone by `vi.unstubAllGlobals` and `vi.restoreAllMocks`. */
+/**
+ * Records files passed to the browser's download, which does not exist here. Undone by `vi.unstubAllGlobals` and
+ * `vi.restoreAllMocks`.
+ */
 export function noteDownloads(): readonly { readonly fileName: string; readonly blob: Blob }[] {
   const saved: { fileName: string; blob: Blob }[] = [];
   const blobs: Blob[] = [];

@@ -1,6 +1,6 @@
 import type { User, UserGroup } from '@/api/types';
 
-/** A user who has been given nothing, but for what is told. */
+/** A user without roles and groups, except for these facts. */
 export function createUser(facts: Partial<User> & Pick<User, 'id'>): User {
   return {
     email: `${facts.id}@demo.test`,
@@ -20,7 +20,7 @@ export function createUser(facts: Partial<User> & Pick<User, 'id'>): User {
   };
 }
 
-/** A group without roles, but for what is told. */
+/** A group without roles, except for these facts. */
 export function createGroup(facts: Partial<UserGroup> & Pick<UserGroup, 'id'>): UserGroup {
   return {
     subscriptionId: 'subscription',

@@ -1,6 +1,6 @@
 import type { UserPermissions } from '@/features/users/userActions';
 
-/** Of somebody who may do everything. */
+/** Permissions of a user who may do everything. */
 export const MAY_ALL: UserPermissions = {
   invite: true,
   invitationRefusal: undefined,

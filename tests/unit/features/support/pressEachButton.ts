@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 
 const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent ?? '';
 
-/** Buttons that can be pressed to an effect: not disabled, no handle to drag, and not of the place one is at. */
+/** Buttons whose click has an effect: not disabled, no drag handle, and not the current page. */
 const pressable = (part: HTMLElement) =>
   within(part)
     .queryAllByRole('button')
@@ -16,8 +16,8 @@ const pressable = (part: HTMLElement) =>
     );
 
 /**
- * Presses each enabled button of a part, each time drawn anew, and asserts that something is drawn, called or a file asked for.
- * @param draw draws the part; `isChanged` says whether anything outside of the page was changed or called
+ * Clicks each enabled button of a newly rendered part, and expects a change on the page, a call or a file request.
+ * @param draw renders the part; `isChanged` reports a change or call outside of the page
  * @returns the names of the buttons, in order
  */
 export async function pressEachButton(
@@ -32,7 +32,7 @@ export async function pressEachButton(
     names.push(nameOf(button));
     const before = document.body.innerHTML;
     const askForFile = vi.spyOn(HTMLInputElement.prototype, 'click');
-    // A click alone: a pointer that moves there would open the tooltip, which is no answer.
+    // Only a click: a pointer that moves there would open the tooltip, which is no effect.
     fireEvent.pointerDown(button, { button: 0, ctrlKey: false });
     fireEvent.click(button);
     await waitFor(() =>

@@ -1,4 +1,4 @@
-import { Blob, File } from 'node:buffer';
+import { File } from 'node:buffer';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -11,16 +11,11 @@ import { newImageFrame, newPlacement } from '@/engine/document';
 import { documentOf, says, words } from '../../../engine/reference/build';
 import { createFeatureStage } from '../support/feature';
 import { noteDownloads } from '../support/noteDownloads';
+import { stubFiles } from '../support/stubFiles';
 
 const start = createFeatureStage();
 
-/* Forms and files of jsdom can't be read by the fetch of Node, which the mocks answer. */
-beforeEach(async () => {
-  const form = await new Response(new URLSearchParams()).formData();
-  vi.stubGlobal('FormData', form.constructor);
-  vi.stubGlobal('Blob', Blob);
-  vi.stubGlobal('File', File);
-});
+beforeEach(stubFiles);
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -33,14 +28,17 @@ interface PageProps {
 
 function Page({ environment, hasImport }: PageProps) {
   const [view, setView] = useState<TemplatesView>({
-    ...{ search: '', sort: { by: 'modified', direction: 'desc' } },
+    search: '',
+    sort: { by: 'modified', direction: 'desc' },
   });
   return (
     <TemplatesScreen
       historyOf={() => null}
       editorHref={(id = 'new') => `/editor/${id}`}
       onNavigate={() => undefined}
-      {...{ environment, hasImport, view }}
+      environment={environment}
+      hasImport={hasImport}
+      view={view}
       look="grid"
       withheld={undefined}
       onViewChange={setView}
@@ -51,12 +49,12 @@ function Page({ environment, hasImport }: PageProps) {
 
 async function setUp({ hasImport = true } = {}) {
   const stage = start({ persona: 'template.designer', hasMedia: true });
-  // No canvas here: the pictures are looked at in the stories.
+  // No canvas here: the stories test the pictures.
   stage.answer('get', '/environment/:name/templates/:id/preview/:quality', 500);
   const environment = await stage.api.request('get', '/environments/{environmentId}', {
     params: { path: { environmentId: ENVIRONMENTS.auroraProduction } },
   });
-  stage.draw(<Page {...{ environment, hasImport }} />);
+  stage.draw(<Page environment={environment} hasImport={hasImport} />);
   await screen.findAllByRole('article');
   return stage;
 }
@@ -94,7 +92,7 @@ async function importFile(file: File, { folder = 'Brand' } = {}) {
 const uploads = () => screen.findByRole('region', { name: 'Uploads' });
 
 describe('importing a template', () => {
-  it('S9.08 S9.09 makes one beside other work, and its log can be read again and again', async () => {
+  it('S9.08 S9.09 imports one in the background, and its log stays available', async () => {
     const { store } = await setUp();
     await importFile(await archiveOf({ 'document.json': JSON.stringify(DOCUMENT), 'readme.txt': 'Hello' }));
     const tray = await uploads();
@@ -120,7 +118,7 @@ describe('importing a template', () => {
     }
   });
 
-  it('S9.08 asks for a folder before it begins, and for a name', async () => {
+  it('S9.08 requires a folder and a name first', async () => {
     await setUp();
     await choose(await archiveOf({ 'document.json': '{}' }));
     const dialog = await screen.findByRole('dialog', { name: 'Import a template' });
@@ -134,7 +132,7 @@ describe('importing a template', () => {
     expect(screen.queryByRole('region', { name: 'Uploads' })).toBeNull();
   });
 
-  it('S9.10 says beside the archive why it is refused, and leaves nothing behind', async () => {
+  it('S9.10 reports at the archive why it is refused, and creates nothing', async () => {
     const { store } = await setUp();
     const before = [store.templates.length, store.media.length, store.fontFamilies.length];
     await importFile(await archiveOf({ 'readme.txt': 'Hello' }));
@@ -144,7 +142,7 @@ describe('importing a template', () => {
     expect([store.templates.length, store.media.length, store.fontFamilies.length]).toEqual(before);
   });
 
-  it('S9.10 says beside the archive that a path in it leads outside', async () => {
+  it('S9.10 reports at the archive that a path in it leads outside', async () => {
     await setUp();
     await importFile(await archiveOf({ 'document.json': '{}', '../outside': 'x' }));
     expect(await within(await uploads()).findByRole('alert')).toHaveTextContent(
@@ -152,7 +150,7 @@ describe('importing a template', () => {
     );
   });
 
-  it('S9.11 is not offered where the feature is off', async () => {
+  it('S9.11 is hidden when the feature is off', async () => {
     await setUp({ hasImport: false });
     expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
     expect(screen.queryByTestId('gsc-file-input')).toBeNull();
@@ -163,7 +161,7 @@ describe('the archive of a template', () => {
   it('S9.08 is a file with its document that can be imported again', async () => {
     const saved = noteDownloads();
     const { store } = await setUp();
-    // Files of fonts are not there to be fetched.
+    // Removes fonts, whose files can't be fetched here.
     store.fontFamilies = [];
     await userEvent.click(screen.getByRole('button', { name: 'Actions of Story' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Download as archive' }));

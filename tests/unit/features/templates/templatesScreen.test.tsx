@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act as settle, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { ENVIRONMENTS } from '@/demo';
 import { TemplatesScreen, type TemplatesView } from '@/features/templates';
 import { createFeatureStage } from '../support/feature';
 import { noteDownloads } from '../support/noteDownloads';
+import { stubScrolling } from '../support/stubScrolling';
 
 const start = createFeatureStage();
 const onNavigate = vi.fn();
@@ -23,11 +24,22 @@ function Page({ environment, withheld }: { environment: EnvironmentDetail; withh
       editorHref={(id = 'new') => `/editor/${id}`}
       onNavigate={onNavigate}
       hasImport
-      {...{ environment, withheld, view, look }}
+      environment={environment}
+      withheld={withheld}
+      view={view}
+      look={look}
       onViewChange={setView}
       onLookChange={setLook}
     />
   );
+}
+
+/** Adds a hundred templates to those of the demo. */
+function addTemplates(store: ReturnType<typeof start>['store']): void {
+  const [first] = store.templates;
+  if (!first) throw new Error('The demo has no templates.');
+  for (let index = 0; index < 100; index++)
+    store.templates.push({ ...first, id: store.nextId('template'), name: `Template ${index}` });
 }
 
 async function setUp({
@@ -37,7 +49,7 @@ async function setUp({
 }: { withheld?: string; environmentId?: string; persona?: 'template.designer' | 'subscription.admin' } = {}) {
   const stage = start();
   stage.store.persona = persona;
-  // No canvas here: the pictures are looked at in the stories.
+  // No canvas here: the stories test the pictures.
   stage.answer('get', '/environment/:name/templates/:id/preview/:quality', 500);
   const environment = await stage.api.request('get', '/environments/{environmentId}', {
     params: { path: { environmentId } },
@@ -70,18 +82,32 @@ describe('the templates of an environment', () => {
     expect(await names()).toHaveLength(13);
   });
 
-  it('S9.03 are asked for a hundred at a time', async () => {
+  it('S9.03 are loaded a hundred at a time', async () => {
     const { draw, store, names } = await setUp();
-    const [first] = store.templates;
-    if (!first) throw new Error('The demo has no templates.');
-    for (let index = 0; index < 100; index++)
-      store.templates.push({ ...first, id: store.nextId('template'), name: `Template ${index}` });
+    addTemplates(store);
+    const scroll = stubScrolling();
     draw();
     expect(await names()).toHaveLength(100);
     expect(screen.getByText('100 of 113')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    settle(() => scroll.toEnd());
     await waitFor(async () => expect(await names()).toHaveLength(113));
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('S9.03 report a failed page and load it again only by the button', async () => {
+    const { draw, store, names, answer } = await setUp();
+    addTemplates(store);
+    const scroll = stubScrolling();
+    draw();
+    expect(await names()).toHaveLength(100);
+    const takeBack = answer('get', '/environment/:name/templates', 500);
+    settle(() => scroll.toEnd());
+    expect(await screen.findByText('The next ones could not be loaded.')).toBeVisible();
+    expect(scroll.isWatched(screen.getByText('100 of 113'))).toBe(false);
+    takeBack();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(async () => expect(await names()).toHaveLength(113));
+    expect(screen.queryByText('The next ones could not be loaded.')).toBeNull();
   });
 
   it('S9.02 show as tiles or in rows with name, created and changed', async () => {
@@ -94,7 +120,7 @@ describe('the templates of an environment', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  it('open in the editor for whoever may edit them, and are looked at by the others', async () => {
+  it('open in the editor with the right to edit, else in a viewer', async () => {
     const { draw, names, act } = await setUp();
     draw();
     await names();
@@ -105,7 +131,7 @@ describe('the templates of an environment', () => {
     expect(await screen.findByRole('dialog', { name: 'Business card' })).toBeVisible();
   });
 
-  it('S15.03 are looked at by whoever may not edit them, with a note in place of the editor', async () => {
+  it('S15.03 open in a viewer with a note without the right to edit', async () => {
     const withheld = 'Only template designers edit templates.';
     const { draw, names } = await setUp({ withheld, persona: 'subscription.admin' });
     draw();
@@ -117,7 +143,7 @@ describe('the templates of an environment', () => {
     expect(onNavigate).not.toHaveBeenCalled();
   });
 
-  it('S16.03 S16.04 show two of their versions side by side, and bring an earlier one back', async () => {
+  it('S16.03 S16.04 show two of their versions side by side, and restore an earlier one', async () => {
     const { draw, act, store, tell, answer } = await setUp();
     answer('get', '/environment/:name/templates/:id/versions/:version/preview/:quality', 500);
     const row = store.templates.find(({ name }) => name === 'Story');
@@ -126,8 +152,8 @@ describe('the templates of an environment', () => {
     const savedAt = new Date(row.contentModifiedAt.getTime() - 86_400_000);
     const { id: templateId, savedById } = row;
     store.templateVersions.push(
-      { ...{ templateId, revision: 1, document: was, savedById, savedAt }, note: 'First draft' },
-      { ...{ templateId, revision: 2, document: '{}', savedById: null, savedAt }, note: null },
+      { templateId, revision: 1, document: was, savedById, savedAt, note: 'First draft' },
+      { templateId, revision: 2, document: '{}', savedById: null, savedAt, note: null },
     );
     Object.assign(row, { revision: 3, document: was.replace('"Story"', '"Story 3"') });
     draw();
@@ -147,7 +173,7 @@ describe('the templates of an environment', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('S16.04 keep their versions from whoever may not edit them', async () => {
+  it('S16.04 don’t offer to restore versions without the right to edit', async () => {
     const { draw, act, answer } = await setUp({ withheld: 'Only designers edit templates.' });
     answer('get', '/environment/:name/templates/:id/versions/:version/preview/:quality', 500);
     draw();
@@ -210,7 +236,7 @@ describe('the templates of an environment', () => {
   });
 
   describe('downloaded', () => {
-    /** Opens the dialog; what the browser is handed is noted, for there are no downloads here. */
+    /** Opens the dialog, and records files passed to the browser's download. */
     async function openDownload(name: string, options: Parameters<typeof setUp>[0] = {}) {
       const saved = noteDownloads();
       const stage = await setUp(options);
@@ -224,7 +250,7 @@ describe('the templates of an environment', () => {
       vi.restoreAllMocks();
     });
 
-    it('S1.12 become a file of the format that is chosen, which shows while it is made', async () => {
+    it('S1.12 become a file of the chosen format, with progress', async () => {
       const { dialog, saved, store, tell } = await openDownload('Story');
       expect(dialog.getByRole('radio', { name: /^PDF/ })).toBeChecked();
       await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
@@ -237,7 +263,7 @@ describe('the templates of an environment', () => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
 
-    it('show the layout that is chosen', async () => {
+    it('show the selected layout', async () => {
       const { dialog, store, tell } = await openDownload('Social post');
       await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Layout' }), 'Portrait post');
       await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
@@ -245,7 +271,7 @@ describe('the templates of an environment', () => {
       expect(store.outputTasks).toMatchObject([{ layoutId: 'portrait' }]);
     });
 
-    it('S12.43 become films where the layout is animated', async () => {
+    it('S12.43 become films for animated layouts', async () => {
       const { dialog, saved, store, tell } = await openDownload('E-mail banner');
       await userEvent.click(await dialog.findByRole('radio', { name: /^MP4/ }));
       await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
@@ -263,7 +289,7 @@ describe('the templates of an environment', () => {
       expect(names).toEqual(['pdf', 'png', 'jpg']);
     });
 
-    it('S12.30 are said to carry a watermark in a sandbox, and only there', async () => {
+    it('S12.30 show a note about the watermark only in a sandbox', async () => {
       const text = 'Files that are made in a sandbox environment carry a watermark.';
       const sandbox = { environmentId: ENVIRONMENTS.auroraSandbox, persona: 'subscription.admin' } as const;
       const { dialog } = await openDownload('Story', sandbox);
@@ -274,7 +300,7 @@ describe('the templates of an environment', () => {
       expect(production.dialog.queryByText(text)).toBeNull();
     });
 
-    it('S1.13 say why there is no file, and can be tried again', async () => {
+    it('S1.13 report why there is no file, and can be retried', async () => {
       const { dialog, answer, saved, tell } = await openDownload('Story');
       const detail = 'Record 1: There is no font House Black.';
       const mend = answer('get', '/environment/:name/output/tasks/:taskId', 500, { status: 500, detail });
@@ -286,7 +312,7 @@ describe('the templates of an environment', () => {
       expect(saved).toHaveLength(1);
     });
 
-    it('are not waited for any more once the dialog is closed', async () => {
+    it('F7.35 stop polling once the dialog is closed, which names where to find them', async () => {
       const { dialog, hold, saved, store, tell } = await openDownload('Story');
       const asked = hold('get', '/environment/:name/output/tasks/:taskId');
       await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
@@ -294,11 +320,13 @@ describe('the templates of an environment', () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       asked.end();
-      expect([saved, tell.mock.calls]).toEqual([[], []]);
+      expect(saved).toEqual([]);
+      const told = 'Story.pdf goes on being made. Output tasks has it when it is ready.';
+      expect(tell.mock.calls).toEqual([[told]]);
       expect(store.outputTasks).toMatchObject([{ status: 'Waiting' }]);
     });
 
-    it('H1.06 are cancelled on the platform, which is said, and can be started again', async () => {
+    it('H1.06 are cancelled on the platform with a message, and can be started again', async () => {
       const { dialog, hold, saved, store, tell } = await openDownload('Story');
       const asked = hold('get', '/environment/:name/output/tasks/:taskId');
       await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
@@ -313,9 +341,38 @@ describe('the templates of an environment', () => {
       expect(saved).toHaveLength(1);
       expect(store.outputTasks).toHaveLength(2);
     });
+
+    it('H3.24 are offered when they were ready before the cancellation', async () => {
+      const { dialog, hold, saved, store, tell } = await openDownload('Story');
+      const asked = hold('get', '/environment/:name/output/tasks/:taskId');
+      await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+      await waitFor(() => expect(asked.count()).toBe(1));
+      Object.assign(store.outputTasks[0] ?? {}, { status: 'Finished', endedAt: store.now });
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      asked.end();
+      expect(await dialog.findByText('It was too late to cancel: Story.pdf is ready.')).toBeVisible();
+      expect(dialog.queryByText('Download cancelled.')).toBeNull();
+      await userEvent.click(dialog.getByRole('button', { name: 'Download it' }));
+      await waitFor(() => expect(tell.mock.calls).toEqual([['Story.pdf was downloaded.']]));
+      expect(saved).toHaveLength(1);
+      expect(store.outputTasks).toHaveLength(1);
+    });
+
+    it('H3.24 show why they failed when that came before the cancellation', async () => {
+      const { dialog, hold, store } = await openDownload('Story');
+      const asked = hold('get', '/environment/:name/output/tasks/:taskId');
+      await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+      await waitFor(() => expect(asked.count()).toBe(1));
+      const detail = 'Record 1: There is no font House Black.';
+      Object.assign(store.outputTasks[0] ?? {}, { status: 'Failed', detail, endedAt: store.now });
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      asked.end();
+      expect(await dialog.findByText(detail)).toBeVisible();
+      expect(dialog.queryByText('Download cancelled.')).toBeNull();
+    });
   });
 
-  it('S15.17 say why they can’t be changed to whoever may not', async () => {
+  it('S15.17 show the reason without the right to change them', async () => {
     const { draw } = await setUp({ withheld: 'You may not create and edit templates.' });
     draw();
     await userEvent.click(await screen.findByRole('button', { name: 'Actions of Story' }));
@@ -325,7 +382,7 @@ describe('the templates of an environment', () => {
     expect(await screen.findByRole('menuitem', { name: 'Download…' })).toBeEnabled();
   });
 
-  it('say what could not be loaded, and load when it is tried again', async () => {
+  it('report a failed load, and load on retry', async () => {
     const { draw, answer, names } = await setUp();
     const mend = answer('get', '/environment/:name/templates', 500);
     draw();
@@ -335,7 +392,7 @@ describe('the templates of an environment', () => {
     expect(await names()).toHaveLength(13);
   });
 
-  it('say in the place of a picture why there is none', async () => {
+  it('show the reason for a missing preview in its place', async () => {
     const { draw } = await setUp();
     draw();
     expect((await screen.findAllByText(/^No preview:/))[0]).toBeVisible();

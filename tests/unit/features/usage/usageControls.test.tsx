@@ -12,7 +12,8 @@ function Controls() {
   const contractStart = '2024-01-01';
   return (
     <UsageControls
-      {...{ view, contractStart }}
+      view={view}
+      contractStart={contractStart}
       question={questionOf(view, TODAY, contractStart)}
       onViewChange={setView}
       groupings={GROUPINGS}
@@ -23,7 +24,7 @@ function Controls() {
 }
 
 describe('the period of usage', () => {
-  it('R3.29 keeps the name it was chosen by, where another has the same days', async () => {
+  it('R3.29 keeps its chosen name when another has the same days', async () => {
     render(<Controls />);
     const period = screen.getByRole('combobox', { name: 'Period' });
     expect(period).toHaveDisplayValue('This contract year');

@@ -11,7 +11,7 @@ const entry = (date: string, totalRenders: number, name?: string) => ({
 });
 
 describe('usage as rows', () => {
-  it('R3.29 puts periods beside the period of the same place before', () => {
+  it('R3.29 compares periods with the earlier period at the same position', () => {
     const rows = toUsageRows(
       [entry('2026-01-01', 5), entry('2026-02-01', 7)],
       [entry('2025-11-01', 3)],
@@ -23,12 +23,12 @@ describe('usage as rows', () => {
     ]);
   });
 
-  it('knows of nothing before a month of whose place nothing was rendered', () => {
+  it('have no earlier value for a month without renders', () => {
     const rows = toUsageRows([entry('2026-01-01', 5)], [entry('2025-01-01', 0)], 'month');
     expect(rows[0]?.before).toBeUndefined();
   });
 
-  it('R3.29 puts outputs beside themselves, and new ones beside nothing', () => {
+  it('R3.29 compares outputs with their earlier values, and new ones with none', () => {
     const now = [entry('2026-01-01', 5, 'PDF'), entry('2026-01-01', 2, 'PNG')];
     expect(toUsageRows(now, [entry('2025-01-01', 9, 'PDF')], 'name').map(({ before }) => before)).toEqual([
       9, 0,
@@ -52,7 +52,7 @@ describe('usage as rows', () => {
     );
   });
 
-  it('knows nothing of periods that were over before the contract began', () => {
+  it('have no values before the contract', () => {
     const [january, february, march] = toUsageRows(
       ['2026-01-01', '2026-02-01', '2026-03-01'].map((date) => ({
         ...entry(date, 0),
@@ -67,7 +67,7 @@ describe('usage as rows', () => {
     expect(march).toMatchObject({ renders: 0, before: undefined });
   });
 
-  it('averages over what is known, in whole renders', () => {
+  it('averages over known values, in whole renders', () => {
     const rows = toUsageRows(
       [{ ...entry('2026-01-01', 0), watermarkedRenders: 0 }, entry('2026-02-01', 5), entry('2026-03-01', 6)],
       undefined,
@@ -77,7 +77,7 @@ describe('usage as rows', () => {
     expect(totalsOf(rows, undefined).average).toBe(6);
   });
 
-  it('says in which month of a range rendering began, where that is not the first', () => {
+  it('names the first month with renders unless it is the first of the range', () => {
     const none = (date: string) => ({ ...entry(date, 0), watermarkedRenders: 0 });
     const months = [none('2025-09-01'), entry('2025-10-01', 4), none('2025-11-01')];
     expect(firstUse(months)).toBe('Oct 2025');
@@ -86,7 +86,7 @@ describe('usage as rows', () => {
     expect(firstUse(undefined)).toBeUndefined();
   });
 
-  it('draws the contract by month and year alone, in whole renders', () => {
+  it('draws the contract by month and year only, in whole renders', () => {
     expect(quotaOf('month', 1_000)).toBe(83);
     expect(quotaOf('year', 1_200)).toBe(1_200);
     expect(quotaOf('month', 1_200)).toBe(100);
@@ -96,19 +96,19 @@ describe('usage as rows', () => {
   });
 });
 
-describe('what of the usage is looked at', () => {
+describe('the view of the usage', () => {
   const read = (query: string) => {
     const values = new URLSearchParams(query);
     return readUsageView((name) => values.get(name));
   };
 
-  it('is by month unless the address says otherwise', () => {
+  it('groups by month unless the address has another value', () => {
     expect(read('').groupBy).toBe('month');
     expect(read('groupBy=week').groupBy).toBe('month');
     expect(read('groupBy=name&top=5')).toMatchObject({ groupBy: 'name', top: '5' });
   });
 
-  it('asks nothing of an impossible range, and for months in place of ten years of days', () => {
+  it('sends no request for an invalid range, and uses months for ten years of days', () => {
     expect(questionOf(read('groupBy=day&startDate=2026-05-02&endDate=2026-05-01'), '2026-06-15').fault).toBe(
       'order',
     );
@@ -118,12 +118,13 @@ describe('what of the usage is looked at', () => {
     ).toBe('month');
   });
 
-  it('is the contract year where it is known when it has begun, else twelve months', () => {
+  it('is the contract year if its start is known, else twelve months', () => {
     const today = '2026-06-15';
     expect(questionOf(read(''), today).range).toEqual({ start: '2025-07-01', end: today });
     for (const groupBy of ['month', 'environment', 'name'])
       expect(questionOf(read(`groupBy=${groupBy}`), today, '2021-04-01').range).toEqual({
-        ...{ start: '2026-04-01', end: today },
+        start: '2026-04-01',
+        end: today,
       });
     expect(questionOf(read('groupBy=day'), today, '2021-04-01').range.start).toBe('2026-05-17');
     expect(questionOf(read('groupBy=year'), today, '2021-04-01').range.start).toBe('2022-01-01');

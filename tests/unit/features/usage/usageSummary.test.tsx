@@ -7,7 +7,8 @@ const totals = { renders: 300, before: 100, watermarked: 0, average: 30 };
 function show(firstUse: string | undefined): void {
   render(
     <UsageSummary
-      {...{ totals, firstUse }}
+      totals={totals}
+      firstUse={firstUse}
       range={{ start: '2026-01-01', end: '2026-10-31' }}
       earlier={{ start: '2025-01-01', end: '2025-10-31' }}
       unit="month"
@@ -21,7 +22,7 @@ describe('the sums of usage', () => {
     expect(screen.getByText(/, \+200%$/)).toBeVisible();
   });
 
-  it('are compared with no period in which rendering had yet to begin', () => {
+  it('are not compared with a period before the first renders', () => {
     show('Oct 2025');
     expect(screen.getByText(/, none until Oct 2025$/)).toBeVisible();
     expect(screen.queryByText(/%/)).toBeNull();

@@ -5,12 +5,12 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { EnvironmentDetail } from '@/api/types';
 import { initialTableState } from '@/components/DataTable';
 import { ENVIRONMENTS, outputSettingId, userInterfaceId } from '@/demo';
-import type { FormSection } from '@/domain/user-interface';
+import type { FormSection } from '@/domain/user-interfaces';
 import { UserInterfaceScreen, UserInterfacesScreen } from '@/features/user-interfaces';
 import { createFeatureStage } from '../support/feature';
 
 const start = createFeatureStage();
-// jsdom has no layout; the list of choices scrolls in the stories.
+// jsdom has no layout; the stories test the scrolling of the choices.
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
@@ -23,7 +23,7 @@ function List(props: {
   onOpen: (id: string) => void;
 }) {
   const [tableState, onTableStateChange] = useState(initialTableState);
-  return <UserInterfacesScreen {...props} {...{ tableState, onTableStateChange }} />;
+  return <UserInterfacesScreen {...props} tableState={tableState} onTableStateChange={onTableStateChange} />;
 }
 
 async function setUp({ withheld }: { withheld?: string } = {}) {
@@ -42,11 +42,15 @@ async function setUp({ withheld }: { withheld?: string } = {}) {
     onGone,
     stored,
     sections: (name: string) => JSON.parse(stored(name)?.formBuilder ?? '[]') as FormSection[],
-    list: () => stage.draw(<List {...{ environment, withheld, onOpen }} />),
+    list: () => stage.draw(<List environment={environment} withheld={withheld} onOpen={onOpen} />),
     open: (name: string, hasBuilder = true) =>
       stage.draw(
         <UserInterfaceScreen
-          {...{ environment, withheld, hasBuilder, onOpen, onGone }}
+          environment={environment}
+          withheld={withheld}
+          hasBuilder={hasBuilder}
+          onOpen={onOpen}
+          onGone={onGone}
           userInterfaceId={userInterfaceId(AURORA, name)}
         />,
       ),
@@ -66,7 +70,7 @@ const order = () =>
     .map((item) => item.getAttribute('aria-label'));
 
 describe('the user interfaces of an environment', () => {
-  it('S13.02 show the default one in brackets, which stays', async () => {
+  it('S13.02 show the default one in brackets, which can’t be deleted', async () => {
     const { list } = await setUp();
     list();
     expect(await screen.findByRole('link', { name: '[Default]' })).toBeVisible();
@@ -76,7 +80,7 @@ describe('the user interfaces of an environment', () => {
     expect(remove).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('S13.01 say at the field that a name is taken, and are created with another one', async () => {
+  it('S13.01 report a taken name at the field, and are created with another one', async () => {
     const { list, onOpen, stored } = await setUp();
     list();
     await userEvent.click(await screen.findByRole('button', { name: 'Create user interface' }));
@@ -90,7 +94,7 @@ describe('the user interfaces of an environment', () => {
     await waitFor(() => expect(onOpen).toHaveBeenCalledWith(stored('SOCIAL media 2')?.id));
   });
 
-  it('are copied with their form and what they offer', async () => {
+  it('are copied with form and outputs', async () => {
     const { list, act, stored, onOpen } = await setUp();
     list();
     await act('For the shop', 'Duplicate…');
@@ -102,7 +106,7 @@ describe('the user interfaces of an environment', () => {
     expect(copy?.outputSettings).toEqual(stored('For the shop')?.outputSettings);
   });
 
-  it('S13.11 are deleted once the collections that use them were named', async () => {
+  it('S13.11 are deleted after the collections that use them are named', async () => {
     const { list, act, stored, store } = await setUp();
     list();
     await act('For the shop', 'Delete…');
@@ -118,7 +122,7 @@ describe('the user interfaces of an environment', () => {
     expect(collection?.userInterfaceId).toBeNull();
   });
 
-  it('S15.06 can be looked at by those from whom changes are withheld', async () => {
+  it('S15.06 are read-only without the right', async () => {
     const { list } = await setUp({ withheld: REASON });
     list();
     expect(await screen.findByRole('button', { name: 'Create user interface' })).toHaveAttribute(
@@ -129,7 +133,7 @@ describe('the user interfaces of an environment', () => {
 });
 
 describe('one user interface', () => {
-  it('S13.03 offers GIF and MP4 for animated layouts only, and any number of settings or none', async () => {
+  it('S13.03 offers GIF and MP4 for animated layouts only, and any number of settings', async () => {
     const { open, stored, tell } = await setUp();
     open('Social media');
     const choices = async (name: string) => {
@@ -154,7 +158,7 @@ describe('one user interface', () => {
     });
   });
 
-  it('S13.02 that is the default one keeps its name, and offers what is chosen', async () => {
+  it('S13.02 that is the default keeps its name, and saves the chosen outputs', async () => {
     const { open, stored, tell } = await setUp();
     open('Default');
     const name = await screen.findByRole('textbox', { name: /^Name/ });
@@ -166,7 +170,7 @@ describe('one user interface', () => {
     expect(stored('Default')?.outputSettings.print).toHaveLength(1);
   });
 
-  it('S13.05 S13.06 has three sections, which the arrow keys and dragging put into order', async () => {
+  it('S13.05 S13.06 has three sections, ordered by arrow keys and dragging', async () => {
     const { open, sections, tell } = await setUp();
     open('Default');
     await screen.findByRole('button', { name: 'Move Variables' });
@@ -186,7 +190,7 @@ describe('one user interface', () => {
     expect(sections('Default').map(({ type }) => type)).toEqual(['layouts', 'variables', 'datasource']);
   });
 
-  it('S13.06 S13.07 switches sections, gives them heading and help, and chooses what they show', async () => {
+  it('S13.06 S13.07 switches sections, edits their heading and help, and chooses their content', async () => {
     const { open, sections, tell } = await setUp();
     open('Default');
     const section = (name: string) => within(screen.getByRole('listitem', { name }));
@@ -210,12 +214,13 @@ describe('one user interface', () => {
     expect(source?.active).toBe(false);
     expect(layouts).toMatchObject({ layoutSelector: false, showWidthHeightInputs: false });
     expect(variables).toMatchObject({
-      ...{ header: 'Your shop', helpText: 'On the door.' },
+      header: 'Your shop',
+      helpText: 'On the door.',
       variableGroups: { show: ['Address', 'Hours'] },
     });
   });
 
-  it('S13.09 has no form builder while its flag is off, and keeps the form as it is', async () => {
+  it('S13.09 has no form builder while its flag is off, and keeps its form', async () => {
     const { open, stored, tell } = await setUp();
     const before = stored('For the shop')?.formBuilder;
     open('For the shop', false);
@@ -226,7 +231,7 @@ describe('one user interface', () => {
     expect(stored('For the shop!')?.formBuilder).toBe(before);
   });
 
-  it('S13.01 says that a name is taken, and keeps what was typed', async () => {
+  it('S13.01 reports a taken name, and keeps the input', async () => {
     const { open, stored } = await setUp();
     open('For the shop');
     const name = await screen.findByRole('textbox', { name: /^Name/ });
@@ -249,7 +254,7 @@ describe('one user interface', () => {
     await waitFor(() => expect(onGone).toHaveBeenCalled());
   });
 
-  it('S15.06 says why it can’t be changed', async () => {
+  it('S15.06 is read-only with the reason', async () => {
     const { open } = await setUp({ withheld: REASON });
     open('For the shop');
     expect(await screen.findByText(REASON)).toBeVisible();

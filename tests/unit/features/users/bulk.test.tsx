@@ -11,12 +11,12 @@ import { MAY_ALL } from '../support/permissions';
 const SUBSCRIPTION = SUBSCRIPTIONS.aurora;
 const OWN_ID = demoUserId('subscription.admin@demo.test');
 
-/** Tasks of the mocks take two looks at their progress. */
+/** A mocked task takes two polls. */
 const PATIENT = { timeout: 5_000 };
 
 const start = createFeatureStage();
 
-/* jsdom lays nothing out, so it can't scroll either. */
+/* jsdom has no layout, so it can't scroll either. */
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
@@ -49,7 +49,7 @@ async function setUp(search: string) {
     stage.store.memberships.find(
       ({ userId, subscriptionId }) => userId === demoUserId(email) && subscriptionId === SUBSCRIPTION,
     )?.status;
-  /** Takes back what was told last. */
+  /** Runs the undo of the last notification. */
   const undo = () => act(() => stage.tell.mock.calls.at(-1)?.[2]?.());
   /** Deactivates those selected. */
   const confirm = async () => {
@@ -61,7 +61,7 @@ async function setUp(search: string) {
 }
 
 describe('several users at once', () => {
-  it('only what fits one of those selected is offered', async () => {
+  it('only actions that apply to a selected user are offered', async () => {
     const { offered } = await setUp('marketing.06');
     expect(offered()).toEqual(['Send again', 'Withdraw', 'Add to group', 'Remove from group']);
     await userEvent.clear(screen.getByRole('searchbox'));
@@ -71,7 +71,7 @@ describe('several users at once', () => {
     expect(offered()).not.toContain('Deactivate');
   });
 
-  it('H3.14 asks before it deactivates several, and says who stays and why', async () => {
+  it('H3.14 confirms a deactivation, and lists users who stay active with the reason', async () => {
     const { bar, store } = await setUp('admin');
     await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }));
     const question = within(
@@ -83,7 +83,7 @@ describe('several users at once', () => {
     expect(store.userTasks).toEqual([]);
   });
 
-  it('H3.14 says how many of those selected are inactive already', async () => {
+  it('H3.14 counts the selected users who are already inactive', async () => {
     const { bar } = await setUp('prepress');
     await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }));
     const question = within(await screen.findByRole('dialog', {}, PATIENT));
@@ -97,6 +97,8 @@ describe('several users at once', () => {
     await waitFor(() => expect(tell).toHaveBeenCalledTimes(1), PATIENT);
     expect(tell.mock.calls[0]?.[0]).toMatch(/^\d users were deactivated\.$/);
     expect(tell.mock.calls[0]?.[3]).toBe(true);
+    // Only the notification reports it.
+    expect(screen.queryByText(/were deactivated/)).toBeNull();
     expect(store.userTasks).toHaveLength(1);
     expect(statusOf('quality.06@demo.test')).toBe('Inactive');
     undo();
@@ -105,7 +107,7 @@ describe('several users at once', () => {
     expect(new Map(store.memberships.map((row) => [row, row.status]))).toEqual(before);
   });
 
-  it('R8.21 H3.14 names whoever could not be changed, with the reason', async () => {
+  it('R8.21 H3.14 lists users who could not be changed, with the reason', async () => {
     const { store, tell, confirm } = await setUp('quality.0');
     const gone = demoUserId('quality.05@demo.test');
     store.memberships = store.memberships.filter(({ userId }) => userId !== gone);
@@ -122,6 +124,7 @@ describe('several users at once', () => {
       subscriptionId: SUBSCRIPTION,
       actorId: OWN_ID,
       kind: 'deactivate',
+      groupId: null,
       undoOf: null,
       status: 'Running',
       detail: null,
@@ -144,7 +147,7 @@ describe('several users at once', () => {
     expect(changes.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
 
-  it('R7.23 sends invitations again to those who are invited, and says to whom it failed', async () => {
+  it('R7.23 sends invitations again to invited users, and lists failures', async () => {
     const { bar, answer, tell } = await setUp('marketing.0');
     let sent = 0;
     answer(
@@ -168,7 +171,7 @@ describe('several users at once', () => {
     expect(tell).toHaveBeenCalledWith('1 invitation was sent again.');
   });
 
-  it('R7.30 withdraws several invitations after asking, also those that are gone', async () => {
+  it('R7.30 H3.18 withdraws several invitations in one confirmed task, also missing ones', async () => {
     const { bar, store, tell } = await setUp('marketing.0');
     const isMember = (email: string) =>
       store.memberships.some(
@@ -181,12 +184,14 @@ describe('several users at once', () => {
     const question = within(await screen.findByRole('dialog', { name: 'Withdraw 2 invitations?' }));
     expect(isMember('marketing.06@demo.test')).toBe(true);
     await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
-    await waitFor(() => expect(tell).toHaveBeenCalledWith('2 invitations were withdrawn.'));
+    await waitFor(() => expect(tell).toHaveBeenCalledTimes(1), PATIENT);
+    expect(tell.mock.lastCall).toEqual(['1 invitation was withdrawn.', 'POSITIVE', undefined, false]);
+    expect(store.userTasks).toHaveLength(1);
     expect(isMember('marketing.06@demo.test')).toBe(false);
     expect(isMember('marketing.05@demo.test')).toBe(true);
   });
 
-  it('R7.49 R7.50 adds several to a group and takes that back', async () => {
+  it('R7.49 R7.50 H3.17 adds several to a group in one task and undoes that', async () => {
     const { bar, store, tell, undo } = await setUp('quality.0');
     await userEvent.click(bar.getByRole('button', { name: 'Add to group' }));
     const form = within(await screen.findByRole('dialog'));
@@ -197,16 +202,17 @@ describe('several users at once', () => {
       store.groupMembers.some(({ groupId, userId }) => groupId === group && userId === demoUserId(email));
     expect(isIn('quality.05@demo.test')).toBe(false);
     await userEvent.click(form.getByRole('button', { name: 'Add to group' }));
-    await waitFor(() => expect(tell).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(tell).toHaveBeenCalledTimes(1), PATIENT);
     expect(isIn('quality.05@demo.test')).toBe(true);
+    expect(store.userTasks).toHaveLength(1);
     undo();
-    await waitFor(() => expect(isIn('quality.05@demo.test')).toBe(false));
-    await waitFor(() =>
-      expect(tell.mock.lastCall).toEqual([
-        expect.stringMatching(/removed from Brand guardians\.$/),
-        'POSITIVE',
-        undefined,
-      ]),
-    );
+    await waitFor(() => expect(tell).toHaveBeenCalledTimes(2), PATIENT);
+    expect(isIn('quality.05@demo.test')).toBe(false);
+    expect(tell.mock.lastCall).toEqual([
+      expect.stringMatching(/^Undone: \d users were removed from Brand guardians\.$/),
+      'POSITIVE',
+      undefined,
+      false,
+    ]);
   });
 });

@@ -23,7 +23,8 @@ function Access() {
     user &&
     directory.environments.length > 0 && (
       <UserAccess
-        {...{ user, directory }}
+        user={user}
+        directory={directory}
         subscriptionId={SUBSCRIPTION}
         may={MAY_ALL}
         context={{ targets: [], isGraFxPricebook: true }}
@@ -34,7 +35,7 @@ function Access() {
   );
 }
 
-it('what is changed while a save is under way stays, and is saved by the next', async () => {
+it('keeps changes made during a save and includes them in the next', async () => {
   const { tell, store, draw, hold } = start();
   const rolesOf = () =>
     store.environmentRoles.filter(({ userId }) => userId === USER).map(({ role }) => role as string);

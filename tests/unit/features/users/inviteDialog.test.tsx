@@ -23,7 +23,8 @@ function Sheet() {
       subscriptionName="Aurora"
       may={MAY_ALL}
       users={[createUser({ id: 'member', email: 'member@demo.test' })]}
-      {...{ directory, onClose }}
+      directory={directory}
+      onClose={onClose}
     />
   );
 }
@@ -40,7 +41,7 @@ async function setUp() {
 }
 
 describe('the sheet that invites', () => {
-  it('R7.23 says beside its button why nothing can be sent', async () => {
+  it('R7.23 explains at its button why no invitation can be sent', async () => {
     const { sheet, paste } = await setUp();
     const send = sheet.getByRole('button', { name: 'Invite users' });
     const reason = 'Enter at least one address of somebody who is no member yet.';
@@ -70,7 +71,7 @@ describe('the sheet that invites', () => {
     expect(sheet.queryByRole('textbox', { name: /^Address/ })).toBeNull();
   });
 
-  it('R7.23 counts what was pasted and not taken, and shows it on asking', async () => {
+  it('R7.23 counts ignored parts of pasted text, and shows them on demand', async () => {
     const { sheet, paste } = await setUp();
     await paste('Name\tEmail\nAnn Arden\tann@guests.test');
     expect(sheet.getByText('1 to be invited')).toBeVisible();
@@ -84,7 +85,7 @@ describe('the sheet that invites', () => {
     expect(sheet.queryByText(words)).toBeNull();
   });
 
-  it('R7.23 shows roles that come with a chosen group as such', async () => {
+  it('R7.23 marks roles of a chosen group', async () => {
     Element.prototype.scrollIntoView = () => undefined;
     const { sheet } = await setUp();
     await userEvent.type(sheet.getByRole('combobox', { name: 'Groups' }), 'Production team{Enter}');
@@ -92,7 +93,7 @@ describe('the sheet that invites', () => {
     expect(through.length).toBeGreaterThan(0);
   });
 
-  it('R4.03 what was sent is only to be read, and its summary has the focus', async () => {
+  it('R4.03 sent invitations are read-only, and their summary has the focus', async () => {
     const { sheet, paste, answer } = await setUp();
     await paste('ok@guests.test, no@guests.test');
     await userEvent.click(sheet.getByRole('checkbox', { name: 'End User in Aurora sandbox' }));
@@ -108,7 +109,7 @@ describe('the sheet that invites', () => {
     expect(sheet.queryByRole('checkbox')).toBeNull();
     expect(sheet.getByText('End User in Aurora sandbox')).toBeVisible();
     expect(sheet.queryByRole('button', { name: /ok@guests.test/ })).toBeNull();
-    // What is left to do comes first, and goes again as it is.
+    // Failed ones come first, and are sent again unchanged.
     const rows = sheet.getAllByTestId('gpf-invitee').map(({ textContent }) => textContent);
     expect(rows[0]).toContain('no@guests.test');
     expect(sheet.getByRole('button', { name: 'Try again for 1 user' })).toBeVisible();

@@ -14,7 +14,7 @@ const RECEIVER = demoUserId('template.designer@demo.test');
 
 const start = createFeatureStage();
 
-/* jsdom lays nothing out, so it can't scroll either. */
+/* jsdom has no layout, so it can't scroll either. */
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
@@ -76,7 +76,7 @@ describe('removing a user', () => {
     expect([...ownersOf()]).not.toContain(OWNER);
   });
 
-  it('H3.06 hands the projects over to a person who is chosen', async () => {
+  it('H3.06 hands the projects over to the selected user', async () => {
     const { draw, ownersOf, tell } = setUp();
     draw(<Screen />);
     const dialog = await openMenu(/^Remove…/);

@@ -24,7 +24,8 @@ function Access({ rule, isGraFxPricebook }: { rule: AccessRule; isGraFxPricebook
   if (!user || directory.environments.length === 0 || directory.groups.length === 0) return null;
   return (
     <UserAccess
-      {...{ user, directory }}
+      user={user}
+      directory={directory}
       subscriptionId={SUBSCRIPTION}
       may={MAY_ALL}
       context={{ targets: [{ id: 'asked', label: 'What is asked', kind: 'page', rule }], isGraFxPricebook }}
@@ -34,13 +35,13 @@ function Access({ rule, isGraFxPricebook }: { rule: AccessRule; isGraFxPricebook
   );
 }
 
-/** Opens the answer for somebody without any role. */
+/** Opens the answer for a user without any role. */
 async function setUp(rule: AccessRule, isGraFxPricebook = true) {
   const stage = start();
   const { store } = stage;
   store.environmentRoles = store.environmentRoles.filter(({ userId }) => userId !== USER);
   store.groupMembers = store.groupMembers.filter(({ userId }) => userId !== USER);
-  stage.draw(<Access {...{ rule, isGraFxPricebook }} />);
+  stage.draw(<Access rule={rule} isGraFxPricebook={isGraFxPricebook} />);
   const answer = within(await screen.findByRole('status', { name: 'Answer' }));
   const roles = () =>
     store.environmentRoles.filter(({ userId }) => userId === USER).map(({ role }) => role as string);
@@ -48,8 +49,8 @@ async function setUp(rule: AccessRule, isGraFxPricebook = true) {
   return { ...stage, answer, roles, undo };
 }
 
-describe('a way in for somebody who is kept out', () => {
-  it('R7.37 shows what a role changes before it is given, and takes it back', async () => {
+describe('remedies for a denied user', () => {
+  it('R7.37 previews a role before it is granted, and undoes it', async () => {
     const { answer, roles, tell, undo } = await setUp(OUTPUT_TASKS);
     const give = answer.getByRole('button', { name: 'Give Template Designer individually…' });
     await userEvent.click(give);
@@ -71,7 +72,7 @@ describe('a way in for somebody who is kept out', () => {
     expect(tell).toHaveBeenLastCalledWith('The access of Quality Desk 05 is as it was.');
   });
 
-  it('R7.38 R7.39 shows all a group brings before they are added, and takes it back', async () => {
+  it('R7.38 R7.39 previews all effects of a group before adding the user, and undoes it', async () => {
     const { answer, store, tell, undo } = await setUp(['ContentAdministrator']);
     const [join] = answer.getAllByRole('button', { name: /^Add to .*…$/ });
     if (!join) throw new Error('No group gives the role.');
@@ -89,7 +90,7 @@ describe('a way in for somebody who is kept out', () => {
     await waitFor(() => expect(isIn()).toBe(false));
   });
 
-  it('R7.36 R7.34 says what a subscription admin may before one is made, and takes it back', async () => {
+  it('R7.36 R7.34 explains the rights of a subscription admin before granting them, and undoes it', async () => {
     const { answer, store, tell, undo } = await setUp(SUBSCRIPTION_ADMIN);
     await userEvent.click(answer.getByRole('button', { name: 'Make Subscription Admin…' }));
     expect(answer.getByText(/Quality Desk 05 becomes Subscription Admin: every page/)).toBeVisible();
@@ -104,7 +105,7 @@ describe('a way in for somebody who is kept out', () => {
     await waitFor(() => expect(rolesHere()).not.toContain('SA'));
   });
 
-  it('R6.21 never says that nobody may and then what would be enough', async () => {
+  it('R6.21 never combines “Nobody” with a rule that would be enough', async () => {
     const { answer } = await setUp(TEMPLATE_EDITOR);
     expect(answer.getByText('Denied')).toBeVisible();
     expect(answer.getByText(/would be enough/)).toBeVisible();
@@ -112,7 +113,7 @@ describe('a way in for somebody who is kept out', () => {
     expect(answer.queryByText(/Nobody|Closed to everyone/)).toBeNull();
   });
 
-  it('R6.17 what is closed to everyone says so, and offers nothing', async () => {
+  it('R6.17 an action closed to everyone is shown as such, without a remedy', async () => {
     const { answer } = await setUp(NOBODY);
     expect(answer.getByText('Closed to everyone here')).toBeVisible();
     expect(answer.getByText('No role changes this.')).toBeVisible();

@@ -34,7 +34,7 @@ const draw = (facts: Partial<User>) =>
   render(<RoleSummary user={createUser({ id: 'u', ...facts })} directory={directory} />);
 
 describe('the roles of a user in a list', () => {
-  it('R7.18 counts what groups bring apart from roles of their own, and says which on asking', () => {
+  it('R7.18 counts group roles separately from individual ones, and lists them on demand', () => {
     draw({ environmentRoles: OWN, userGroupIds: ['g1'] });
     const words = screen.getByText('1 own, 2 by group');
     expect(words).toHaveAttribute(
@@ -43,12 +43,12 @@ describe('the roles of a user in a list', () => {
     );
   });
 
-  it('R7.18 is not empty for whoever holds roles through groups alone', () => {
+  it('R7.18 shows roles of users who have them only through groups', () => {
     draw({ userGroupIds: ['g1'] });
     expect(screen.getByText('2 by group')).toBeVisible();
   });
 
-  it('is a dash for whoever holds nothing', () => {
+  it('is a dash for users without roles', () => {
     draw({});
     expect(screen.getByText('–')).toBeVisible();
   });

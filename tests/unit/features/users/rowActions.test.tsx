@@ -24,7 +24,7 @@ const [ONE, OTHER] = NAMES.map((name) =>
   createUser({ id: demoUserId(`${name}@demo.test`), email: `${name}@demo.test`, firstName: name }),
 ) as [User, User];
 
-/** A button an action and person. */
+/** A button for each action and user. */
 function Actions() {
   const nothing = () => undefined;
   const actions = useUserActions({
@@ -50,13 +50,13 @@ function setUp() {
   return { ...stage, press: (name: string) => userEvent.click(screen.getByRole('button', { name })) };
 }
 
-describe('what the menu of a user does', () => {
+describe('the row menu of a user', () => {
   const result = (status: string, detail?: string) => ({
     invitationResults: [{ userEmail: ONE.email, status, userId: null, detail }],
   });
 
   for (const status of ['Failure', 'SendingPasswordResetEmailFailure'])
-    it(`R8.21 an invitation that ends in ${status} is told as failed`, async () => {
+    it(`R8.21 an invitation that ends in ${status} is reported as failed`, async () => {
       const { tell, press, answer } = setUp();
       answer('post', RESENDING, 200, result(status, 'The mailbox is full.'));
       await press('resend quality.05');
@@ -66,14 +66,14 @@ describe('what the menu of a user does', () => {
       expect(tell).toHaveBeenCalledTimes(1);
     });
 
-  it('an invitation that was sent is told as done', async () => {
+  it('a sent invitation is reported as sent', async () => {
     const { tell, press, answer } = setUp();
     answer('post', RESENDING, 200, result('Success'));
     await press('resend quality.05');
     await waitFor(() => expect(tell.mock.calls).toEqual([['quality.05@demo.test was invited again.']]));
   });
 
-  it('an invitation into what is gone is told as failed', async () => {
+  it('an invitation to a removed user is reported as failed', async () => {
     const { tell, press, answer } = setUp();
     answer('post', RESENDING, 404);
     await press('resend quality.05');
@@ -103,7 +103,7 @@ describe('what the menu of a user does', () => {
       words: 'no longer a subscription admin',
     },
   ] as const)
-    it(`${action} of two, the second before the first has ended, is told of both`, async () => {
+    it(`${action} of two at once reports both`, async () => {
       const { tell, press, hold, store } = setUp();
       for (const { id } of [ONE, OTHER]) {
         const membership = store.memberships.find(({ userId }) => userId === id);
@@ -121,7 +121,7 @@ describe('what the menu of a user does', () => {
       expect(told).toContainEqual(expect.stringMatching(new RegExp(`^quality\\.06.*${words}`)));
     });
 
-  it('R7.33 R7.32 what was done to a user is taken back by what undoes it, once', async () => {
+  it('R7.33 R7.32 actions on a user can be undone once', async () => {
     const { tell, press, store } = setUp();
     const member = () => store.memberships.find(({ userId }) => userId === ONE.id);
     const undo = () => act(() => tell.mock.lastCall?.[2]?.());
@@ -139,7 +139,7 @@ describe('what the menu of a user does', () => {
     await waitFor(() => expect(tell).toHaveBeenCalledTimes(4));
   });
 
-  it('somebody who is gone is told calmly, not as done', async () => {
+  it('a removed user is reported with an informative message', async () => {
     const { tell, press, answer } = setUp();
     answer('post', '/users/:userId/subscriptions/:subscriptionId/deactivate', 404);
     await press('deactivate quality.05');
@@ -155,7 +155,7 @@ function Groups() {
   const api = useApi();
   const user = useQuery(userQueries(api).detail({ userId: MEMBER, subscriptionId: SUBSCRIPTION })).data;
   const directory = useDirectory(SUBSCRIPTION);
-  return user && <UserGroups {...{ user, directory }} subscriptionId={SUBSCRIPTION} may={MAY_ALL} />;
+  return user && <UserGroups user={user} directory={directory} subscriptionId={SUBSCRIPTION} may={MAY_ALL} />;
 }
 
 describe('leaving groups', () => {
@@ -177,7 +177,7 @@ describe('leaving groups', () => {
     return { ...stage, button };
   }
 
-  it('two groups left at once each show it until they are left, and are both told', async () => {
+  it('two groups left at once each show progress and are both reported', async () => {
     const { button, hold, tell } = await openGroups();
     const held = hold('delete', LEAVING);
     await userEvent.click(button('Reviewers'));
@@ -194,7 +194,7 @@ describe('leaving groups', () => {
     expect(screen.queryByRole('button', { name: 'Remove from Reviewers' })).toBeNull();
   });
 
-  it('R7.38 R7.39 a group that was left is joined again where that is taken back', async () => {
+  it('R7.38 R7.39 undo joins a left group again', async () => {
     const { button, tell, store } = await openGroups();
     const reviewers = store.userGroups.find(({ name }) => name === 'Reviewers')?.id;
     const isIn = () =>
@@ -208,7 +208,7 @@ describe('leaving groups', () => {
     expect(await screen.findByRole('button', { name: 'Remove from Reviewers' })).toBeVisible();
   });
 
-  it('a group that somebody else has taken the user out of is told, and leaves the list', async () => {
+  it('a group membership removed by another user is reported, and leaves the list', async () => {
     const { button, answer, tell, store } = await openGroups();
     const reviewers = store.userGroups.find(({ name }) => name === 'Reviewers');
     store.groupMembers = store.groupMembers.filter(({ groupId }) => groupId !== reviewers?.id);

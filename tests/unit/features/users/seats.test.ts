@@ -10,13 +10,13 @@ const users = [
 ];
 
 describe('seatsNeeded', () => {
-  it('is nothing without a template designer among the roles', () => {
+  it('is 0 without a template designer among the roles', () => {
     expect(seatsNeeded([{ environmentId: 'e1', role: 'EnvironmentAdmin' }], ['new@demo.test'], users)).toBe(
       0,
     );
   });
 
-  it('counts each address once, but for whoever has a seat already, here or in another environment', () => {
+  it('counts each address once, except users who have a seat in any environment', () => {
     const addresses = ['new@demo.test', 'SEATED@demo.test', 'wide@demo.test', 'plain@demo.test'];
     expect(seatsNeeded([designer, { ...designer, environmentId: 'e2' }], addresses, users)).toBe(2);
   });

@@ -15,11 +15,11 @@ function open(userId: string) {
   const onSwitch = vi.fn();
   const stage = start();
   stage.store.persona = 'full.access';
-  stage.draw(<UserElsewhere subscriptionName="Aurora" {...{ userId, others, onSwitch }} />);
+  stage.draw(<UserElsewhere subscriptionName="Aurora" userId={userId} others={others} onSwitch={onSwitch} />);
   return onSwitch;
 }
 
-describe('a user who is not in the current subscription', () => {
+describe('a user outside the current subscription', () => {
   it('R4.32 is offered in the subscription they are in', async () => {
     const onSwitch = open(demoUserId('content.admin.classic@demo.test'));
     await userEvent.click(await screen.findByRole('button', { name: 'Switch to Borealis' }));
@@ -27,7 +27,7 @@ describe('a user who is not in the current subscription', () => {
     expect(onSwitch).toHaveBeenCalledExactlyOnceWith(SUBSCRIPTIONS.borealis);
   });
 
-  it('who is nowhere is looked for among the users of this one', async () => {
+  it('reports an unknown user of this subscription', async () => {
     open(demoUserId('nobody@demo.test'));
     expect(await screen.findByText(/The link may be old or incomplete/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the users of Aurora' })).toHaveAttribute(

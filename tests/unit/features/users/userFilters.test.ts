@@ -26,7 +26,7 @@ const filtered = (filter: string, value: string) =>
     .map(({ id }) => id);
 
 describe('createUserFilters', () => {
-  it('finds roles and environments, own and through groups alike', () => {
+  it('finds own roles and environments like those of groups', () => {
     expect(filtered('role', 'CA')).toEqual(['member']);
     expect(filtered('role', 'SA')).toEqual(['admin']);
     expect(filtered('role', 'none')).toEqual(['nothing']);

@@ -25,7 +25,8 @@ async function setUp(
   const { api, client, draw } = stage;
   draw(
     <UserScreen
-      {...{ part, ...membership }}
+      part={part}
+      {...membership}
       subscriptionName="Aurora"
       ownId=""
       history={null}
@@ -45,14 +46,14 @@ async function setUp(
 }
 
 describe('the page of a user', () => {
-  it('lets nobody give a name to somebody invited only, and says when that will be', async () => {
+  it('offers no name fields for an invited user, with the reason', async () => {
     const { heading } = await setUp(INVITED, 'details');
     expect(heading).toHaveTextContent('marketing.06@demo.test');
     expect(await screen.findByText(/once the invitation is accepted/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /First name/ })).toBeNull();
   });
 
-  it('lets nobody else give a name to somebody who has full access', async () => {
+  it('offers no name fields for another user with full access', async () => {
     const { heading } = await setUp(MEMBERSHIP, 'details', (each) => {
       const user = each.users.find(({ id }) => id === MEMBERSHIP.userId);
       if (user) user.hasFullAccess = true;
@@ -62,7 +63,7 @@ describe('the page of a user', () => {
     expect(screen.queryByRole('textbox', { name: /First name/ })).toBeNull();
   });
 
-  it('R8.08 stays when fetching it again fails, and says so', async () => {
+  it('R8.08 stays visible when a refetch fails, with an error', async () => {
     const { heading, answer, refetchAll } = await setUp();
     const mend = answer('get', DETAIL, 500);
     await refetchAll();
@@ -73,7 +74,7 @@ describe('the page of a user', () => {
     await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
   });
 
-  it('says that a user is gone once they are', async () => {
+  it('shows that the user was removed', async () => {
     const { answer, refetchAll } = await setUp();
     answer('get', DETAIL, 404);
     await refetchAll();

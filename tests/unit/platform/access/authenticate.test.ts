@@ -47,7 +47,7 @@ describe('a call', () => {
     },
   );
 
-  it('with a token that does not hold asks to sign in again', async () => {
+  it('with an invalid token requires signing in again', async () => {
     const invalid = new InvalidTokenError('expired');
     await expect(identify(request('Bearer abc'), dependencies(invalid))).rejects.toMatchObject({
       status: 401,
@@ -55,7 +55,7 @@ describe('a call', () => {
     });
   });
 
-  it('fails as it is where the token can’t be checked', async () => {
+  it('forwards the error when the token can’t be checked', async () => {
     const gone = new Error('unreachable');
     await expect(identify(request('Bearer abc'), dependencies(gone))).rejects.toBe(gone);
   });
@@ -66,7 +66,7 @@ describe('a call', () => {
     });
   });
 
-  it('of an integration whose secret was replaced is refused', async () => {
+  it('of an integration with a replaced secret is refused', async () => {
     const old = { clientId: 'c', secretMark: secretMark('old') };
     await expect(identify(request('Bearer abc'), dependencies(old))).rejects.toMatchObject({
       status: 401,
@@ -81,7 +81,7 @@ describe('a call', () => {
 });
 
 describe('a call for people', () => {
-  it('answers who makes it', async () => {
+  it('returns its user', async () => {
     await expect(authenticate(request('Bearer abc'), dependencies())).resolves.toMatchObject({
       user: { id: 'u' },
     });

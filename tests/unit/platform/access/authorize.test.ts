@@ -23,7 +23,7 @@ const SUBSCRIPTION = { id: 's1', isGraFxPricebook: false } as SubscriptionRow;
 interface Held {
   full?: boolean;
   subscriptionRoles?: Record<string, SubscriptionRole[]>;
-  /** By environment, of which the first letters up to the dot name the subscription. */
+  /** By environment; the letters before the dot are its subscription. */
   environmentRoles?: Record<string, EnvironmentRole[]>;
 }
 
@@ -49,7 +49,7 @@ const environmentAdmin = callerWith({ environmentRoles: { 's1.e1': ['EA'], 's2.e
 const stranger = callerWith({ subscriptionRoles: { s2: ['SA'] }, environmentRoles: { 's2.e9': ['EA'] } });
 const full = callerWith({ full: true });
 
-describe('what a caller may do', () => {
+describe('the rights of a caller', () => {
   it('is worked out from the subscription it is about', () => {
     const { facts } = accessIn(environmentAdmin, { ...SUBSCRIPTION, isGraFxPricebook: true }, 's1.e1');
     expect(facts).toEqual({
@@ -60,7 +60,7 @@ describe('what a caller may do', () => {
     });
   });
 
-  it('needs the role there', () => {
+  it('requires the role there', () => {
     expect(may(admin, 'group.manage', SUBSCRIPTION)).toBe(true);
     expect(may(full, 'group.manage', SUBSCRIPTION)).toBe(true);
     expect(may(environmentAdmin, 'group.manage', SUBSCRIPTION)).toBe(false);
@@ -73,7 +73,7 @@ describe('what a caller may do', () => {
     expect(may(environmentAdmin, 'settings.update', SUBSCRIPTION)).toBe(false);
   });
 
-  it('is refused with what it was', () => {
+  it('is refused with a message', () => {
     expect(() => authorize(admin, 'group.manage', SUBSCRIPTION)).not.toThrow();
     expect(() => authorize(environmentAdmin, 'settings.update', SUBSCRIPTION, 's1.e1')).not.toThrow();
     expect(() => authorize(stranger, 'group.manage', SUBSCRIPTION)).toThrow(

@@ -11,7 +11,7 @@ import {
   type Holder,
   type RoleName,
 } from '@/domain/access';
-import { refusalOfCaller } from '@/domain/user';
+import { refusalOfCaller } from '@/domain/users';
 import {
   authorize,
   requireEnvironment,
@@ -26,7 +26,7 @@ import { TableStub } from '../support/TableStub';
 const SUBSCRIPTION = 's1';
 const ENVIRONMENTS = ['e1', 'e2'];
 
-/** Actions on a subscription as a whole; all others are done in an environment. */
+/** Actions on a subscription as a whole; all others are in an environment. */
 const ON_SUBSCRIPTION = new Set<ActionName>([
   'subscription.read',
   'subscription.set-domains',
@@ -69,7 +69,7 @@ const groupLists: fc.Arbitrary<GroupHolding[]> = fc.tuple(entries, entries).map(
   { id: 'one', isDefault: false, roles: one },
 ]);
 
-/** The caller that the platform makes of a person: only active members hold anything. */
+/** The platform's caller for a user: only active members have roles. */
 function callerOf(holder: Holder, groups: readonly GroupHolding[]): Caller {
   const isEffective = holder.isActive || holder.hasFullAccess;
   const permissions = isEffective
@@ -85,7 +85,7 @@ function callerOf(holder: Holder, groups: readonly GroupHolding[]): Caller {
   } as Partial<Caller> as Caller;
 }
 
-/** Whether the platform lets the call through: the same steps as in its handlers. */
+/** Whether the platform admits the call, in the same steps as its handlers. */
 async function isLetThrough(
   caller: Caller,
   action: ActionName,
@@ -114,7 +114,7 @@ async function isLetThrough(
 }
 
 describe('the explanation of access', () => {
-  it('H3.01 says Allowed exactly where the platform lets the call through, for anybody and any action', () =>
+  it('H3.01 shows Allowed exactly when the platform lets the call through, for any user and action', () =>
     fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...(Object.keys(ACTIONS) as ActionName[])),
@@ -136,7 +136,7 @@ describe('the explanation of access', () => {
       { numRuns: 2000 },
     ));
 
-  it('H3.01 is Denied for a person without a role in the environment, and names a role there', () => {
+  it('H3.01 is Denied for a user without a role in the environment, with a role as remedy', () => {
     const holder: Holder = {
       isActive: true,
       hasFullAccess: false,

@@ -61,7 +61,7 @@ describe('the caller', () => {
     },
   );
 
-  it('holds the subscription roles of active memberships only', async () => {
+  it('has the subscription roles of active memberships only', async () => {
     const { subscriptionRoles, permissions } = await load({
       belongings: [
         membership('active', 'Active', ['SA', 'TD']),
@@ -76,7 +76,7 @@ describe('the caller', () => {
     );
   });
 
-  it('holds every role of an environment, and where that environment belongs', async () => {
+  it('has every role of an environment and its subscription', async () => {
     const caller = await load({
       belongings: [membership('s1'), membership('s2')],
       roles: [role('e1', 's1', 'EA'), role('e2', 's2', 'EU'), role('e1', 's1', 'TD')],
@@ -101,7 +101,7 @@ describe('the caller', () => {
     );
   });
 
-  it('is looked for by the id of whoever has issued the token', async () => {
+  it('is found by the id of the token’s issuer', async () => {
     const ownStub = stubOf({});
     await loadCaller(ownStub.database, { userId: 'u' }, NOW);
     expect(ownStub.conditions[0]).toEqual({
@@ -118,7 +118,7 @@ describe('the caller', () => {
     });
   });
 
-  it('is asked for environment roles in the subscriptions of active memberships', async () => {
+  it('has environment roles in the subscriptions of active memberships', async () => {
     const stub = stubOf({ belongings: [membership('s1'), membership('s2', 'Inactive'), membership('s3')] });
     await loadCaller(stub.database, { userId: 'u' }, NOW);
     const paramsOf = (table: object) =>
@@ -127,7 +127,7 @@ describe('the caller', () => {
     expect(paramsOf(userGroupRoles)).toEqual(['s1', 's3', true, 'u']);
   });
 
-  it('is asked no environment roles where no membership is active', async () => {
+  it('has no environment roles without an active membership', async () => {
     const caller = await load({
       belongings: [membership('s1', 'Inactive')],
       roles: [role('e1', 's1', 'EA')],
@@ -150,7 +150,7 @@ describe('the caller', () => {
     expect(permissions.activeSubscriptions).toEqual(['admin', 'environment']);
   });
 
-  it('with full access has every active subscription, and is active whatever the memberships say', async () => {
+  it('with full access has every active subscription, and is active with any memberships', async () => {
     const stub = stubOf({
       person: { hasFullAccess: true },
       belongings: [membership('one', 'Blocked')],
@@ -177,7 +177,7 @@ describe('the caller', () => {
 describe('an open invitation', () => {
   const invited = membership('new', 'Pending', ['SA']);
 
-  it('is accepted by the first call of the account it has made, and stored at once as that', async () => {
+  it('is accepted and stored by the first call of its new account', async () => {
     const stub = stubOf({ person: { lastSeenAt: null }, belongings: [invited] });
     const caller = await loadCaller(stub.database, { userId: 'u' }, NOW);
     expect(caller.status).toBe('Active');
@@ -215,7 +215,7 @@ describe('an open invitation', () => {
     expect(stub.changes.filter(({ table }) => table === memberships)).toEqual([]);
   });
 
-  it('makes somebody who is a member nowhere Pending', async () => {
+  it('makes a user without memberships Pending', async () => {
     expect((await load({ belongings: [invited, membership('left', 'Inactive')] })).status).toBe('Pending');
   });
 });
@@ -233,7 +233,7 @@ describe('being seen', () => {
     expect(stub.changes).toEqual(changes);
   });
 
-  it('is not noted down on a full disk, and the call goes on', async () => {
+  it('is not stored on a full disk, and the call continues', async () => {
     const stub = stubOf({ person: { lastSeenAt: null } });
     stub.fault = Object.assign(new Error('no space left'), { code: '53100' });
     await expect(loadCaller(stub.database, { userId: 'u' }, NOW)).resolves.toMatchObject({
@@ -241,7 +241,7 @@ describe('being seen', () => {
     });
   });
 
-  it('fails the call where the database fails otherwise', async () => {
+  it('fails the call for another database error', async () => {
     const stub = stubOf({ person: { lastSeenAt: null } });
     stub.fault = new Error('gone');
     await expect(loadCaller(stub.database, { userId: 'u' }, NOW)).rejects.toThrow('gone');

@@ -6,7 +6,7 @@ import { TaskStarted } from '../../../../platform/http/TaskStarted';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A preview that is made until the test ends it. */
+/** A preview that is in progress until the test ends it. */
 function slowPreview() {
   const ask = previewsInTheMaking<string>();
   const signals: AbortSignal[] = [];
@@ -39,7 +39,7 @@ describe('a preview in the making', () => {
     expect(await Promise.all(asked)).toEqual(['left', 'left']);
   });
 
-  it('H4.04 goes on for a page that is reloaded within a second', async () => {
+  it('H4.04 continues for a page reloaded within a second', async () => {
     const { come, signals, finish } = slowPreview();
     const leaving = new AbortController();
     const left = come(leaving.signal).catch(() => 'left');
@@ -51,7 +51,7 @@ describe('a preview in the making', () => {
     expect([await left, await back, signals.length]).toEqual(['left', 'picture', 1]);
   });
 
-  it('H4.04 waits half a minute for a caller who was answered with a task', async () => {
+  it('H4.04 continues for half a minute after a caller got a task', async () => {
     const { come, signals } = slowPreview();
     const first = come(undefined, 2_000);
     await vi.advanceTimersByTimeAsync(2_000);
@@ -77,7 +77,7 @@ describe('a preview in the making', () => {
     expect(signals).toHaveLength(2);
   });
 
-  it('H4.06 is tried again at once after a failure of the platform', async () => {
+  it('H4.06 is retried at once after a failure of the platform', async () => {
     const { come, signals, finish } = slowPreview();
     const first = come().catch((error: unknown) => error);
     finish(new Error('The thread that draws has ended.'));

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { builtInDrawingFonts, drawingToPdf } from '../../../../platform/drawings';
@@ -8,13 +9,16 @@ import { measureDrawing } from '../../../../scripts/files/measureDrawing';
 const pages = openPdfPages();
 afterAll(() => pages.close());
 
+const EMOJI = createRequire(import.meta.url).resolve(
+  '@expo-google-fonts/noto-color-emoji/400Regular/NotoColorEmoji_400Regular.ttf',
+);
 const CASES = new URL('./cases/svg/', import.meta.url);
 const svgOf = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">${inside}</svg>`);
 
-// Threads compile what they run first.
+// Threads compile their code first.
 describe('drawings of others', { timeout: 120_000 }, () => {
-  it.each(readdirSync(CASES))('F4.13 look as they were drawn, as shapes and placed: %s', async (name) => {
+  it.each(readdirSync(CASES))('F4.13 look as in the original, as shapes and placed: %s', async (name) => {
     const outcomes = await measureDrawing(new URL(name, CASES).pathname);
     expect(outcomes?.['Placed']).toBe('right');
     expect(['right', { fault: 'It is placed as one picture.' }]).toContainEqual(outcomes?.['Shapes']);
@@ -38,6 +42,32 @@ describe('drawings of others', { timeout: 120_000 }, () => {
     const { samples, width, height } = await pages.draw(pdf, { width: 100, height: 100 });
     const { channels } = await sharp(samples, { raw: { width, height, channels: 4 } }).stats();
     expect(channels[3]?.max).toBe(255);
+  });
+
+  it('F4.14 that would lose letters or their colours are refused with the reason', async () => {
+    const drawn = (text: string, fonts = builtInDrawingFonts) => drawingToPdf(svgOf(text), fonts);
+    await expect(drawn('<text y="9" font-family="Inter">a漢</text>')).rejects.toThrow(
+      'it has letters that no font here has',
+    );
+    const emoji = { family: 'Noto Color Emoji', bytes: readFileSync(EMOJI) };
+    const fonts = { ...builtInDrawingFonts, read: () => [...builtInDrawingFonts.read(), emoji] };
+    await expect(drawn('<text y="9" font-family="Inter">a😀</text>', fonts)).rejects.toThrow(
+      'it has letters in several colours',
+    );
+  });
+
+  it('F4.15 draw text in the generic family they name, and are refused without it', async () => {
+    const draw = async (family: string) => {
+      const pdf = await pages.ofDrawing(
+        svgOf(`<text x="20" y="90" font-family="${family}" font-size="90">I</text>`),
+      );
+      const { samples } = await pages.draw(pdf, { width: 100, height: 100 });
+      return Buffer.from(samples);
+    };
+    const [serif, plain, named] = [await draw('serif'), await draw('sans-serif'), await draw('Noto Serif')];
+    expect(serif.equals(named)).toBe(true);
+    expect(serif.equals(plain)).toBe(false);
+    await expect(draw('cursive')).rejects.toThrow('text in cursive, which isn’t here');
   });
 
   it('F4.10 are refused with the reason, and the next one is drawn', async () => {

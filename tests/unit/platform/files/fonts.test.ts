@@ -12,7 +12,7 @@ import { pdfOf } from '../../engine/pdf/support/ports';
 const missing = missingPdfReaders();
 const why = because(missing);
 
-/** The glyphs 1, 2 and 3 of a font, 60 points large, as text and as outlines, at the same places. */
+/** Draws the glyphs 1, 2 and 3 of a font, 60 points large, as text and as outlines, at the same positions. */
 async function bothWays(name: string) {
   const bytes = new Uint8Array(readFileSync(new URL(`cases/${name}.otf`, import.meta.url)));
   const face = openFont(name, bytes);
@@ -34,7 +34,7 @@ async function bothWays(name: string) {
   };
 }
 
-/** The mean difference of two drawings, up to 255. */
+/** Returns the mean difference of two drawings, up to 255. */
 function difference(one: Buffer, other: Buffer): number {
   expect(one).toHaveLength(other.length);
   return one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
@@ -46,7 +46,7 @@ function drawnByPoppler(bytes: Uint8Array): Promise<Buffer> {
   return sharp(picture).removeAlpha().raw().toBuffer();
 }
 
-describe.skipIf(missing)('fonts of others', () => {
+describe.skipIf(missing)('fonts of other producers', () => {
   it.each([
     'cid-font-blank-in-pdf/cid-not-glyph-number',
     'cid-font-blank-in-pdf/cid-is-glyph-number',

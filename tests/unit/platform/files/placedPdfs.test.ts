@@ -22,24 +22,24 @@ const missing = missingPdfReaders();
 const why = because(missing);
 const caseOf = (name: string) => new Uint8Array(readFileSync(new URL(`cases/${name}`, import.meta.url)));
 
-/** The original as Poppler draws it, and the page placed in a PDF and drawn for PNG. */
+/** Draws the original with Poppler, and the page placed in a PDF and as PNG. */
 async function threeWays(bytes: Uint8Array) {
   const original = await drawByPoppler(bytes);
   const inPdf = await drawByPoppler(await placePageOnWhite((await pages.read(bytes)).page));
   return { original, inPdf, inPng: await drawByPlatform(pages, bytes, original) };
 }
 
-/** The colour of a point, x to the right and y down. */
+/** Returns the colour of a point, x to the right and y down. */
 const at = ({ data, width }: DrawnPage, x: number, y: number): number[] => [
   ...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3),
 ];
 
-/** Points that are darker than half. */
+/** Counts pixels darker than half. */
 const darkPoints = ({ data }: DrawnPage): number =>
   Array.from({ length: data.length / 3 }, (_, point) => data[point * 3] ?? 255).filter((red) => red < 128)
     .length;
 
-/** The rightmost column with a dark point. */
+/** Returns the rightmost column with a dark pixel. */
 const lastDarkColumn = (page: DrawnPage): number =>
   Array.from({ length: page.width }, (_, x) =>
     Array.from({ length: page.height }, (__, y) => at(page, x, y)[0] ?? 255).some((red) => red < 128),
@@ -51,7 +51,7 @@ async function expectOriginal(bytes: Uint8Array): Promise<void> {
   expect(await looksAsByPoppler(pages, bytes)).toBe(true);
 }
 
-// The thread compiles what it runs first.
+// The thread compiles its code first.
 describe.skipIf(missing)('placed PDFs', { timeout: 60_000 }, () => {
   it.each(['text-and-lines-without-colour', 'stroke-state'])(
     `F1.01 look as the original when the page was painted before them: %s${why}`,
@@ -155,7 +155,8 @@ describe.skipIf(missing)('placed PDFs', { timeout: 60_000 }, () => {
   it(`F1.07 squeeze letters to the widths of the file when its font is missing${why}`, async () => {
     const { inPng, inPdf, original } = await threeWays(caseOf('placed-pdf-fonts-not-in-it/arial-narrow.pdf'));
     expect(meanDifference(inPdf, original)).toBeLessThan(SAME_WITHIN);
-    // “Accessory facilities” in 24 points ends at 177 in the widths of the file, at 215 in those of a wide font.
+    // “Accessory facilities” in 24 points ends at 177 with the widths of the file, and at 215 with those of a wide
+    // font.
     expect(lastDarkColumn(inPng)).toBeGreaterThan(170);
     expect(lastDarkColumn(inPng)).toBeLessThan(180);
   });
@@ -179,7 +180,7 @@ describe.skipIf(missing)('placed PDFs', { timeout: 60_000 }, () => {
         '<</Type/FontDescriptor/FontName/Absent/Flags 4/FontBBox[0 -250 1000 900]/ItalicAngle 0/Ascent 800/Descent -200/CapHeight 700/StemV 80>>',
       ]);
       const drawn = await drawByPlatform(pages, bytes, { width: 200, height: 40 });
-      // The file has each of them half as wide as it is high, 12 points.
+      // In the file each is half as wide as its height of 12 points.
       const end = 10 + (letters.length / 4) * 12;
       expect(darkPoints(drawn)).toBeGreaterThan(40);
       expect(lastDarkColumn(drawn)).toBeGreaterThan(end - 8);

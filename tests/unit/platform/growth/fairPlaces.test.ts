@@ -6,7 +6,7 @@ const counter = openWorkCounter();
 afterAll(() => counter.close());
 
 const SIZE = 500;
-/** Twice the work may take twice the steps, and a step more at each turn for what doubles the depth of a heap. */
+/** Twice the work may take twice the steps, plus one step at each turn for the deeper heap. */
 const MOST_GROWTH = 2.3;
 
 const SHARES: Readonly<Record<string, (number: number) => Share>> = {
@@ -15,7 +15,7 @@ const SHARES: Readonly<Record<string, (number: number) => Share>> = {
   'as many customers': (number) => ({ customer: `${number}`, caller: `${number}` }),
 };
 
-/** Work that waits, of which each third is left, until all of it is done. */
+/** Adds waiting work, a third of it abandoned, and waits until all is done. */
 async function flood(size: number, shareOf: (number: number) => Share): Promise<void> {
   const places = new FairPlaces({
     places: 2,
@@ -33,7 +33,7 @@ async function flood(size: number, shareOf: (number: number) => Share): Promise<
 
 describe('places for work', () => {
   it.each(Object.entries(SHARES))(
-    'H4.15 are given in work that grows with what waits of %s',
+    'H4.15 are given with work that grows linearly with the waiting jobs of %s',
     async (_, shareOf) => {
       await flood(SIZE, shareOf);
       const work: number[] = [];

@@ -13,7 +13,7 @@ import { searchForGrowth, type Subject } from '../../support/searchForGrowth';
 const counter = openWorkCounter(['saxes', '@cantoo/pdf-lib']);
 afterAll(() => counter.close());
 
-/** Answers a refusal as a reader's caller does. */
+/** Returns a refusal like a reader's caller. */
 async function refusing(
   read: () => Promise<unknown>,
   Refusal: new (...given: never[]) => Error,
@@ -25,7 +25,7 @@ async function refusing(
   }
 }
 
-/** Makes a drawing in which everything that is opened is closed. */
+/** Makes a drawing that closes every opened element. */
 function drawingOf(pieces: readonly string[]): string {
   const open: string[] = [];
   const parts = pieces.map((piece) => {
@@ -41,7 +41,7 @@ function drawingOf(pieces: readonly string[]): string {
 const DRAWING: Subject<string> = {
   prepare: drawingOf,
   read: (text) => [prepareDrawing(text), readDrawn(text)],
-  // The even-odd rule is left out: it compares lines with each other, up to a limit.
+  // Excludes the even-odd rule, which compares lines with each other, up to a limit.
   pieces: [
     '<g>',
     '</>',
@@ -65,7 +65,7 @@ interface Archive {
   readonly bytes: Uint8Array;
 }
 
-/** Makes an archive of files by these names, `#` in them being their number. */
+/** Makes an archive of files by these names, with their number in place of `#`. */
 async function archiveOf(names: readonly string[]): Promise<Archive> {
   const pieces: Uint8Array[] = [];
   const entries = names.map((name, index) => ({
@@ -167,7 +167,7 @@ const PDF: Subject<Uint8Array> = {
   size: 200,
 };
 
-/** Makes a PDF of these nodes between its catalog and its only page, of which each may have all for its kids. */
+/** Makes a PDF of these nodes between its catalog and its only page; each may have all as its kids. */
 function treeOf(nodes: readonly string[]): Uint8Array {
   const refs = nodes.map((_, index) => `${index + 4} 0 R`).join(' ');
   const bodies = [
@@ -185,7 +185,7 @@ const TREE: Subject<PDFContext> = {
   pieces: ['<</Kids 3 0 R>>', '<</Kids[@ 0 R]>>', '<</Kids[]>>', '<</Kids[@ 0 R @ 0 R 4 0 R]>>', '[]', '(a)'],
 };
 
-/** Makes a PDF of one page whose content is in streams, to which it refers as often as it likes. */
+/** Makes a PDF of one page whose content is in streams, with any number of references to them. */
 function contentOf(pieces: readonly string[]): Uint8Array {
   const refs = pieces.filter((piece) => piece.endsWith('R'));
   const content = pieces.filter((piece) => !piece.endsWith('R')).join('');

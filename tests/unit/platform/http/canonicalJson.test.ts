@@ -20,7 +20,7 @@ describe('the one JSON text of a value', () => {
     expect(canonicalJson(value)).toBe(text);
   });
 
-  it('means the value, and is the same whatever the order of keys', () => {
+  it('parses to the value, and does not depend on the order of keys', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (value) => {
         const text = canonicalJson(value);

@@ -31,7 +31,7 @@ const check = (
 const WRONG = 'The signature of this link does not hold.';
 
 describe('the key of a purpose', () => {
-  it('is derived as documented, for that purpose alone', () => {
+  it('is derived as documented, for that purpose only', () => {
     const expected = Buffer.from(hkdfSync('sha256', SECRET, '', 'platen migration', 32));
     expect(deriveKey(SECRET, 'migration')).toEqual(expected);
     expect(deriveKey(SECRET, 'signed-call')).not.toEqual(expected);
@@ -47,11 +47,11 @@ describe('a signature', () => {
     expect(sign(SECRET, MOMENT, CALL)).toBe(expected);
   });
 
-  it('holds for the call it was made for', () => {
+  it('is valid for its own call', () => {
     expect(() => check(headersOf(sign(SECRET, MOMENT, CALL)))).not.toThrow();
   });
 
-  it('holds for no other body, path or moment, and under no other secret', () => {
+  it('is invalid for another body, path, time or secret', () => {
     const good = sign(SECRET, MOMENT, CALL);
     expect(() => check(headersOf(good), { ...CALL, body: { newUserId: 'idp|2' } })).toThrow(WRONG);
     expect(() => check(headersOf(good), { ...CALL, path: '/users/v/enable-federation' })).toThrow(WRONG);
@@ -68,13 +68,13 @@ describe('a signature', () => {
     },
   );
 
-  it('holds for nothing that does not exist, not even one made for no address', () => {
+  it('is invalid for an unknown user, even when it was made for none', () => {
     const headers = headersOf(sign(SECRET, MOMENT, migrationOf('')));
     const options = { secret: SECRET, now: NOW, window: CHANGE_WINDOW };
     expect(() => requireSignature(headers, undefined, options)).toThrow(WRONG);
   });
 
-  it.each([CHANGE_WINDOW, READ_WINDOW])('holds for %i seconds either way, and not one more', (window) => {
+  it.each([CHANGE_WINDOW, READ_WINDOW])('is valid for %i seconds before and after only', (window) => {
     for (const [age, holds] of [
       [window, true],
       [-window, true],
@@ -92,7 +92,7 @@ describe('a signature', () => {
     expect([CHANGE_WINDOW, READ_WINDOW]).toEqual([300, 3600]);
   });
 
-  it('of a migration is made for the address in lower case, whatever the names', () => {
+  it('of a migration covers the lower-case address without the names', () => {
     expect(migrationOf('Old.Desk@Demo.test')).toEqual({
       method: 'POST',
       path: '/users/manage/add',
@@ -100,7 +100,7 @@ describe('a signature', () => {
     });
   });
 
-  it('of one body never holds for another', () => {
+  it('is never valid for another body', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
         const isSame = JSON.stringify(one) === JSON.stringify(other);
@@ -117,7 +117,7 @@ describe('a signature that has changed something', () => {
   it('is remembered', async () => {
     const stub = new TableStub([usedSignatures, [{ operation: 'add' }]]);
     await useSignature(stub.database, 'add', headersOf('00'), NOW);
-    // Past twice the window the timestamp alone refuses it, however far ahead it was.
+    // After twice the window the timestamp is enough to refuse it, however far ahead it was.
     expect(stub.conditions.map(({ params }) => params)).toEqual([['2026-06-18T11:50:00.000Z']]);
     expect(stub.changes).toEqual([
       { table: usedSignatures, values: 'deleted' },

@@ -54,19 +54,19 @@ function verifier(externalIssuer: Settings['externalIssuer'] = undefined, isGoin
 const isInvalid = (message: unknown = expect.any(String)) => ({ name: 'InvalidTokenError', message });
 
 describe('a token of the platform', () => {
-  it('is that of its user while the session goes on', async () => {
+  it('is accepted for its user during the session', async () => {
     await expect(verifier()(await own())).resolves.toEqual({ userId: 'u1' });
     expect(asked.mock.calls).toEqual([['s1', 'u1']]);
   });
 
-  it('is nobody’s once the session has ended, or without one', async () => {
+  it('is refused without a session or after its end', async () => {
     const ended = isInvalid('The session of the access token has ended.');
     await expect(verifier(undefined, false)(await own())).rejects.toMatchObject(ended);
     await expect(verifier()(await own({ sid: undefined }))).rejects.toMatchObject(ended);
     await expect(verifier()(await own({ sid: 5 }))).rejects.toMatchObject(ended);
   });
 
-  it('is that of an integration, which has no session', async () => {
+  it('identifies an integration, which has no session', async () => {
     const token = await own({ sub: 'c1', secret_mark: 'mark', sid: undefined });
     await expect(verifier()(token)).resolves.toEqual({ clientId: 'c1', secretMark: 'mark' });
     expect(asked).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ describe('a token of the platform', () => {
     await expect(verifier()(await own(claims, header))).rejects.toMatchObject(isInvalid());
   });
 
-  it('of an empty subject names nobody', async () => {
+  it('with an empty subject is refused', async () => {
     await expect(verifier()(await own({ sub: '' }))).rejects.toMatchObject(
       isInvalid('The access token names no user.'),
     );
@@ -95,18 +95,18 @@ describe('a token of the platform', () => {
     await expect(verifier()(await own({}, { alg: 'PS256' }, ps))).rejects.toMatchObject(isInvalid());
   });
 
-  it('holds where another provider is named as well', async () => {
+  it('is accepted with another configured provider too', async () => {
     await expect(verifier(EXTERNAL)(await own())).resolves.toEqual({ userId: 'u1' });
   });
 
-  it('can’t be judged while it can’t be asked whether the session goes on', async () => {
+  it('can’t be verified while the session can’t be checked', async () => {
     const verify = verifier();
     const gone = new Error('the database is gone');
     asked.mockRejectedValue(gone);
     await expect(verify(await own())).rejects.toBe(gone);
   });
 
-  it('is none that is no JWT', async () => {
+  it('that is no JWT is refused', async () => {
     await expect(verifier()('text')).rejects.toMatchObject(isInvalid());
     await expect(verifier(EXTERNAL)('text')).rejects.toMatchObject(isInvalid());
   });
@@ -125,7 +125,7 @@ describe('a token of another provider', () => {
   };
   const found = () => Response.json({ jwks_uri: 'https://idp.test/keys' });
 
-  it('is that of its user there, and the keys are looked for once', async () => {
+  it('identifies its user there, and the keys are fetched once', async () => {
     const fetched = provider(found);
     const verify = verifier(EXTERNAL);
     await expect(verify(await external())).resolves.toEqual({ externalUserId: 'idp|1' });
@@ -145,7 +145,7 @@ describe('a token of another provider', () => {
     expect(fetched.mock.calls[0]?.[0]).toBe('https://idp.test/a/b/.well-known/openid-configuration');
   });
 
-  it('does not hold where no other provider is named', async () => {
+  it('is refused without another configured provider', async () => {
     const fetched = provider(found);
     await expect(verifier()(await external())).rejects.toMatchObject(isInvalid());
     expect(fetched).not.toHaveBeenCalled();
@@ -161,7 +161,7 @@ describe('a token of another provider', () => {
     await expect(verifier(EXTERNAL)(await external(claims))).rejects.toMatchObject(isInvalid());
   });
 
-  it('of an empty subject names nobody', async () => {
+  it('with an empty subject is refused', async () => {
     provider(found);
     await expect(verifier(EXTERNAL)(await external({ sub: '' }))).rejects.toMatchObject(
       isInvalid('The access token names no user.'),
@@ -209,7 +209,7 @@ describe('a token of another provider', () => {
     );
   });
 
-  it('can’t be judged while its provider gives no keys, and can as soon as it does', async () => {
+  it('can’t be verified while its provider returns no keys, and can afterwards', async () => {
     let isDown = true;
     provider(() => (isDown ? new Response('', { status: 503 }) : found()));
     const verify = verifier(EXTERNAL);
@@ -224,12 +224,12 @@ describe('a token of another provider', () => {
     await expect(verify(await external())).resolves.toEqual({ externalUserId: 'idp|1' });
   });
 
-  it('can’t be judged by keys that can’t be read', async () => {
+  it('can’t be verified with unreadable keys', async () => {
     provider(found, () => new Response('', { status: 500 }));
     await expect(verifier(EXTERNAL)(await external())).rejects.toBeInstanceOf(UnreachableIssuerError);
   });
 
-  it('is invalid where none of the keys is for it', async () => {
+  it('is refused when no key matches', async () => {
     provider(found, () => Response.json({ keys: [{ ...publicJwk, kid: 'another' }] }));
     await expect(verifier(EXTERNAL)(await external())).rejects.toMatchObject(isInvalid());
     provider(found, () => Response.json({ keys: [publicJwk, publicJwk] }));

@@ -11,7 +11,7 @@ const queryOf = (link: string) => Object.fromEntries(new URL(link).searchParams)
 const linkOf = (userId: string) => queryOf(personalLink('verify', userId, NOW, SETTINGS));
 
 describe('the signature of a text', () => {
-  it('holds for its text, purpose and secret, and for nothing else', () => {
+  it('is valid for its text, purpose and secret only', () => {
     const signature = signText('personal-link', 'text', SETTINGS);
     expect(isSignatureOf('personal-link', 'text', signature, SETTINGS)).toBe(true);
     expect(isSignatureOf('personal-link', 'other', signature, SETTINGS)).toBe(false);
@@ -21,7 +21,7 @@ describe('the signature of a text', () => {
     expect(isSignatureOf('personal-link', 'text', `${signature}A`, SETTINGS)).toBe(false);
   });
 
-  it('can stand in an address', () => {
+  it('is safe in an address', () => {
     expect(signText('personal-link', 'text', SETTINGS)).toMatch(/^[\w-]{43}$/);
   });
 });
@@ -32,14 +32,14 @@ describe('a link in a mail', () => {
     expect(origin + pathname).toBe('https://platform.test/identity/password');
   });
 
-  it('is good for whom it was made, for a week', () => {
+  it('is valid for its user for a week', () => {
     const link = linkOf('u1');
     expect(LINK_LIFETIME).toBe(7 * 24 * 60 * 60 * 1000);
     expect(userOfLink('verify', link, later(LINK_LIFETIME - 1), SETTINGS)).toBe('u1');
     expect(userOfLink('verify', link, later(LINK_LIFETIME), SETTINGS)).toBeUndefined();
   });
 
-  it('is good for no other purpose, user or time', () => {
+  it('is invalid for another purpose, user or time', () => {
     const link = linkOf('u1');
     expect(userOfLink('password', link, NOW, SETTINGS)).toBeUndefined();
     expect(userOfLink('verify', { ...link, user: 'u2' }, NOW, SETTINGS)).toBeUndefined();
@@ -56,14 +56,14 @@ describe('a link in a mail', () => {
   });
 });
 
-describe('a browser somebody has signed in with', () => {
-  // Made by each test: what is made while a file loads is not part of any.
+describe('a remembered browser', () => {
+  // Created by each test: code at import belongs to no test.
   const cookieOf = (header: string) => header.split(';')[0] ?? '';
   const remembered = () => cookieOf(rememberBrowser('a@demo.test', SETTINGS));
   const known = (cookies: string | undefined, address = 'a@demo.test') =>
     browserOf(cookies, address, SETTINGS);
 
-  it('is remembered for a year, out of reach of scripts and other sites', () => {
+  it('is stored for a year, unreadable to scripts and other sites', () => {
     const header = rememberBrowser('a@demo.test', SETTINGS);
     expect(header.replace(cookieOf(header), '…')).toBe(
       '…; Max-Age=31536000; Path=/identity; HttpOnly; SameSite=Lax; Secure',
@@ -71,7 +71,7 @@ describe('a browser somebody has signed in with', () => {
     expect(cookieOf(header)).toMatch(/^known_browser=[\w-]{22}\.[\w-]{43}$/);
   });
 
-  it('is remembered without https where the platform has none', () => {
+  it('is stored without https when the platform has none', () => {
     const plain = rememberBrowser('a@demo.test', { ...SETTINGS, publicUrl: 'http://platform.test' });
     expect(plain).toMatch(/SameSite=Lax$/);
   });
@@ -80,14 +80,14 @@ describe('a browser somebody has signed in with', () => {
     expect(remembered()).not.toBe(remembered());
   });
 
-  it('is known by its cookie, whatever other cookies there are', () => {
+  it('is recognised by its cookie among others', () => {
     const cookie = remembered();
     const browser = cookie.slice('known_browser='.length, cookie.indexOf('.'));
     for (const cookies of [cookie, `other=1; ${cookie}`, `other=1;${cookie}; more=2`])
       expect(known(cookies)).toBe(browser);
   });
 
-  it('is a stranger without its whole cookie, and to every other address', () => {
+  it('is unknown without its whole cookie, and for every other address', () => {
     const cookie = remembered();
     for (const cookies of [
       undefined,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lowerAscii, normalisedEmail } from '../../../../platform/mail/normalisedEmail';
 
-describe('an address as it is stored', () => {
+describe('a stored address', () => {
   it.each([
     ['Ann.Lee@Demo.TEST', 'ann.lee@demo.test'],
     [' \t ann@demo.test \t ', 'ann@demo.test'],
@@ -23,7 +23,7 @@ describe('an address as it is stored', () => {
     expect(normalisedEmail(text)).toBeUndefined();
   });
 
-  it('keeps letters beyond A to Z as they are', () => {
+  it('keeps letters beyond A to Z', () => {
     expect(lowerAscii('AZÄ\u212A')).toBe('azÄ\u212A');
   });
 });

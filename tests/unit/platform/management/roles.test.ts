@@ -23,11 +23,11 @@ describe('role codes', () => {
     expect(environmentRoleCode(given)).toBe(code);
   });
 
-  it('are none for a word that no role has', () => {
+  it('are refused for an unknown role', () => {
     expect(() => environmentRoleCode('Owner' as never)).toThrow('does not know: Owner');
   });
 
-  it('are taken once for an environment, by code, whatever the case of its id', () => {
+  it('are unique per environment by code, regardless of the case of its id', () => {
     expect(
       distinctEntries([
         { environmentId: 'E1', userRole: 'EA' },
@@ -43,7 +43,7 @@ describe('role codes', () => {
   });
 });
 
-describe('the ETag of somebody’s roles', () => {
+describe('the ETag of a user’s roles', () => {
   type Roles = Parameters<typeof rolesEtag>[0];
   const tag = (subscriptionRoles: string[], environments: [string, string][]) =>
     rolesEtag({
@@ -58,7 +58,7 @@ describe('the ETag of somebody’s roles', () => {
     ],
   );
 
-  it('is the same whatever their order', () => {
+  it('does not depend on their order', () => {
     expect(known).toMatch(/^"[\w-]{16}"$/);
     expect(
       tag(
@@ -71,7 +71,7 @@ describe('the ETag of somebody’s roles', () => {
     ).toBe(known);
   });
 
-  it('is another one for other roles', () => {
+  it('differs for other roles', () => {
     const others = [
       tag(
         ['SA'],
@@ -100,7 +100,7 @@ describe('the ETag of somebody’s roles', () => {
     expect(new Set([known, ...others]).size).toBe(others.length + 1);
   });
 
-  it('leaves the order of what it was given alone', () => {
+  it('does not change its arguments', () => {
     const subscriptionRoles = ['TD', 'SA'];
     tag(subscriptionRoles, []);
     expect(subscriptionRoles).toEqual(['TD', 'SA']);

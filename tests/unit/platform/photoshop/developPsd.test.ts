@@ -15,7 +15,7 @@ afterAll(async () => {
   await pictures.close();
 });
 
-/** What is made of a file, the samples of each pixel by themselves. */
+/** Converts a file and returns the samples of each pixel. */
 async function developed(psd: Uint8Array) {
   const within = mkdtempSync(join(folder, 'file-'));
   const path = join(within, 'a.psd');
@@ -46,7 +46,7 @@ const RGB = { ...TWO_BY_TWO, mode: 3, planes: [RED, GREEN, BLUE] };
 const IN_RGB = [0, 1, 2, 3].map((pixel) => [RED, GREEN, BLUE].map((plane) => plane[pixel]));
 
 describe('the picture of a file of Photoshop', { timeout: 60_000 }, () => {
-  it('is that of all its layers, with what is transparent', async () => {
+  it('includes all its layers with transparency', async () => {
     const { type, width, height, pixels } = await developed(layeredPsd());
     expect([type, width, height]).toEqual(['image/png', 4, 4]);
     expect(pixels.slice(0, 3)).toEqual(LAYERED.slice(0, 3));
@@ -64,7 +64,7 @@ describe('the picture of a file of Photoshop', { timeout: 60_000 }, () => {
     expect((await developed(psdOf({ ...RGB, ...how, planes, bits: 16 }))).pixels).toEqual(IN_RGB);
   });
 
-  it('is transparent where the file says so, and not by a selection somebody has saved', async () => {
+  it('is transparent by its alpha channel, not by a saved selection', async () => {
     const selection = [...RGB.planes, [0, 255, 128, 0]];
     expect((await developed(psdOf({ ...RGB, planes: selection }))).pixels).toEqual(IN_RGB);
     const { pixels } = await developed(psdOf({ ...RGB, planes: selection, isTransparent: true }));
@@ -74,7 +74,7 @@ describe('the picture of a file of Photoshop', { timeout: 60_000 }, () => {
     expect(of16.pixels).toEqual(pixels);
   });
 
-  it('has no white in it where it is half transparent', async () => {
+  it('has no white fringe when it is half transparent', async () => {
     // Half of a red beside white paper.
     const planes = [[255], [127], [127], [128]];
     const { pixels } = await developed(psdOf({ mode: 3, planes, width: 1, height: 1, isTransparent: true }));
@@ -98,7 +98,7 @@ describe('the picture of a file of Photoshop', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('may be in cmyk, where 0 is full ink, transparent too', async () => {
+  it('may be CMYK with 0 as full ink, also transparent', async () => {
     const planes = [
       [0, 255],
       [255, 255],
@@ -115,7 +115,7 @@ describe('the picture of a file of Photoshop', { timeout: 60_000 }, () => {
     expect(clear.pixels[0]?.slice(0, 3)).toEqual(cyan);
   });
 
-  it('has its colours turned into those of a screen by its profile', async () => {
+  it('has colours converted to the screen by its profile', async () => {
     const wide = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#00ff00' } })
       .withIccProfile('p3')
       .png()
@@ -135,12 +135,12 @@ describe('the picture of a file of Photoshop', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a file of Photoshop that is not read', { timeout: 60_000 }, () => {
+describe('an unreadable file of Photoshop', { timeout: 60_000 }, () => {
   const saved = (hasComposite: boolean) => [
     { id: 1057, data: Buffer.from([0, 0, 0, 1, hasComposite ? 1 : 0]) },
   ];
 
-  it('says what to save it as', async () => {
+  it('has a message with a format to save it as', async () => {
     expect((await developed(psdOf({ ...RGB, resources: saved(true) }))).pixels).toEqual(IN_RGB);
     expect(await faultOf(psdOf({ ...RGB, resources: saved(false) }))).toMatch(/“Maximize compatibility”/);
     expect(await faultOf(psdOf({ ...RGB, mode: 9 }))).toMatch(/^The PSD is in Lab, .* or as PNG, /);
@@ -148,7 +148,7 @@ describe('a file of Photoshop that is not read', { timeout: 60_000 }, () => {
     expect(await faultOf(psdOf({ ...RGB, bits: 32 }))).toMatch(/^The PSD has 32 bits a channel: /);
   });
 
-  it('may be far too large for what it holds', async () => {
+  it('is refused when its declared size is far beyond its content', async () => {
     const bomb = psdOf({ ...RGB, version: 2, isPacked: true });
     bomb.writeUInt32BE(300_000, 14);
     bomb.writeUInt32BE(300_000, 18);
@@ -164,7 +164,7 @@ describe('a file of Photoshop that is not read', { timeout: 60_000 }, () => {
       expect(await faultOf(whole.subarray(0, length))).toBe('The PSD can’t be read: it is damaged.');
   });
 
-  it('may hold anything, and the next one is read all the same', async () => {
+  it('fails for any bytes, and the next one is read', async () => {
     const whole = layeredPsd();
     await fc.assert(
       fc.asyncProperty(

@@ -36,7 +36,7 @@ describe('pictures', () => {
     await pictures.close();
   });
 
-  it('wait for each other, and are refused when too many do', async () => {
+  it('queue, and are refused when too many wait', async () => {
     const pictures = openPictures({ waiting: 1 });
     const asked = [1, 2, 3].map(() => pictures.inspect(path));
     await expect(asked[2]).rejects.toThrow(BusyError);
@@ -45,7 +45,7 @@ describe('pictures', () => {
     await pictures.close();
   });
 
-  it('that were being read when the thread ended say so, and the next one starts another', async () => {
+  it('under way when the thread ends fail, and the next one starts another', async () => {
     const pictures = openPictures();
     await pictures.inspect(path);
     const asked = pictures.inspect(join(folder, 'nothing'));
@@ -55,7 +55,7 @@ describe('pictures', () => {
     await pictures.close();
   });
 
-  it('need no stand-in', async () => {
+  it('have no stand-in', async () => {
     const pictures = openPictures();
     expect(await pictures.standIn(path, folder)).toBeUndefined();
     await pictures.close();

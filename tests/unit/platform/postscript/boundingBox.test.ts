@@ -5,7 +5,7 @@ const HEAD = '%!PS-Adobe-3.0 EPSF-3.0';
 const of = (...lines: string[]) => boundingBox(lines.join('\n'), lines.join('\n'));
 
 describe('the bounding box of PostScript', () => {
-  it('is what its first comments say, the more precise where there are two', () => {
+  it('comes from the header comments, the more precise one first', () => {
     expect(of(HEAD, '%%BoundingBox: -10 0 90 40', '%%EndComments')).toEqual([-10, 0, 90, 40]);
     const both = ['%%BoundingBox: 0 0 91 41', '%%HiResBoundingBox: 0.5 .25 9.05e1 40.75'];
     expect(of(HEAD, ...both)).toEqual([0.5, 0.25, 90.5, 40.75]);
@@ -16,13 +16,13 @@ describe('the bounding box of PostScript', () => {
     expect(boundingBox(text, text)).toEqual([0, 0, 10, 20]);
   });
 
-  it('is what its last comments say where the first ones leave it to them', () => {
+  it('comes from the trailer comments when the header defers to them', () => {
     const inner = ['%%BeginDocument: other', '%%BoundingBox: 0 0 7 7', '%%EndDocument'];
     const trailer = ['showpage', '%%Trailer', '%%BoundingBox: 0 0 25 15', '%%EOF'];
     expect(of(HEAD, '%%BoundingBox: (atend)', '%%EndComments', ...inner, ...trailer)).toEqual([0, 0, 25, 15]);
   });
 
-  it('is never that of another document within, nor one of no size', () => {
+  it('ignores an embedded document and empty boxes', () => {
     expect(of(HEAD, '%%EndComments', '%%BoundingBox: 0 0 7 7')).toBeUndefined();
     expect(of(HEAD, '/x 1 def', '%%BoundingBox: 0 0 7 7')).toBeUndefined();
     expect(of(HEAD, '%%BoundingBox: 0 0 0 7')).toBeUndefined();

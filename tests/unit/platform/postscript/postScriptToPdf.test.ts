@@ -56,12 +56,12 @@ describe.skipIf(missing)(`a PDF of PostScript${because(missing)}`, { timeout: 60
     expect(outputOf(pdf, 'pdfimages', '-list', '{}').trim().split('\n')).toHaveLength(2);
   });
 
-  it('is as large as its bounding box, wherever that is and wherever the file says so', async () => {
+  it('has the size of its bounding box at any place', async () => {
     expect(await sizeOf(epsOf(INKS, '-10 -20 50 40'))).toBe('60 x 60');
     expect(await sizeOf(withPreview(epsOf(INKS)))).toBe('100 x 100');
     const atEnd = epsOf(INKS, '(atend)').replace('%%EOF', '%%Trailer\n%%BoundingBox: 0 0 40 20\n%%EOF');
     expect(await sizeOf(atEnd)).toBe('40 x 20');
-    // Not an encapsulated one, as drawing programs of long ago have saved.
+    // Not an encapsulated one, as saved by early drawing programs.
     expect(await sizeOf(epsOf(INKS).replace(' EPSF-3.0', ''))).toBe('100 x 100');
   });
 
@@ -73,14 +73,14 @@ describe.skipIf(missing)(`a PDF of PostScript${because(missing)}`, { timeout: 60
     expect(outputOf(pdf, 'pdftotext', '-q', '{}', '-')).toContain('Bread');
   });
 
-  it('keeps pictures as they are', async () => {
+  it('keeps pictures unchanged', async () => {
     const picture = epsOf(
       '0 0 translate 100 100 scale 2 1 8 [2 0 0 -1 0 1] {<ff000000ff00>} false 3 colorimage',
     );
     expect(outputOf(await pdfOf(picture), 'pdfimages', '-list', '{}')).toMatch(/ 2 +1 +rgb +3 +8 +image /);
   });
 
-  it('is not made of what is damaged, or doesn’t say how large it is', async () => {
+  it('is refused from a damaged file or one without a size', async () => {
     expect(await faultOf('%!PS-Adobe-3.0 EPSF-3.0\n0 0 9 9 rectfill showpage\n')).toMatch(
       /\(%%BoundingBox\): save it as EPS once more, or as PDF\.$/,
     );
@@ -90,14 +90,14 @@ describe.skipIf(missing)(`a PDF of PostScript${because(missing)}`, { timeout: 60
     expect(await faultOf(withPreview(epsOf(INKS)).subarray(0, 200))).toMatch(/it is damaged\.$/);
   });
 
-  it('is not waited for without end, nor given all memory or disk there is', async () => {
+  it('is limited in time, memory and disk', async () => {
     expect(await faultOf(epsOf('{} loop'), 2_000)).toBe(TOO_MUCH);
     expect(await faultOf(epsOf('[ { 60000 string } loop'), 15_000)).toBe(TOO_MUCH);
     const endless = '/f (%stdout) (w) file def { f 60000 string writestring } loop';
     expect(await faultOf(epsOf(endless), 2_000)).toBe(TOO_MUCH);
   });
 
-  it('is made by a program that sees no file of others and nothing of its surroundings', async () => {
+  it('is made by a program without access to files and environment', async () => {
     vi.stubEnv('SIGNATURE_SECRET', 'not to be seen');
     const beside = join(folder, 'beside');
     mkdirSync(beside);
@@ -118,22 +118,22 @@ describe.skipIf(missing)(`a PDF of PostScript${because(missing)}`, { timeout: 60
 });
 
 describe('without Ghostscript', () => {
-  it('there is no PDF, and that is said', async () => {
+  it('no PDF is made, with the reason', async () => {
     vi.stubEnv('PATH', join(folder, 'nothing'));
     expect(findGhostscript()).toBeUndefined();
     await expect(pdfOf(epsOf(INKS))).rejects.toThrow(NoGhostscriptError);
   });
 
-  it('or with one of before 9.50, whose walls programs have got around, that is said too', async () => {
+  it('with a version before 9.50 none is made either, with the reason', async () => {
     const programs = mkdtempSync(join(folder, 'programs-'));
-    // It says what the real one does where the number of its version is smaller than is asked for.
+    // Prints the error of the real one when its version is lower than required.
     const old = '#!/bin/sh\necho "Error: /undefined in Ghostscript-is-too-old"\nexit 1\n';
     writeFileSync(join(programs, 'gs'), old, { mode: 0o700 });
     vi.stubEnv('PATH', programs);
     expect(await faultOf(epsOf(INKS))).toMatch(/the server needs Ghostscript 9\.50 or later\.$/);
   });
 
-  it('one that is in a folder of PATH, and can be run, is found', () => {
+  it('finds an executable in a folder of PATH', () => {
     const programs = mkdtempSync(join(folder, 'programs-'));
     const gs = join(programs, 'gs');
     writeFileSync(gs, '#!/bin/sh\n', { mode: 0o600 });

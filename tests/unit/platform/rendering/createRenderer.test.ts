@@ -14,6 +14,7 @@ import {
   shape,
   words,
 } from '../../../engine/reference/build';
+import { INTER_VARIABLE } from '../../engine/support/variableFonts';
 import { readPdf } from '../../engine/pdf/support/readPdf';
 import { sampleDocument } from '../../engine/support/sampleDocument';
 import { memoryTakenBy } from './support/memory';
@@ -27,7 +28,7 @@ const PNG = { format: 'png', size: { scale: 1 } } as const;
 const render = (document: Document, rest: Partial<RenderRequest> = {}) =>
   renderer.render({ document, context, output: PNG, ...rest });
 
-/** Size of a picture, and red, green, blue and alpha at a place. */
+/** Decodes a picture to its size, and red, green, blue and alpha at a place. */
 async function decoded(bytes: Uint8Array | undefined) {
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [
@@ -37,13 +38,13 @@ async function decoded(bytes: Uint8Array | undefined) {
 }
 
 const RED = [230, 57, 70, 255];
-/** A red square on a page of 200 by 150 px, whose ground may be off. */
+/** A red square on a page of 200 by 150 px, with an optional ground. */
 const square = (enabled = true) =>
   documentOf([shape([20, 30, 60, 60], { fill: filled('#e63946') })], {
     fill: { enabled, color: hex('#ffffff') },
   });
 
-/** A page that says the value of the text variable `Who`. */
+/** A page with the value of the text variable `Who`. */
 const greeting = (script?: string): Document => {
   const document = documentOf([
     words(
@@ -61,7 +62,7 @@ const greeting = (script?: string): Document => {
 };
 const LOADED = { event: 'documentLoaded' } as const;
 
-// The threads compile what they run first.
+// The threads compile their code first.
 describe('the renderer', { timeout: 120_000 }, () => {
   it('S12.03 makes a picture of the design’s pixels times its scaling', async () => {
     const { files, findings } = await render(square(), { output: { format: 'png', size: { scale: 2 } } });
@@ -72,7 +73,7 @@ describe('the renderer', { timeout: 120_000 }, () => {
     expect(findings).toEqual([]);
   });
 
-  it('makes previews by their longest side, of the page and layout asked for', async () => {
+  it('makes previews by their longest side, of the requested page and layout', async () => {
     const preview = await decoded(await renderer.preview(square(), { longestSide: 256 }, context));
     expect([preview.width, preview.height]).toEqual([256, 192]);
     const half = await renderer.preview(
@@ -101,7 +102,7 @@ describe('the renderer', { timeout: 120_000 }, () => {
     expect(worse?.files[0]?.length).toBeLessThan(best?.files[0]?.length ?? 0);
   });
 
-  it('S7.01 draws what a script writes as what was typed, whatever fonts that takes', async () => {
+  it('S7.01 draws text of a script like typed text, in any fonts', async () => {
     const written = greeting('setTextVariableValue("Who", String.fromCodePoint(0x1f389, 0x4f60, 0x5d0));');
     const typed = await render(greeting(), { records: [{ Who: '🎉你א' }] });
     expect((await render(written)).files[0]).toEqual(typed.files[0]);
@@ -148,7 +149,7 @@ describe('the renderer', { timeout: 120_000 }, () => {
     expect(readPdf(files[0] ?? new Uint8Array()).some(({ body }) => body.includes('/SMask'))).toBe(true);
   });
 
-  it('places pictures it is given, and reports those there are none of', async () => {
+  it('places the given pictures, and reports missing ones', async () => {
     const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#2a9d8f' } })
       .png()
       .toBuffer();
@@ -174,7 +175,7 @@ describe('the renderer', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('asks for fonts that are not built in, and draws in the default one without', async () => {
+  it('requests external fonts, and uses the default one without them', async () => {
     const document = documentOf([
       words([10, 10, 180, 60], [says('Aurora', { font: { family: 'House Sans', style: 'Regular' } })]),
     ]);
@@ -185,7 +186,7 @@ describe('the renderer', { timeout: 120_000 }, () => {
     expect(findings).toMatchObject([{ finding: { type: 'missingFont' } }]);
   });
 
-  it('takes a file that is no font for a font that is missing', async () => {
+  it('treats an invalid font file as a missing font', async () => {
     const document = documentOf([
       words([10, 10, 180, 60], [says('Aurora', { font: { family: 'House Sans', style: 'Regular' } })]),
     ]);
@@ -194,7 +195,32 @@ describe('the renderer', { timeout: 120_000 }, () => {
     expect(findings).toMatchObject([{ finding: { type: 'missingFont', font: { family: 'House Sans' } } }]);
   });
 
-  it('keeps fonts apart that environments have under one name', async () => {
+  it('F6.21 F6.22 draws a variable font of the environment at the axes of a text, in PNG and PDF', async () => {
+    const pageAt = (axes: Readonly<Record<string, number>>) =>
+      documentOf([
+        words(
+          [10, 10, 180, 60],
+          [says('Aurora', { font: { family: 'House Sans', style: 'Regular', axes } })],
+        ),
+      ]);
+    const draw = (document: Document, output: RenderRequest['output']) =>
+      renderer.render({ document, context, output }, { loadFont: async () => INTER_VARIABLE });
+    const inkOf = async (axes: Readonly<Record<string, number>>) => {
+      const { files, findings } = await draw(pageAt(axes), PNG);
+      expect(findings).toEqual([]);
+      const { data } = await sharp(files[0])
+        .flatten()
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return data.reduce((sum, value) => sum + 255 - value, 0);
+    };
+    expect(await inkOf({ wght: 900 })).toBeGreaterThan(1.5 * (await inkOf({ wght: 200 })));
+    const { files } = await draw(pageAt({ wght: 900 }), { format: 'pdf' });
+    expect(new TextDecoder('latin1').decode(files[0])).toMatch(/BaseFont ?\/[A-Z]{6}\+Inter/);
+  });
+
+  it('separates fonts of the same name in different environments', async () => {
     const one = createRenderer({ threads: 1 });
     const document = documentOf([
       words([10, 10, 180, 60], [says('Aurora', { font: { family: 'House Sans', style: 'Regular' } })]),
@@ -213,13 +239,13 @@ describe('the renderer', { timeout: 120_000 }, () => {
     await one.close();
   });
 
-  it('refuses a layout and a page there are none of', async () => {
+  it('refuses an unknown layout and an unknown page', async () => {
     await expect(render(square(), { layoutId: 'none' })).rejects.toThrow(RenderError);
     await expect(render(square(), { pageId: 'none' })).rejects.toThrow(/no page none/);
     await expect(render(square(), { layoutId: LAYOUT_ID, pageId: PAGE_ID })).resolves.toBeDefined();
   });
 
-  it('takes no more memory for many pictures than for a few', async () => {
+  it('uses no more memory for many pictures than for a few', async () => {
     await render(square());
     // 20 pictures of 36 MB.
     const output = { format: 'jpg', size: { longestSide: 3_464 } } as const;
@@ -232,7 +258,7 @@ describe('the renderer', { timeout: 120_000 }, () => {
     await expect(render(square(), { output: huge })).rejects.toThrow(/takes 64000000 pixels at most/);
   });
 
-  it('ends a document that takes too long, and draws the next one', async () => {
+  it('stops a document that takes too long, and draws the next one', async () => {
     const endless = greeting('for (;;) {}');
     const slow = createRenderer({ threads: 1, milliseconds: 1_000 });
     const request = { document: endless, context, output: PNG };
@@ -245,7 +271,7 @@ describe('the renderer', { timeout: 120_000 }, () => {
     'H4.31 gives way to threads that answer, as far as it is asked to',
     async () => {
       const THREADS = '/proc/self/task';
-      // The nineteenth figure of a thread, of which the second is its name in parentheses. Some end meanwhile.
+      // The nineteenth field of a thread, of which the second is its name in parentheses. Some end meanwhile.
       const niceness = async (thread: string) => {
         const figures = await readFile(`${THREADS}/${thread}/stat`, 'utf8').catch(() => '');
         return Number(figures.split(') ')[1]?.split(' ')[16] ?? 0);
@@ -260,7 +286,7 @@ describe('the renderer', { timeout: 120_000 }, () => {
     },
   );
 
-  it('survives a document no schema would let through', async () => {
+  it('survives an invalid document', async () => {
     const hostile = { ...square(), pages: undefined } as unknown as Document;
     await expect(render(hostile)).rejects.toThrow();
     const uncloneable = { ...square(), variables: () => undefined } as unknown as Document;
@@ -268,7 +294,7 @@ describe('the renderer', { timeout: 120_000 }, () => {
     await expect(render(square())).resolves.toMatchObject({ findings: [] });
   });
 
-  it('fails what still runs when it is closed', async () => {
+  it('fails pending work when it is closed', async () => {
     const closing = createRenderer({ threads: 1 });
     const rendering = closing.render({ document: greeting('for (;;) {}'), context, output: PNG });
     const failed = expect(rendering).rejects.toThrow();

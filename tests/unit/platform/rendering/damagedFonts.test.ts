@@ -19,7 +19,9 @@ const document = documentOf([
   ),
 ]);
 
-/** A font file of which some bytes are others, a stretch is zero, or the end is missing; more often where its tables begin. */
+/**
+ * A font file with some changed bytes, a zeroed stretch or a missing end; more often at the beginning of its tables.
+ */
 const damagedFont = fc
   .record({
     font: fc.constantFrom(...FONTS),
@@ -37,9 +39,9 @@ const damagedFont = fc
 
 const OUTPUTS: readonly RenderOutput[] = [{ format: 'png', size: { scale: 1 } }, { format: 'pdf' }];
 
-// The thread compiles what it runs first.
+// The thread compiles its code first.
 describe('a damaged font', { timeout: 120_000 }, () => {
-  it('is drawn as far as it goes, or refused or missed by name; never is the platform at fault', async () => {
+  it('is drawn partly, refused or reported as missing, never as a platform fault', async () => {
     const context = { today: '2026-11-25', mediaConnectorId: 'media' };
     await fc.assert(
       fc.asyncProperty(damagedFont, fc.constantFrom(...OUTPUTS), async (font, output) => {
@@ -53,7 +55,7 @@ describe('a damaged font', { timeout: 120_000 }, () => {
       }),
       { numRuns: 80 },
     );
-    // And the next document is drawn as ever.
+    // The next document is drawn as usual.
     const whole = await renderer.render({ document, context, output: { format: 'pdf' } });
     expect(whole.files).toHaveLength(1);
   });

@@ -24,7 +24,7 @@ const program = missing
   ? ''
   : execFileSync('/bin/sh', ['-c', 'command -v ffmpeg'], { encoding: 'utf8' }).trim();
 
-/** A red square on white that is there from the first second to the second. */
+/** A red square on white, visible from the first second to the second. */
 const appearing = (timelineLengthMs = 3_000): Document =>
   documentOf(
     [shape([20, 10, 60, 50], { fill: filled('#e63946') }, { animation: { from: 1_000, to: 2_000 } })],
@@ -35,7 +35,7 @@ const nearly = (colour: readonly number[] | undefined, wanted: readonly number[]
   wanted.every((channel, index) => Math.abs(channel - (colour?.[index] ?? NaN)) <= 6);
 
 describe('the setting FFMPEG', () => {
-  it('is the encoder of the platform where it is not set', () => {
+  it('is the platform’s encoder by default', () => {
     expect(readFfmpeg({})).toBeUndefined();
     expect(readFfmpeg({ FFMPEG: '' })).toBeUndefined();
   });
@@ -46,12 +46,12 @@ describe('the setting FFMPEG', () => {
     );
   });
 
-  it.skipIf(missing)('takes the path of an ffmpeg with libx264', () => {
+  it.skipIf(missing)('accepts the path of an ffmpeg with libx264', () => {
     expect(readFfmpeg({ FFMPEG: program })).toBe(program);
   });
 });
 
-// The threads compile what they run first.
+// The threads compile their code first.
 describe.skipIf(missing)(`films by ffmpeg${missing ? ` (${missing})` : ''}`, { timeout: 120_000 }, () => {
   let folder: string;
   let renderer: Renderer;
@@ -74,8 +74,11 @@ describe.skipIf(missing)(`films by ffmpeg${missing ? ` (${missing})` : ''}`, { t
   it('S12.43 are H.264 of even width and height, last as long as the timeline and are the same each time', async () => {
     const [film] = (await made(appearing())).files;
     expect(probed(film)).toEqual({
-      ...{ codec: 'h264', pixels: 'yuv420p', size: [102, 76] },
-      ...{ frames: 90, seconds: 3 },
+      codec: 'h264',
+      pixels: 'yuv420p',
+      size: [102, 76],
+      frames: 90,
+      seconds: 3,
     });
     const colours = coloursAt(film, 50, 37);
     expect([0, 29, 31, 60, 62, 89].map((frame) => nearly(colours[frame], RED))).toEqual([
@@ -85,7 +88,7 @@ describe.skipIf(missing)(`films by ffmpeg${missing ? ` (${missing})` : ''}`, { t
     expect((await made(appearing())).files).toEqual([film]);
   });
 
-  it('leave nothing behind: neither whole ones, nor one that is ended, with its program', async () => {
+  it('delete their folders, also when they are cancelled, with the program', async () => {
     await made(appearing());
     const [own = ''] = foldersOfFilms();
     expect(readdirSync(join(folder, own))).toEqual([]);
@@ -104,7 +107,7 @@ describe.skipIf(missing)(`films by ffmpeg${missing ? ` (${missing})` : ''}`, { t
       .toBe(false);
   });
 
-  it('are refused where the document is at fault, and fail as the platform’s own where the program does', async () => {
+  it('are refused for a faulty document, and fail as a platform fault for a failing program', async () => {
     await expect(made(appearing(3_600_000))).rejects.toBeInstanceOf(RenderError);
     const failing = createRenderer({ threads: 1, ffmpeg: '/bin/false' });
     const rendering = failing.render({ document: appearing(), context, output: MP4 });

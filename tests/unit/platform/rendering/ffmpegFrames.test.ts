@@ -18,17 +18,20 @@ const program = missing
 const mp4 = (fps: number) => ({ format: 'mp4', size: { scale: 1 }, fps }) as const;
 
 const slide = (from: number, to: number) => ({
-  ...{ from, to, ease: { type: 'noEase' } as const },
+  from,
+  to,
+  ease: { type: 'noEase' } as const,
   styles: { slide: { direction: 'left', offsetPercent: 100 } as const },
 });
 
-/** Moves, stands, moves again and ends still. */
+/** Moves, pauses, moves again and ends still. */
 const TEMPLATE: Animation = {
-  ...{ from: 0, to: 4_000 },
+  from: 0,
+  to: 4_000,
   intro: slide(0, 500),
   emphasis: { from: 1_700, to: 2_200, ease: { type: 'noEase' }, style: { type: 'swing' } },
 };
-/** Comes at once, stands, and moves until the film ends. */
+/** Appears at once, pauses, and moves until the video ends. */
 const LEAVING: Animation = { from: 0, to: 4_000, outro: slide(2_700, 4_000) };
 
 let folder: string;
@@ -37,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe.skipIf(missing)(`frames given to an ffmpeg${because(missing)}`, { timeout: 60_000 }, () => {
+describe.skipIf(missing)(`frames for ffmpeg${because(missing)}`, { timeout: 60_000 }, () => {
   it.each([
     ['that moves, stands, moves and ends still, at 24 frames a second', TEMPLATE, 4_000, 24],
     ['that moves, stands, moves and ends still, at 25', TEMPLATE, 4_000, 25],
@@ -66,13 +69,13 @@ describe.skipIf(missing)(`frames given to an ffmpeg${because(missing)}`, { timeo
     for (const [index, shown] of brightnessOf(film, width * height).entries()) {
       const own = distance(shown, drawn[index] as Uint8Array);
       expect(own).toBeLessThan(2);
-      // A picture that is shown a frame early or late looks more like the one whose place it has taken.
+      // A picture shown a frame early or late looks more like its neighbour.
       for (const other of [drawn[index - 1], drawn[index + 1]])
         if (other) expect(own).toBeLessThanOrEqual(distance(shown, other));
     }
   });
 
-  it('make the same file whether or not those that stand still are left out', async () => {
+  it('make the same file with and without skipped repeats', async () => {
     const page = watchedPage(4_000, TEMPLATE);
     const film = await ffmpegMp4({ program, folder }, framesOf(page, mp4(25)), 2);
     const inFull = await ffmpegMp4({ program, folder }, framesOf(eachInFull(page), mp4(25)), 2);

@@ -24,7 +24,7 @@ const SIDE = 32;
 const WIDTH = SIDE * COLOURS.length;
 const SAMPLES = ['moov', 'trak', 'mdia', 'minf', 'stbl'];
 
-/** A row of colours, below which a white square moves. */
+/** A row of colours, above a moving white square. */
 const paint = (frame: number): Uint8ClampedArray =>
   Uint8ClampedArray.from({ length: WIDTH * SIDE * 2 * 4 }, (_, index) => {
     const [pixel, channel] = [Math.floor(index / 4), index % 4];
@@ -68,18 +68,18 @@ describe.skipIf(missing).each(['of our encoder', 'of an ffmpeg'])(
     }, 60_000);
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-    it('F5.01 says BT.709 in limited range in its container and its stream', () => {
+    it('F5.01 declares BT.709 in limited range in its container and its stream', () => {
       const colours = boxAt(film, ...SAMPLES, 'stsd', 'avc1', 'colr');
       expect(colours.toString('latin1', 0, 4)).toBe('nclx');
       expect([...colours.subarray(4)]).toEqual([0, 1, 0, 1, 0, 1, 0]);
       expect(describedBy(film)).toEqual(BT709);
-      // The stream alone says the same: a program that copies it to another container keeps the colours.
+      // The stream has the same colours on its own: a program that copies it to another container keeps them.
       const unlabelled = Buffer.from(film);
       unlabelled.write('free', unlabelled.indexOf('colrnclx'), 'latin1');
       expect(describedBy(unlabelled)).toEqual(BT709);
     });
 
-    it('F5.01 shows #00BDF2 and others within 3 of 255, in its first frame and its last', () => {
+    it('F5.01 shows #00BDF2 and others within 3 of 255, in the first and last frame', () => {
       for (const [index, colour] of COLOURS.entries()) {
         const shown = coloursAt(film, index * SIDE + SIDE / 2, SIDE / 2);
         expect(shown).toHaveLength(45);
@@ -89,7 +89,7 @@ describe.skipIf(missing).each(['of our encoder', 'of an ffmpeg'])(
       }
     });
 
-    it('F5.02 lists the frames to which one can seek', () => {
+    it('F5.02 lists the seekable frames', () => {
       const table = boxAt(film, ...SAMPLES, 'stss');
       const listed = Array.from({ length: table.readUInt32BE(4) }, (_, index) =>
         table.readUInt32BE(8 + index * 4),

@@ -24,11 +24,14 @@ async function made(document: Document, output: RenderOutput, rest: Partial<Rend
 }
 
 const layout = (settings: Partial<LayoutSettings> = {}): Partial<LayoutSettings> => ({
-  ...{ intent: 'digitalAnimated', timelineLengthMs: 4_000, width: 101, height: 75 },
+  intent: 'digitalAnimated',
+  timelineLengthMs: 4_000,
+  width: 101,
+  height: 75,
   ...settings,
 });
 
-/** A red square on white that is there from the second second to the third. */
+/** A red square on white, visible from the second second to the third. */
 const appearing = (settings?: Partial<LayoutSettings>) =>
   documentOf(
     [shape([20, 10, 60, 50], { fill: filled('#e63946') }, { animation: { from: 1_000, to: 3_000 } })],
@@ -36,9 +39,12 @@ const appearing = (settings?: Partial<LayoutSettings>) =>
   );
 
 const SLIDING: Animation = {
-  ...{ from: 0, to: 4_000 },
+  from: 0,
+  to: 4_000,
   intro: {
-    ...{ from: 0, to: 4_000, ease: { type: 'noEase' } },
+    from: 0,
+    to: 4_000,
+    ease: { type: 'noEase' },
     styles: { slide: { direction: 'left', offsetPercent: 100 } },
   },
 };
@@ -53,7 +59,9 @@ const colourful = (settings?: Partial<LayoutSettings>) =>
           fill: {
             type: 'gradient',
             gradient: {
-              ...{ type: 'linear', start: { x: 0, y: 0 }, end: { x: 1, y: 1 } },
+              type: 'linear',
+              start: { x: 0, y: 0 },
+              end: { x: 1, y: 1 },
               stops: [
                 { position: 0, color: hex(colour) },
                 { position: 1, color: hex('#ffffff') },
@@ -70,7 +78,7 @@ const colourful = (settings?: Partial<LayoutSettings>) =>
 const nearly = (colour: readonly number[] | undefined, wanted: readonly number[]) =>
   wanted.every((channel, index) => Math.abs(channel - (colour?.[index] ?? NaN)) <= 6);
 
-// The threads compile what they run first.
+// The threads compile their code first.
 describe.skipIf(missing)(`films${because(missing)}`, { timeout: 120_000 }, () => {
   it('S12.05 S12.43 a GIF has its frames a second, lasts as long as the timeline and repeats without end', async () => {
     const gif = await made(appearing(), GIF);
@@ -100,8 +108,11 @@ describe.skipIf(missing)(`films${because(missing)}`, { timeout: 120_000 }, () =>
   it('S12.43 an MP4 is H.264 of even width and height and lasts as long as the timeline', async () => {
     const mp4 = await made(appearing(), MP4);
     expect(probed(mp4)).toEqual({
-      ...{ codec: 'h264', pixels: 'yuv420p', size: [102, 76] },
-      ...{ frames: 120, seconds: 4 },
+      codec: 'h264',
+      pixels: 'yuv420p',
+      size: [102, 76],
+      frames: 120,
+      seconds: 4,
     });
     const colours = coloursAt(mp4, 50, 37);
     expect([0, 29, 31, 90, 92, 119].map((frame) => nearly(colours[frame], RED))).toEqual([
@@ -122,7 +133,7 @@ describe.skipIf(missing)(`films${because(missing)}`, { timeout: 120_000 }, () =>
     expect([...data.subarray(at, at + 3)]).toEqual(RED);
   });
 
-  it('S5.18 a layout that is not animated stands still', async () => {
+  it('S5.18 a static layout has no animation', async () => {
     const gif = await made(appearing({ intent: 'digitalStatic' }), GIF);
     expect(coloursAt(gif, 50, 37)).toEqual(Array.from({ length: 20 }, () => RED));
   });
@@ -144,13 +155,15 @@ describe.skipIf(missing)(`films${because(missing)}`, { timeout: 120_000 }, () =>
 
   it('makes a film of each record', async () => {
     const { files } = await renderer.render({
-      ...{ document: appearing(), context, output: { ...MP4, fps: 2 } },
+      document: appearing(),
+      context,
+      output: { ...MP4, fps: 2 },
       records: [{}, {}],
     });
     expect(files.map((file) => probed(file).frames)).toEqual([8, 8]);
   });
 
-  it('S12.06 a GIF that gets too large has fewer colours, and none is made where that is not enough', async () => {
+  it('S12.06 reduces the colours of a large GIF, and fails when that is not enough', async () => {
     const free = await made(colourful(), GIF);
     const largest = Math.round((free?.length ?? 0) * 0.7);
     const small = await made(colourful(), { ...GIF, largest });
@@ -168,8 +181,8 @@ describe.skipIf(missing)(`films${because(missing)}`, { timeout: 120_000 }, () =>
     await expect(made(appearing(), wide)).rejects.toThrow(/of 5000 by 3712 pixels is too large/);
   });
 
-  it('takes no more memory for a long film than for a short one', async () => {
-    // 60 frames of 7 MB, each of which differs from the one before.
+  it('uses no more memory for a long film than for a short one', async () => {
+    // 60 frames of 7 MB, each different from the previous one.
     const output = { ...MP4, size: { longestSide: 1_500 }, fps: 15 };
     expect(await memoryTakenBy(() => made(colourful(), output))).toBeLessThan(300_000_000);
   });

@@ -10,7 +10,7 @@ afterAll(() => renderer.close());
 const A6 = documentOf([], { unit: 'mm', width: 105, height: 148 });
 const context = { today: '2026-11-27', mediaConnectorId: 'media' };
 
-// The thread compiles what it runs first.
+// The thread compiles its code first.
 describe('the physical size of a picture', { timeout: 60_000 }, () => {
   it.each([
     ['F2.13', 'png', 300],

@@ -10,7 +10,7 @@ const renderer = createRenderer({ threads: 1 });
 afterAll(() => renderer.close());
 
 const PDF = { format: 'pdf' } as const;
-/** Four pixels a point, as the tools of the tests draw a PDF. */
+/** Four pixels per point, as the tools of the tests draw a PDF. */
 const AS_PDF = { format: 'png', size: { scale: 4 } } as const;
 const SIDES = [60, 40] as const;
 
@@ -19,7 +19,7 @@ const spacesIn = (file: Uint8Array | undefined) =>
     .filter(({ body }) => body.includes('/Subtype/Image'))
     .map(({ body }) => /\/ColorSpace(\/\w+|\[\/\w+)/.exec(body)?.[1]);
 
-/** The first page as Poppler draws it, which minds profiles as MuPDF of Debian does not. */
+/** Draws the first page with Poppler, which supports profiles, unlike Debian's MuPDF. */
 const byPoppler = (file: Uint8Array = new Uint8Array()) =>
   rgbOf(
     runTool(file, 'pdftoppm', ['-r', '288', '-png', '-singlefile', '{}', '{folder}/page'], ({ read }) =>
@@ -27,7 +27,7 @@ const byPoppler = (file: Uint8Array = new Uint8Array()) =>
     ),
   );
 
-/** The first frame of a film, as ffmpeg decodes it. */
+/** Decodes the first frame of a video with ffmpeg. */
 const firstFrame = (file: Uint8Array = new Uint8Array()) =>
   rgbOf(
     runTool(file, 'ffmpeg', ['-v', 'error', '-i', '{}', '-frames:v', '1', '{folder}/frame.png'], ({ read }) =>
@@ -35,7 +35,7 @@ const firstFrame = (file: Uint8Array = new Uint8Array()) =>
     ),
   );
 
-/** The head of a TIFF of one byte a pixel, with no pixels. */
+/** The header of a TIFF of one byte a pixel, without pixels. */
 function tiffHeadOf(width: number, height: number): Buffer {
   // Tag, type, count and value: width, height, bits, compression, black is 0, strips, rows of a strip, bytes of it.
   const tags = [
@@ -62,7 +62,7 @@ function tiffHeadOf(width: number, height: number): Buffer {
   return head;
 }
 
-/** The profile a PDF/X-4 is printed with. */
+/** The printing profile of a PDF/X-4. */
 const FOGRA39 = fileURLToPath(
   new URL('../../../../platform/rendering/profiles/coated-fogra39.icc', import.meta.url),
 );
@@ -71,7 +71,7 @@ const pixels = sharp({ create: { width: 60, height: 40, channels: 3, background:
 /** A plain green in the inks of FOGRA39. */
 const inCmyk = () => pixels.clone().withIccProfile(FOGRA39).toColourspace('cmyk').jpeg().toBuffer();
 
-// The threads compile what they run first.
+// The threads compile their code first.
 describe('placed pictures', { timeout: 120_000 }, () => {
   it.each([
     ['Display P3', async () => sample('display-p3-orange.jpg')],
@@ -86,7 +86,7 @@ describe('placed pictures', { timeout: 120_000 }, () => {
     expect(differenceOf(await byPoppler(pdf), await rgbOf(png))).toBeLessThan(3);
   });
 
-  it('F2.02 writes inks of a JPEG as they are when they are those a PDF/X-4 is printed with', async () => {
+  it('F2.02 keeps the inks of a JPEG with the profile of the PDF/X-4', async () => {
     const output = { format: 'pdf', pdfX4: { title: 'Print' } } as const;
     const ofOutput = await renderWith(renderer, pageWith(SIDES), await inCmyk(), { output });
     expect(spacesIn(ofOutput.files[0])).toEqual(['/DeviceCMYK']);
@@ -168,12 +168,12 @@ describe('placed pictures', { timeout: 120_000 }, () => {
     const [, width = 0, height = 0] = (/\/Width (\d+)\/Height (\d+)/.exec(image?.body ?? '') ?? []).map(
       Number,
     );
-    // As many as one rendering takes.
+    // As many as one rendering may have.
     expect(width * height).toBeGreaterThan(63_900_000);
     expect(width * height).toBeLessThanOrEqual(64_000_000);
   });
 
-  it('F2.08 says of a picture of more than 400 million pixels that it is too large', async () => {
+  it('F2.08 reports a picture of more than 400 million pixels as too large', async () => {
     const picture = tiffHeadOf(30_000, 20_000);
     const { findings } = await renderWith(renderer, pageWith(SIDES), picture);
     expect(findings).toMatchObject([
@@ -193,7 +193,7 @@ describe('placed pictures', { timeout: 120_000 }, () => {
     const { files } = await renderWith(renderer, pageWith([400, 300], [box]), scan);
     const [x, y, width, height] = box;
     const factor = 8;
-    // Placed in a picture of eight times as many pixels, which is then shrunk as a whole.
+    // Placed in a picture of eight times as many pixels, which is then scaled down as a whole.
     const large = await sharp({
       create: { width: 400 * factor, height: 300 * factor, channels: 3, background: '#fff' },
     })
@@ -224,7 +224,7 @@ describe('placed pictures', { timeout: 120_000 }, () => {
     },
   );
 
-  it('F2.10 leaves a picture at its own size on whole pixels as it is, to the bit', async () => {
+  it('F2.10 keeps a picture in its own size on whole pixels unchanged', async () => {
     const picture = sample('modules-of-one-pixel.png');
     const { width, height } = await sharp(picture).metadata();
     const document = pageWith([width + 20, height + 20], [[7, 11, width, height]]);

@@ -13,7 +13,7 @@ import { coloursAt } from './support/films';
 const renderer = createRenderer({ threads: 1 });
 afterAll(() => renderer.close());
 
-/** How an independent reader shows these inks by the profile of FOGRA39. */
+/** An independent reader's colour of these inks with the profile of FOGRA39. */
 const TEAL = '#008498';
 const inks = { c: 1, m: 0.15, y: 0.35, k: 0.1 };
 const context = { today: '2026-11-27', mediaConnectorId: 'media' };
@@ -48,7 +48,7 @@ const COLOURS: readonly Colour[] = [
   { type: 'spotCmyk', ink: 'House teal', ...inks },
 ];
 
-// The thread compiles what it runs first.
+// The thread compiles its code first.
 describe.skipIf(missing).each(COLOURS)(
   `$type on screens${because(missing)}`,
   { timeout: 60_000 },
@@ -82,7 +82,7 @@ describe.skipIf(missing).each(pressConditions)(
       .cmykToRgb([inks.c, inks.m, inks.y, inks.k])
       .map((channel) => Math.round(channel * 255));
 
-    it('F5.06 is that condition’s output intent in a PDF/X-4, and its inks look in a PNG as in the PDF', async () => {
+    it('F5.06 is the condition’s output intent in a PDF/X-4, and its inks look the same in a PNG', async () => {
       const pdf = await made(colour, { format: 'pdf', pdfX4: { title: 'Inks' } }, condition);
       const { identifier } = CONDITION_DETAILS[condition];
       const named = Buffer.from(`\uFEFF${identifier}`, 'utf16le').swap16().toString('hex').toUpperCase();

@@ -9,25 +9,28 @@ import { mediaOf } from './support/films';
 const MP4 = { format: 'mp4', size: { scale: 1 }, fps: 10 } as const;
 const GIF = { format: 'gif', size: { scale: 1 }, fps: 10 } as const;
 
-/** Slides in for half a second, stands for one, shakes for half a second, and then stands for another. */
+/** Slides in for half a second, pauses for one, shakes for half a second, and then pauses for another. */
 const TEMPLATE: Animation = {
-  ...{ from: 0, to: 3_000 },
+  from: 0,
+  to: 3_000,
   intro: {
-    ...{ from: 0, to: 500, ease: { type: 'noEase' } },
+    from: 0,
+    to: 500,
+    ease: { type: 'noEase' },
     styles: { slide: { direction: 'left', offsetPercent: 100 } },
   },
   emphasis: { from: 1_500, to: 2_000, ease: { type: 'noEase' }, style: { type: 'swing' } },
 };
 
-/** The times of its frames that differ from the one before, at ten frames a second. */
+/** The times of its frames that differ from the previous one, at ten frames a second. */
 const MOVING = [0, 100, 200, 300, 400, 500, 1_600, 1_700, 1_800, 1_900, 2_000];
 
 const bytes = ({ buffer, byteOffset, byteLength }: Uint8ClampedArray) =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
-// The thread compiles what it runs first.
+// The thread compiles its code first.
 describe('frames of a film', { timeout: 60_000 }, () => {
-  it('are painted only where they differ from the one before, and progress is told of all', async () => {
+  it('are painted only when they differ from the one before, with progress for all', async () => {
     const page = watchedPage(3_000, TEMPLATE);
     let told = 0;
     const frames = framesOf(page, MP4, () => (told += 1));

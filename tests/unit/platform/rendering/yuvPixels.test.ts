@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { yuvPixels } from '../../../../platform/rendering/yuvPixels';
 
-/** Brightness and the two colours as ITU-R BT.709 defines them, in limited range, unrounded. */
+/** Computes unrounded luma and chroma as ITU-R BT.709 defines them, in limited range. */
 function turnExactly([red = 0, green = 0, blue = 0]: readonly number[]): [number, number, number] {
   const brightness = (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
   return [
@@ -12,7 +12,7 @@ function turnExactly([red = 0, green = 0, blue = 0]: readonly number[]): [number
   ];
 }
 
-/** Frames of a size in sides of two, each of which differs from the one before in some of its rows. */
+/** Frames of a size in sides of two, each different from the previous one in some of its rows. */
 const films = fc
   .record({ width: fc.integer({ min: 1, max: 20 }), height: fc.integer({ min: 1, max: 30 }) })
   .chain(({ width, height }) => {
@@ -64,7 +64,7 @@ describe('the pixels of a film', () => {
     expect(new Set(yuvPixels(2, 512).of(paired).subarray(1024))).toEqual(new Set([128]));
   });
 
-  it('are the same whether or not there was a frame before, of which rows are kept', () => {
+  it('do not depend on reused rows of the frame before', () => {
     fc.assert(
       fc.property(films, ({ size, frames }) => {
         const pixels = yuvPixels(...size);

@@ -1,6 +1,9 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { getPriority } from 'node:os';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newVariable, type Document } from '@/engine/document';
 import { runActions, type ScriptResult } from '@/engine/resolve';
+import { NICENESS } from '../../../../platform/threads';
 import { openScriptRunner } from '../../../../platform/scripting/openScriptRunner';
 import { emptyDocument } from '../../engine/support/sampleDocument';
 
@@ -27,9 +30,20 @@ const HUNG = "const text = 'a'.repeat(3e5); text.indexOf('a'.repeat(1.5e5) + 'b'
 
 const SET = "setVariableValue('Text', getVariableValue('Text') + 'x')";
 
-// The thread compiles what it runs first.
+const THREADS = '/proc/self/task';
+/** The niceness of each thread of this process: the nineteenth field, of which the second is a name in parentheses. */
+const nicenesses = async (): Promise<number[]> =>
+  Promise.all(
+    (await readdir(THREADS)).map(async (thread) => {
+      // Some end meanwhile.
+      const figures = await readFile(`${THREADS}/${thread}/stat`, 'utf8').catch(() => '');
+      return Number(figures.split(') ')[1]?.split(' ')[16] ?? 0);
+    }),
+  );
+
+// The thread compiles its code first.
 describe('the runner of scripts', { timeout: 60_000 }, () => {
-  it('S8.30 stops a script in time, also one that nothing interrupts, and the next action still runs', async () => {
+  it('S8.30 stops a script in time, also an uninterruptible one, and the next action runs', async () => {
     const document = documentWith('for (;;) {}', SET, HUNG, SET);
     const { document: after, issues } = await runActions(document, [LOADED], runner.run, context);
     expect(issues).toMatchObject([
@@ -47,7 +61,24 @@ describe('the runner of scripts', { timeout: 60_000 }, () => {
     expect(after.variables.items.text).toMatchObject({ value: 'xx' });
   });
 
-  it('runs what comes at the same time one after the other', async () => {
+  // The highest niceness is 19.
+  it.runIf(process.platform === 'linux' && getPriority() < 19)(
+    'H3.26 has a long script give way to all short work, and the next one run in another thread',
+    async () => {
+      const patient = Math.min(19, getPriority() + NICENESS.longScript);
+      const request = (script: string) => ({ script, document: documentWith(), event: LOADED, context });
+      const endless = openScriptRunner(60_000);
+      const result = endless.run(request('for (;;) {}'));
+      await expect.poll(nicenesses, { timeout: 30_000 }).toContain(patient);
+      await endless.close();
+      expect((await result).fault).toEqual({ kind: 'execution', message: 'It was ended.' });
+      expect((await runner.run(request('for (;;) {}'))).fault?.message).toMatch(/^It ran for longer than/);
+      expect((await runner.run(request("console.log('next')"))).log).toEqual(['next']);
+      await expect.poll(nicenesses, { timeout: 30_000 }).not.toContain(patient);
+    },
+  );
+
+  it('runs simultaneous requests one after the other', async () => {
     const request = (script: string) => ({ script, document: documentWith(), event: LOADED, context });
     const results: ScriptResult[] = await Promise.all(
       ["console.log('first')", "console.log('second')"].map((script) => runner.run(request(script))),

@@ -12,7 +12,7 @@ const LONG = '"é\n'.repeat(500_000);
 const bytesOf = (text: string) => Buffer.byteLength(text);
 
 describe('a text from outside', () => {
-  it('H2.07 is cut to so many bytes, and never within a character', () => {
+  it('H2.07 is cut to a number of bytes, never within a character', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 60 }),
@@ -41,7 +41,7 @@ describe('a text from outside', () => {
     expect(bytesOf(JSON.stringify(body))).toBeLessThan(400_000);
   });
 
-  it('H2.07 makes a report of up to 50 entries a record that says how many more there are', () => {
+  it('H2.07 limits a report to 50 entries a record, with a count of the rest', () => {
     const report = new BoundedReport();
     report.add(
       3,
@@ -52,7 +52,7 @@ describe('a text from outside', () => {
     expect(report.entriesOf(3).at(-1)).toEqual({ type: 'ActionFailed', details: 'And 20 more.' });
   });
 
-  it('H2.07 makes a report of up to 10 MB, which counts what is beyond', () => {
+  it('H2.07 limits a report to 10 MB, with a count of the rest', () => {
     const report = new BoundedReport();
     const entries = Array.from({ length: 50 }, () => ({
       type: 'ActionFailed' as const,
@@ -69,7 +69,7 @@ describe('a line of the log', () => {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
 
-  it('H2.08 has 8 kB at most, whatever an error says', () => {
+  it('H2.08 has 8 kB at most for any error', () => {
     lines.length = 0;
     const error = new Error(LONG, { cause: new Error(LONG, { cause: new Error(LONG) }) });
     writeError(stream, error, LONG);
@@ -84,7 +84,7 @@ describe('a line of the log', () => {
     expect(describeThrown(undefined)).toMatchObject({ message: 'undefined' });
   });
 
-  it('H2.08 tells nothing at error of a failure that was logged where it happened', async () => {
+  it('H2.08 does not log a failure again that was logged at its origin', async () => {
     lines.length = 0;
     const app = Fastify({ logger: { level: 'error', stream } });
     app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));

@@ -12,7 +12,7 @@ const ROOMY: PlaceLimits = {
 
 const shareOf = (name: string): Share => ({ customer: name.charAt(0), caller: name });
 
-/** Places with work that ends when the test says so. */
+/** Places with work that ends when the test decides. */
 function openPlaces(limits: Partial<PlaceLimits> = {}) {
   const places = new FairPlaces({ ...ROOMY, ...limits });
   const begun: string[] = [];
@@ -34,7 +34,7 @@ function openPlaces(limits: Partial<PlaceLimits> = {}) {
   return { places, begun, open, queue, end };
 }
 
-/** Lets promises that are settled go on. */
+/** Lets settled promises continue. */
 const turn = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 /** Ends all work in the order in which it began. */
@@ -45,7 +45,7 @@ async function endAll({ begun, open, end }: ReturnType<typeof openPlaces>): Prom
 }
 
 describe('FairPlaces', () => {
-  it('H4.01 serves a customer who comes late after one piece of work of another who has queued many', async () => {
+  it('H4.01 serves a late customer after one job of another with many queued', async () => {
     const test = openPlaces();
     for (const number of [1, 2, 3, 4]) void test.queue(`a1#${number}`);
     void test.queue('b1#1');
@@ -62,7 +62,7 @@ describe('FairPlaces', () => {
     expect(test.begun).toEqual(['a1#1', 'b1#1', 'a2#1', 'a1#2', 'a2#2', 'a1#3']);
   });
 
-  it('H4.01 gives no customer more than a share of two between whatever two customers queue', async () => {
+  it('H4.01 alternates between two waiting customers for any queue', async () => {
     const callers = fc.constantFrom('a1', 'a2', 'b1', 'b2');
     await fc.assert(
       fc.asyncProperty(fc.array(callers, { maxLength: 40 }), async (queued) => {
@@ -80,7 +80,7 @@ describe('FairPlaces', () => {
           const own = test.begun.filter((name) => name.startsWith(`${caller}#`));
           expect(own).toEqual(own.map((_, index) => `${caller}#${index + 1}`));
         }
-        // As long as both have work left, they alternate; the first was begun before the other came.
+        // As long as both have work left, they alternate; the first began before the other arrived.
         const customers = test.begun.map((name) => name.charAt(0));
         const fewer = Math.min(...['a', 'b'].map((one) => customers.filter((each) => each === one).length));
         const contested = customers.slice(1, 2 * fewer);
@@ -90,7 +90,7 @@ describe('FairPlaces', () => {
     );
   });
 
-  it('H4.02 keeps a place free for others while one customer has more work than places', async () => {
+  it('H4.02 keeps a place free for others while one customer has too much work', async () => {
     const test = openPlaces({ places: 2, placesPerCustomer: 1 });
     void test.queue('a1#1');
     void test.queue('a2#1');
@@ -103,7 +103,7 @@ describe('FairPlaces', () => {
     expect(test.places.waiting).toBe(0);
   });
 
-  it('H4.03 refuses work beyond what a caller, a customer and all may have waiting', async () => {
+  it('H4.03 refuses work beyond the limits of a caller, a customer and all', async () => {
     const test = openPlaces({ waiting: 4, waitingPerCustomer: 3, waitingPerCaller: 2 });
     const accepted = ['a1#1', 'a1#2', 'a1#3', 'a2#1', 'b1#1'].map((name) => test.queue(name));
     for (const name of ['a1#4', 'a2#2', 'a3#1', 'b1#2', 'c1#1'])
@@ -113,7 +113,7 @@ describe('FairPlaces', () => {
     expect(test.begun).toHaveLength(5);
   });
 
-  it('H4.04 forgets waiting work whose caller has left, and does the work behind it', async () => {
+  it('H4.04 drops waiting work whose caller has left, and continues with the next', async () => {
     const test = openPlaces();
     const leaving = new AbortController();
     void test.queue('a1#1');
@@ -127,7 +127,7 @@ describe('FairPlaces', () => {
     expect(test.begun).toEqual(['a1#1', 'a1#3']);
   });
 
-  it('H4.05 lets others work while work waits for a network, and lets it go on with a place', async () => {
+  it('H4.05 frees its place while work waits for a network, and takes one again', async () => {
     const test = openPlaces({ begun: 3, begunPerCustomer: 2 });
     let arrive = () => undefined as void;
     const fetched = new Promise<void>((resolve) => (arrive = resolve));
@@ -137,7 +137,7 @@ describe('FairPlaces', () => {
       order.push('goes on');
     });
     void test.queue('a1#2');
-    // Two of the customer have begun, and no more may.
+    // Two of the customer have begun, which is the limit.
     void test.queue('a1#3');
     await turn();
     expect(test.begun).toEqual(['a1#1', 'a1#2']);
@@ -162,7 +162,7 @@ describe('FairPlaces', () => {
     expect(test.begun).toEqual(['b1#1']);
   });
 
-  it('H4.15 gives places in the order that comes out when all waiting work is looked at', async () => {
+  it('H4.15 gives places in the same order as a full scan of the waiting work', async () => {
     const work = fc.nat({ max: 12 });
     const steps = fc.array(
       fc.oneof(
@@ -189,7 +189,7 @@ describe('FairPlaces', () => {
   });
 });
 
-/** The numbers of the work that gets a place, one for each place given. */
+/** Returns the numbers of the work that gets a place, one for each place given. */
 async function orderByPlaces(steps: readonly Step[], limits: Partial<PlaceLimits>): Promise<number[]> {
   const places = new FairPlaces({ ...ROOMY, ...limits });
   const given: number[] = [];
@@ -198,7 +198,7 @@ async function orderByPlaces(steps: readonly Step[], limits: Partial<PlaceLimits
     const number = all.length;
     const one: (typeof all)[number] = { leaving: new AbortController(), go: {} };
     all.push(one);
-    /** Works until it ends, as often as it steps aside and comes back. */
+    /** Works until it ends, stepping aside any number of times. */
     const work = async ({ stepAside }: Place): Promise<void> => {
       for (;;) {
         given.push(number);

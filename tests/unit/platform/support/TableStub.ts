@@ -2,7 +2,7 @@ import type { SQL, Table } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../../platform/database';
 
-/** A change that was asked for: what was set or inserted, in which table. */
+/** A requested change: the values set or inserted, and the table. */
 interface Change {
   table: Table;
   values: unknown;
@@ -16,14 +16,13 @@ interface Condition {
 }
 
 /**
- * Stands in for the database where a rule is about what was read: a query answers the rows given for the table it
- * begins with, as far as their columns were asked for, and conditions and changes are noted down. Which rows a condition
- * finds is for the contract tests, which have a database.
+ * Replaces the database in tests of rules about its rows. A query returns the given rows of its first table, with the
+ * requested columns; conditions and changes are recorded. The contract tests check conditions against a real database.
  */
 export class TableStub {
   readonly changes: Change[] = [];
   readonly conditions: Condition[] = [];
-  /** What changing anything fails with. */
+  /** The error of any change. */
   fault: Error | undefined;
   readonly #rows: ReadonlyMap<Table, object[]>;
 
@@ -68,7 +67,7 @@ export class TableStub {
     });
   }
 
-  /** What is awaited at the end of any chain of calls, such as `.where(…).orderBy(…)`. */
+  /** The awaited result of any chain of calls, such as `.where(…).orderBy(…)`. */
   #stepping(table: Table, answer: () => Promise<object[]>): object {
     const steps: object = new Proxy(
       {},

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ThreadShelf } from '../../../../platform/threads';
 
-/** A shelf of two threads, which are numbered as they start. */
+/** A shelf of two threads, numbered as they start. */
 function openShelf() {
   let started = 0;
   return new ThreadShelf(2, () => (started += 1));
 }
 
 describe('threads that wait for work', () => {
-  it('H4.33 stay with their customer while another one ends its own again and again', () => {
+  it('H4.33 stay with their customer while another keeps ending its own', () => {
     const shelf = openShelf();
     const mine = shelf.take('quiet');
     shelf.putBack(mine, 'quiet');
@@ -19,7 +19,7 @@ describe('threads that wait for work', () => {
     expect(shelf.take('quiet')).toBe(mine);
   });
 
-  it('H4.33 are lent to others where all have started, the one idle longest first', () => {
+  it('H4.33 are reused for others when all have started, the longest idle first', () => {
     const shelf = openShelf();
     const [first, second] = [shelf.take('one'), shelf.take('two')];
     shelf.putBack(first, 'one');
@@ -27,7 +27,19 @@ describe('threads that wait for work', () => {
     expect([shelf.take('third'), shelf.take('third')]).toEqual([first, second]);
   });
 
-  it('H4.33 are as many as there is work', () => {
+  it('H3.25 are reserved for a customer without one, and never taken from another', () => {
+    const shelf = openShelf();
+    const mine = shelf.take('quiet');
+    shelf.putBack(mine, 'quiet');
+    shelf.reserve();
+    shelf.reserve();
+    expect(shelf.take('new')).toBe(2);
+    expect(shelf.take('quiet')).toBe(mine);
+    shelf.reserve();
+    expect(shelf.take('third')).toBe(3);
+  });
+
+  it('H4.33 are as many as the work needs', () => {
     const shelf = openShelf();
     expect([shelf.take('one'), shelf.take('one'), shelf.take('two')]).toEqual([1, 2, 3]);
   });

@@ -5,7 +5,7 @@ import { startThread } from '../../../../platform/threads';
 
 const WORKER = new URL('./support/holdWorker.mjs', import.meta.url);
 
-it('H5.30 a thread is ended once it is no longer held, and then holds itself no more', async () => {
+it('H5.30 a thread ends once it is no longer used', async () => {
   const shared = new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT);
   const { worker, end } = startThread(WORKER, { workerData: shared });
   worker.postMessage('work');
@@ -14,7 +14,7 @@ it('H5.30 a thread is ended once it is no longer held, and then holds itself no 
   expect(Atomics.load(new Int32Array(shared), 0)).toBe(1);
 });
 
-it('H5.30 the end of a thread that has ended by itself while it was held is not waited for', async () => {
+it('H5.30 a thread that ended by itself is not waited for', async () => {
   const workerData = new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT);
   const { worker, end } = startThread(WORKER, { workerData });
   worker.postMessage('exit');
@@ -22,7 +22,7 @@ it('H5.30 the end of a thread that has ended by itself while it was held is not 
   await end();
 });
 
-it('H5.30 packing, unpacking and streams that unpack each hold their thread', async () => {
+it('H5.30 packing, unpacking and unpacking streams each keep their thread', async () => {
   const workerData = new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT);
   const { worker, end } = startThread(WORKER, { workerData });
   worker.postMessage('count');

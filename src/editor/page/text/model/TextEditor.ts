@@ -2,12 +2,12 @@ import type { Id, Paragraph, Run } from '@/engine/document';
 import type { Operation } from '@/engine/edit';
 import type { ChangeNote } from '../../History';
 import type { FrameSession, TextCaret, TextPlace } from '../../frames/FrameSession';
-import { copyOf, pasted, readCopy, type Copy } from './clipboard';
+import { copyRange, prepareForPaste, readCopy, type Copy } from './clipboard';
 import type { Emphasis, StylesOf } from './fontStyles';
-import { endingList, shiftingLevel } from './lists';
-import { emphasising } from './looks';
+import { endingList, shiftListLevel } from './lists';
+import { toggleEmphasis } from './looks';
 import {
-  leaving,
+  collapseSelection,
   moved,
   nextPlace,
   nextWordPlace,
@@ -18,26 +18,26 @@ import {
   type SetText,
 } from './moves';
 import {
-  caretOf,
-  caretIn,
+  createCaret,
+  clampCaret,
   comparePlaces,
-  endOfInserted,
+  getInsertedEnd,
   isEmpty,
   LINE_END,
-  paragraphsIn,
-  rangeOf,
+  cutParagraphs,
+  getRange,
   splitParagraphs,
-  textOf,
-  wholeOf,
+  getText,
+  getWholeRange,
   type TextRange,
 } from './places';
-import { textFrameOf } from './textFrameOf';
+import { findTextFrame } from './findTextFrame';
 
 const TYPING: ChangeNote = { label: 'typing', key: 'typing' };
 
 /**
- * What keys, pointers and the clipboard do to the text of a frame. Each method changes document and caret of the session;
- * those that may be refused answer why nothing changed.
+ * Applies keys, pointers and the clipboard to a frame's text. Each method changes document and caret of the session;
+ * those that can fail return the reason.
  */
 export class TextEditor {
   readonly #session: FrameSession;
@@ -48,27 +48,27 @@ export class TextEditor {
     this.#frameId = frameId;
   }
 
-  /** The text as it is now. */
+  /** The current text. */
   get paragraphs(): readonly Paragraph[] {
-    return textFrameOf(this.#session.view().document, this.#frameId)?.paragraphs ?? [];
+    return findTextFrame(this.#session.view().document, this.#frameId)?.paragraphs ?? [];
   }
 
-  /** The caret, at the end of the text before it was put anywhere. */
+  /** The caret; initially at the end of the text. */
   get caret(): TextCaret {
-    return caretIn(this.paragraphs, this.#session.view().caret);
+    return clampCaret(this.paragraphs, this.#session.view().caret);
   }
 
-  /** What is selected, as it is stored. */
+  /** The selected text as stored. */
   get selectedText(): string {
     const range = this.#range;
-    return isEmpty(range) ? '' : paragraphsIn(this.paragraphs, range).map(textOf).join('\n');
+    return isEmpty(range) ? '' : cutParagraphs(this.paragraphs, range).map(getText).join('\n');
   }
 
   get #range(): TextRange {
-    return rangeOf(this.caret);
+    return getRange(this.caret);
   }
 
-  /** Puts the caret to a place; `extend` keeps the other end of what is selected. */
+  /** Moves the caret; `extend` keeps the other end of the selection. */
   put(place: TextPlace, side: TextCaret['side'], extend: boolean): void {
     this.#session.endStep();
     const { paragraph, offset } = place;
@@ -76,31 +76,31 @@ export class TextEditor {
     this.#session.putCaret({ anchor: extend ? this.caret.anchor : focus, focus, side });
   }
 
-  /** Puts the caret to where the text became another by itself. */
+  /** Moves the caret to a change made from outside. */
   follow(place: TextPlace): void {
-    this.#session.putCaret(caretOf(place));
+    this.#session.putCaret(createCaret(place));
   }
 
-  /** Selects a range; the caret stands at its end. */
+  /** Selects a range, with the caret at its end. */
   select({ from, to }: TextRange): void {
     this.#session.endStep();
     this.#session.putCaret({ anchor: from, focus: to, side: 'before' });
   }
 
   selectAll(): void {
-    this.select(wholeOf(this.paragraphs));
+    this.select(getWholeRange(this.paragraphs));
   }
 
-  /** Moves the caret. Without `extend` a selection is left at the side that is gone to. */
+  /** Moves the caret. Without `extend`, an arrow ends a selection at that side. */
   move(layout: SetText['layout'], movement: Movement, extend: boolean, options: MoveOptions): void {
     const { caret, paragraphs } = this;
     const range = this.#range;
-    const left = extend || isEmpty(range) ? undefined : leaving(layout, range, movement);
+    const left = extend || isEmpty(range) ? undefined : collapseSelection(layout, range, movement);
     const { side, ...place } = left ?? moved({ paragraphs, layout }, caret, movement, options);
     this.put(place, side, extend);
   }
 
-  /** Types text in the look that stands at the caret; each end of line starts a paragraph. */
+  /** Types text in the caret's look; each line break starts a paragraph. */
   type(text: string, note: ChangeNote = TYPING): string | undefined {
     const { look } = this.caret;
     const range = this.#range;
@@ -114,7 +114,7 @@ export class TextEditor {
     return this.#replace(operation, range, inserted, note);
   }
 
-  /** Puts a variable to the caret. */
+  /** Inserts a variable at the caret. */
   insertVariable(variableId: Id): string | undefined {
     const { look } = this.caret;
     const range = this.#range;
@@ -126,16 +126,18 @@ export class TextEditor {
     ];
     const operation: Operation = {
       kind: 'insertParagraphs',
-      ...{ frameId: this.#frameId, range, paragraphs: inserted },
+      frameId: this.#frameId,
+      range,
+      paragraphs: inserted,
     };
     return this.#replace(operation, range, inserted, { label: 'variable' });
   }
 
-  /** Starts a paragraph; in an item of a list that is empty the list ends instead. */
+  /** Starts a paragraph; in an empty list item it ends the list instead. */
   startParagraph(): string | undefined {
     const { from } = this.#range;
     const paragraph = this.paragraphs[from.paragraph];
-    if (paragraph?.list && textOf(paragraph) === '') return this.#endList();
+    if (paragraph?.list && getText(paragraph) === '') return this.#endList();
     return this.type('\n');
   }
 
@@ -143,7 +145,7 @@ export class TextEditor {
     return this.type(LINE_END);
   }
 
-  /** Deletes what is selected, or what stands before or behind the caret. At the start of a list's item the list ends. */
+  /** Deletes the selection, or text before or after the caret. At the start of a list item it ends the list. */
   delete(layout: SetText['layout'], by: 'character' | 'word' | 'line', isBack: boolean): string | undefined {
     const selected = this.#range;
     if (!isEmpty(selected)) return this.#remove(selected, { label: 'deletion' });
@@ -157,28 +159,29 @@ export class TextEditor {
       : this.#remove({ from, to }, { label: 'deletion', key: isBack ? 'back' : 'on' });
   }
 
-  /** Moves items of lists to another level; in other text a tab is typed. */
+  /** Changes the level of list items; elsewhere it types a tab. */
   shiftLevel(by: 1 | -1): string | undefined {
-    const operations = shiftingLevel(this.#frameId, this.paragraphs, this.#range, by);
+    const operations = shiftListLevel(this.#frameId, this.paragraphs, this.#range, by);
     if (operations.length > 0) return this.#session.change(operations, { label: 'list level' });
     return by > 0 ? this.type('\t') : undefined;
   }
 
-  /** Makes what is selected, or is typed next, bold or italic, or not so. */
+  /** Toggles bold or italic for the selection, or for the next typed text. */
   emphasise(emphasis: Emphasis, stylesOf: StylesOf | undefined): string | undefined {
     const { document } = this.#session.view();
     const { caret, paragraphs } = this;
-    const result = emphasising(document, { frameId: this.#frameId, paragraphs, caret }, emphasis, stylesOf);
+    const text = { frameId: this.#frameId, paragraphs, caret };
+    const result = toggleEmphasis(document, text, emphasis, stylesOf);
     if (result.refusal !== undefined) return result.refusal;
     if (result.look) this.#session.putCaret({ ...caret, look: result.look });
     if (result.operations.length === 0) return undefined;
     return this.#session.change(result.operations, { label: emphasis });
   }
 
-  /** What is selected, for the clipboard; `undefined` where nothing is. */
+  /** Copies the selection; `undefined` if it is empty. */
   copy(): Copy | undefined {
     const range = this.#range;
-    return isEmpty(range) ? undefined : copyOf(this.#session.view().document, this.paragraphs, range);
+    return isEmpty(range) ? undefined : copyRange(this.#session.view().document, this.paragraphs, range);
   }
 
   cut(): string | undefined {
@@ -186,7 +189,7 @@ export class TextEditor {
     return isEmpty(range) ? undefined : this.#remove(range, { label: 'cut' });
   }
 
-  /** Puts in what lies on the clipboard: with its looks if it was copied in an editor of templates, else as it is typed. */
+  /** Pastes the clipboard: with its looks if copied in a template editor, else as typed text. */
   paste({ plain, html }: Copy): string | undefined {
     const { document } = this.#session.view();
     this.#session.endStep();
@@ -194,17 +197,17 @@ export class TextEditor {
     const copied = readCopy(html);
     if (copied) {
       try {
-        const paragraphs = pasted(document, this.paragraphs, range, copied);
+        const paragraphs = prepareForPaste(document, this.paragraphs, range, copied);
         const operation: Operation = { kind: 'insertParagraphs', frameId: this.#frameId, range, paragraphs };
         if (this.#replace(operation, range, paragraphs, { label: 'paste' }) === undefined) return undefined;
       } catch {
-        // Anything may call itself copied text; what is none comes in as plain text.
+        // Any page can put data of this format on the clipboard; invalid data is pasted as plain text.
       }
     }
     return plain === '' ? undefined : this.type(plain, { label: 'paste' });
   }
 
-  /** How far a deletion goes. */
+  /** Returns where a deletion ends. */
   #reach(text: SetText, by: 'character' | 'word' | 'line', isBack: boolean): TextPlace {
     const { focus } = this.caret;
     if (by === 'character') return isBack ? previousPlace(text, focus, true) : nextPlace(text, focus);
@@ -231,9 +234,9 @@ export class TextEditor {
       ...(key !== undefined && { key: `${key} ${this.#frameId}` }),
     });
     if (refusal === undefined) {
-      const place = endOfInserted(from, inserted);
+      const place = getInsertedEnd(from, inserted);
       const isStart = place.offset === 0;
-      this.#session.putCaret(caretOf(place, isStart ? 'after' : 'before'));
+      this.#session.putCaret(createCaret(place, isStart ? 'after' : 'before'));
     }
     return refusal;
   }

@@ -1,8 +1,12 @@
+import { isSameJson } from '@/domain/equality';
+import { isOnByDefault } from '@/domain/fonts';
 import {
+  mergeFormats,
   runsBetween,
   type BrandKit,
   type CharacterFormat,
   type Document,
+  type FontFeatures,
   type Id,
   type Paragraph,
   type ParagraphFormat,
@@ -10,17 +14,17 @@ import {
 } from '@/engine/document';
 import { textOfVariable } from '@/engine/resolve';
 import { characterLookOf, paragraphFormatOf } from '@/engine/text';
-import { LINE_END, paragraphsIn, type TextRange } from './places';
+import { LINE_END, cutParagraphs, type TextRange } from './places';
 
-/** Text as it lies on the clipboard, with the looks of what it names, which another template may not have. */
+/** Text on the clipboard, with the looks of its styles, which another template may lack. */
 interface CopiedText {
   readonly paragraphs: readonly Paragraph[];
-  /** The whole look of each paragraph. */
+  /** The complete look of each paragraph. */
   readonly formats: readonly ParagraphFormat[];
   readonly characterStyles: Readonly<Record<Id, CharacterFormat>>;
 }
 
-/** What is put on the clipboard: for others the text, for templates its looks beside it. */
+/** Clipboard content: plain text for other programs, and looks for templates. */
 export interface Copy {
   readonly plain: string;
   readonly html: string;
@@ -28,8 +32,8 @@ export interface Copy {
 
 const ATTRIBUTE = 'data-template-text';
 
-/** What a run says, as others read it. */
-function saidBy(document: Document, run: Run): string {
+/** Returns the text of a run as readers see it. */
+function getRunText(document: Document, run: Run): string {
   if (run.type === 'text') return run.text;
   const variable = document.variables.items[run.variableId];
   if (!variable || variable.type === 'group') return '';
@@ -38,14 +42,14 @@ function saidBy(document: Document, run: Run): string {
     .join('');
 }
 
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll(LINE_END, '<br>');
 
-/** A range of a text, ready for the clipboard. */
-export function copyOf(document: Document, paragraphs: readonly Paragraph[], range: TextRange): Copy {
+/** Copies a range of a text for the clipboard. */
+export function copyRange(document: Document, paragraphs: readonly Paragraph[], range: TextRange): Copy {
   const { brandKit } = document;
-  const copied = paragraphsIn(paragraphs, range);
-  const said = copied.map(({ runs }) => runs.map((run) => saidBy(document, run)).join(''));
+  const copied = cutParagraphs(paragraphs, range);
+  const said = copied.map(({ runs }) => runs.map((run) => getRunText(document, run)).join(''));
   const styles = copied.flatMap(({ runs }) => runs.flatMap(({ characterStyleId }) => characterStyleId ?? []));
   const content: CopiedText = {
     paragraphs: copied,
@@ -60,11 +64,11 @@ export function copyOf(document: Document, paragraphs: readonly Paragraph[], ran
   const data = encodeURIComponent(JSON.stringify(content));
   return {
     plain: said.join('\n').replaceAll(LINE_END, '\n'),
-    html: `<div ${ATTRIBUTE}="${data}">${said.map((text) => `<p>${escaped(text)}</p>`).join('')}</div>`,
+    html: `<div ${ATTRIBUTE}="${data}">${said.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}</div>`,
   };
 }
 
-/** Text that was copied in an editor of templates; `undefined` for all else, whatever it looks like. */
+/** Reads text copied in a template editor; `undefined` for anything else. */
 export function readCopy(html: string): CopiedText | undefined {
   const data = new RegExp(`${ATTRIBUTE}="([^"]*)"`).exec(html)?.[1];
   if (data === undefined) return undefined;
@@ -77,8 +81,8 @@ export function readCopy(html: string): CopiedText | undefined {
   }
 }
 
-/** A run as this document can hold it; nothing for a variable it does not have. */
-function knownRun(
+/** Adapts a run to this document; drops a variable it does not have. */
+function adaptRun(
   { brandKit, variables }: Document,
   run: Run,
   { characterStyles }: CopiedText,
@@ -87,34 +91,46 @@ function knownRun(
   const { characterStyleId, ...rest } = run;
   if (characterStyleId === undefined || Object.hasOwn(brandKit.characterStyles.items, characterStyleId))
     return [run];
-  return [{ ...rest, format: { ...characterStyles[characterStyleId], ...run.format } }];
+  return [{ ...rest, format: mergeFormats(characterStyles[characterStyleId], run.format) }];
 }
 
-/** A paragraph as this document can hold it: with the looks of styles it does not have in place of them. */
-function knownParagraph(document: Document, copied: CopiedText, index: number): Paragraph {
+/** Adapts a paragraph to this document; replaces unknown styles by their looks. */
+function adaptParagraph(document: Document, copied: CopiedText, index: number): Paragraph {
   const { paragraphStyleId, ...rest } = copied.paragraphs[index] as Paragraph;
   const isKnown =
     paragraphStyleId === undefined ||
     Object.hasOwn(document.brandKit.paragraphStyles.items, paragraphStyleId);
   const format = copied.formats[index];
-  const runs = rest.runs.flatMap((run) => knownRun(document, run, copied));
+  const runs = rest.runs.flatMap((run) => adaptRun(document, run, copied));
   if (!isKnown) return { ...rest, ...(format && { format }), runs };
   return { ...rest, ...(paragraphStyleId !== undefined && { paragraphStyleId }), runs };
 }
 
-/** A run that looks in another paragraph as it did in its own. */
+/**
+ * Keeps the OpenType features of a run in another paragraph: those set only by that paragraph return to the font's
+ * default.
+ */
+function keepFeatures(before: FontFeatures = {}, after: FontFeatures = {}): FontFeatures {
+  const foreign = Object.keys(after).filter((tag) => !Object.hasOwn(before, tag));
+  return { ...Object.fromEntries(foreign.map((tag) => [tag, isOnByDefault(tag)])), ...before };
+}
+
+/** Keeps the look of a run in another paragraph. */
 function keepLook(run: Run, from: Paragraph, to: Paragraph, kit: BrandKit): Run {
   const before = characterLookOf(run, paragraphFormatOf(from, kit), kit);
   const after = characterLookOf(run, paragraphFormatOf(to, kit), kit);
-  const keys = Object.keys(before) as (keyof typeof before)[];
-  const lost = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+  const keys = Object.keys({ ...after, ...before }) as (keyof typeof before)[];
+  const lost = keys.filter((key) => !isSameJson(before[key], after[key]));
   if (lost.length === 0) return run;
-  const kept = Object.fromEntries(lost.map((key) => [key, before[key]])) as CharacterFormat;
-  return { ...run, format: { ...kept, ...run.format } };
+  const kept = lost.map((key) => [
+    key,
+    key === 'fontFeatures' ? keepFeatures(before[key], after[key]) : before[key],
+  ]);
+  return { ...run, format: mergeFormats(Object.fromEntries(kept) as CharacterFormat, run.format) };
 }
 
-/** Copied text as it is put in the place of a range: it keeps its look also where it joins what stands there. */
-export function pasted(
+/** Prepares copied text for insertion in a range: it keeps its look where it joins existing paragraphs. */
+export function prepareForPaste(
   document: Document,
   paragraphs: readonly Paragraph[],
   { from, to }: TextRange,
@@ -124,7 +140,7 @@ export function pasted(
   const end = paragraphs[to.paragraph];
   const hasBehind = end !== undefined && runsBetween(end.runs, to.offset, Infinity).length > 0;
   return copied.paragraphs.map((_, index) => {
-    const paragraph = knownParagraph(document, copied, index);
+    const paragraph = adaptParagraph(document, copied, index);
     const isLast = index === copied.paragraphs.length - 1;
     const joins = index === 0 && from.offset > 0 ? start : isLast && hasBehind ? end : undefined;
     if (!joins) return paragraph;

@@ -1,20 +1,20 @@
 import { fontsOf, type Document, type Font } from '@/engine/document';
 
-/** A style of a font family, with the id of its file in the environment where it is known. */
+/** A style of a font family, with the id of its file in the environment, if known. */
 export interface FontStyleChoice {
   readonly style: string;
   readonly fontStyleId?: string;
 }
 
-/** The styles of a family; none where it is not known. */
+/** Returns the styles of a family; an empty list if unknown. */
 export type StylesOf = (family: string) => readonly FontStyleChoice[];
 
-/** What the keys for bold and italic change. */
+/** The change made by the keys for bold and italic. */
 export type Emphasis = 'bold' | 'italic';
 
 const SLANTED = /italic|oblique|slanted/i;
 
-/** From the names of styles; longer words first, as some end in others. */
+/** Recognised in the names of styles; longer words first, because some end in others. */
 const WEIGHTS: readonly (readonly [name: RegExp, weight: number])[] = [
   [/(?:extra|ultra)[ -]?light|hairline/i, 200],
   [/(?:semi|demi)[ -]?bold|\bdemi\b/i, 600],
@@ -27,11 +27,11 @@ const WEIGHTS: readonly (readonly [name: RegExp, weight: number])[] = [
   [/regular|normal|book|roman|plain/i, 400],
 ];
 
-/** From here on a weight counts as bold. */
+/** Minimum weight that counts as bold. */
 const BOLD = 600;
 
-/** What a style is by its name. */
-function traitsOf(style: string) {
+/** Derives the traits of a style from its name. */
+function readTraits(style: string) {
   const upright = style.replace(SLANTED, '');
   const [name, weight] = WEIGHTS.find(([word]) => word.test(upright)) ?? [/^$/, 400];
   return {
@@ -47,25 +47,22 @@ function traitsOf(style: string) {
 
 /** Whether a font is bold or slanted, by the name of its style. */
 export function isEmphasised({ style }: Font, emphasis: Emphasis): boolean {
-  const { isSlanted, weight } = traitsOf(style);
+  const { isSlanted, weight } = readTraits(style);
   return emphasis === 'bold' ? weight >= BOLD : isSlanted;
 }
 
-/**
- * The font of the same family that is bold or slanted, or not, and else most like this one; `undefined` where the family
- * has none.
- */
-export function emphasisedFont(
+/** Returns the most similar font of the family with or without the emphasis; `undefined` if there is none. */
+export function findEmphasisedFont(
   font: Font,
   emphasis: Emphasis,
   isOn: boolean,
   styles: readonly FontStyleChoice[],
 ): Font | undefined {
   if (isEmphasised(font, emphasis) === isOn) return font;
-  const own = traitsOf(font.style);
+  const own = readTraits(font.style);
   const goal = emphasis === 'bold' ? (isOn ? 700 : 400) : own.weight;
   const fitting = styles
-    .map((choice) => ({ choice, traits: traitsOf(choice.style) }))
+    .map((choice) => ({ choice, traits: readTraits(choice.style) }))
     .filter(({ traits }) =>
       emphasis === 'bold'
         ? traits.weight >= BOLD === isOn && traits.isSlanted === own.isSlanted
@@ -77,8 +74,8 @@ export function emphasisedFont(
   return choice && { family: font.family, ...choice };
 }
 
-/** The styles of a family that are known: those the environment has, and those the document names. */
-export function knownStyles(document: Document, stylesOf: StylesOf | undefined, family: string) {
+/** Returns the known styles of a family: those of the environment and those in the document. */
+export function listKnownStyles(document: Document, stylesOf: StylesOf | undefined, family: string) {
   const found = new Map<string, FontStyleChoice>();
   for (const choice of [
     ...(stylesOf?.(family) ?? []),

@@ -1,13 +1,13 @@
 import type { Movement } from './moves';
 
-/** What a key does to a text. */
+/** The command of a key in a text. */
 export type TextCommand =
   | { readonly type: 'move'; readonly to: Movement; readonly extends: boolean }
   | { readonly type: 'delete'; readonly by: 'character' | 'word' | 'line'; readonly isBack: boolean }
   | { readonly type: 'level'; readonly by: 1 | -1 }
   | { readonly type: 'newParagraph' | 'lineBreak' | 'all' | 'bold' | 'italic' | 'undo' | 'redo' | 'leave' };
 
-/** What of a key press counts. */
+/** The relevant fields of a keyboard event. */
 export type KeyPress = Readonly<
   Record<'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey', boolean> & { key: string; code: string }
 >;
@@ -32,7 +32,7 @@ const BY_WORD: Readonly<Record<string, Movement>> = {
   End: 'textEnd',
 };
 
-/** With the command key of Apple's systems. */
+/** With the Command key of Apple's systems. */
 const FAR: Readonly<Record<string, Movement>> = {
   ArrowLeft: 'lineStart',
   ArrowRight: 'lineEnd',
@@ -40,7 +40,9 @@ const FAR: Readonly<Record<string, Movement>> = {
   ArrowDown: 'textEnd',
 };
 
-/** The arrows that lead to the same in horizontal text as these do where lines run from top to bottom, the first at the right. */
+/**
+ * Arrows of vertical text by their equivalents in horizontal text; lines run top to bottom, the first at the right.
+ */
 const IN_VERTICAL: Readonly<Record<string, string>> = {
   ArrowUp: 'ArrowLeft',
   ArrowDown: 'ArrowRight',
@@ -48,7 +50,7 @@ const IN_VERTICAL: Readonly<Record<string, string>> = {
   ArrowLeft: 'ArrowDown',
 };
 
-/** With Control or the command key. */
+/** With Ctrl or Command. */
 const LETTERS: Readonly<
   Record<string, Extract<TextCommand['type'], 'all' | 'bold' | 'italic' | 'undo' | 'redo'>>
 > = {
@@ -59,19 +61,19 @@ const LETTERS: Readonly<
   y: 'redo',
 };
 
-/** The Latin letter on a key, where a keyboard of another script types another one as well. */
-const letterOf = ({ key, code }: KeyPress): string =>
+/** Returns the Latin letter of a key, also on keyboards of other scripts. */
+const getLatinLetter = ({ key, code }: KeyPress): string =>
   (/^[a-z]$/i.test(key) ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? '')).toLowerCase();
 
-/** What of a text and its surroundings a key depends on. */
+/** Context that changes the meaning of keys. */
 interface KeyContext {
   readonly hasAppleKeys: boolean;
   /** Whether lines run from top to bottom. */
   readonly isVertical: boolean;
 }
 
-/** What a key does to the text that is edited; `undefined` where it types or does something else. */
-export function commandOf(
+/** Returns the command of a key for the edited text; `undefined` if it types or is not handled. */
+export function findCommand(
   press: KeyPress,
   { hasAppleKeys, isVertical }: KeyContext,
 ): TextCommand | undefined {
@@ -87,7 +89,8 @@ export function commandOf(
     return { type: 'delete', by, isBack: key === 'Backspace' };
   }
   if (isCommand) {
-    const type = altKey ? undefined : LETTERS[letterOf(press)];
+    if (!altKey && (key === ']' || key === '[')) return { type: 'level', by: key === ']' ? 1 : -1 };
+    const type = altKey ? undefined : LETTERS[getLatinLetter(press)];
     return type && { type: type === 'undo' && shiftKey ? 'redo' : type };
   }
   if (key === 'Enter') return { type: shiftKey ? 'lineBreak' : 'newParagraph' };

@@ -2,11 +2,11 @@ import type { Id, Paragraph } from '@/engine/document';
 import type { Operation } from '@/engine/edit';
 import type { TextRange } from './places';
 
-/** The deepest level of each kind of list. */
+/** Deepest level of each kind of list. */
 const DEEPEST = { bullets: 5, numbers: 4 } as const;
 
-/** Moves the items of lists in a range to the next level or the one before, as far as there is one. */
-export const shiftingLevel = (
+/** Returns the operations that move list items of a range one level, as far as possible. */
+export const shiftListLevel = (
   frameId: Id,
   paragraphs: readonly Paragraph[],
   { from, to }: TextRange,
@@ -19,13 +19,19 @@ export const shiftingLevel = (
     return [
       {
         kind: 'setParagraphStyle',
-        ...{ frameId, from: paragraph, to: paragraph, list: { ...list, level } },
+        frameId,
+        from: paragraph,
+        to: paragraph,
+        list: { ...list, level },
       },
     ];
   });
 
-/** Makes a paragraph no item of a list. */
+/** Returns the operation that takes a paragraph out of its list. */
 export const endingList = (frameId: Id, paragraph: number): Operation => ({
   kind: 'setParagraphStyle',
-  ...{ frameId, from: paragraph, to: paragraph, list: null },
+  frameId,
+  from: paragraph,
+  to: paragraph,
+  list: null,
 });

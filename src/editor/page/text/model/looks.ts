@@ -11,21 +11,27 @@ import {
 import type { Operation } from '@/engine/edit';
 import { characterLookOf, paragraphFormatOf, type CharacterLook } from '@/engine/text';
 import type { TextCaret } from '../../frames/FrameSession';
-import { emphasisedFont, isEmphasised, knownStyles, type Emphasis, type StylesOf } from './fontStyles';
-import { isEmpty, rangeOf, type TextRange } from './places';
+import {
+  findEmphasisedFont,
+  isEmphasised,
+  listKnownStyles,
+  type Emphasis,
+  type StylesOf,
+} from './fontStyles';
+import { isEmpty, getRange, type TextRange } from './places';
 
-/** A stretch of a paragraph with one look. */
+/** Part of a paragraph with one look. */
 export interface LookedRun {
   readonly range: TextRange;
   readonly run: RunLook;
-  /** The whole look of its characters. */
+  /** The complete look of its characters. */
   readonly look: CharacterLook;
 }
 
 const lengthOf = (run: Run) => (run.type === 'text' ? run.text.length : 1);
 
-/** The runs of a range, one by one; those of a paragraph without text as well. */
-export function runsIn(
+/** Returns the runs of a range, including those of empty paragraphs. */
+export function getRuns(
   document: Document,
   paragraphs: readonly Paragraph[],
   { from, to }: TextRange,
@@ -51,48 +57,54 @@ export function runsIn(
   });
 }
 
-/** The look of what would be typed at a caret. */
-export function typedLook(document: Document, paragraphs: readonly Paragraph[], caret: TextCaret): LookedRun {
-  const range = rangeOf(caret);
+/** Returns the look that text typed at a caret gets. */
+export function getTypedLook(
+  document: Document,
+  paragraphs: readonly Paragraph[],
+  caret: TextCaret,
+): LookedRun {
+  const range = getRange(caret);
   const paragraph = paragraphs[range.from.paragraph] ?? { runs: [] };
   const run = caret.look ?? lookAt(paragraph.runs, range.from.offset, !isEmpty(range));
   const format = paragraphFormatOf(paragraph, document.brandKit);
   return { range, run, look: characterLookOf(run, format, document.brandKit) };
 }
 
-/** Over what a range has. */
-export const styling = (frameId: string, range: TextRange, format: CharacterFormat): Operation => ({
+/** Returns the operation that gives a range character properties. */
+export const styleRange = (frameId: string, range: TextRange, format: CharacterFormat): Operation => ({
   kind: 'setTextStyle',
-  ...{ frameId, range, format },
+  frameId,
+  range,
+  format,
 });
 
-/** What a key for bold or italic comes to. */
+/** The effect of a key for bold or italic. */
 export interface Emphasising {
   readonly operations: readonly Operation[];
-  /** How what is typed next looks, where nothing is selected. */
+  /** Look of the next typed text, if nothing is selected. */
   readonly look?: RunLook;
   /** Why nothing changes. */
   readonly refusal?: string;
 }
 
 /**
- * Makes what is selected bold or italic, or, where all of it is, not so: each run gets the style of its family that fits.
- * With nothing selected it is what will be typed.
+ * Toggles bold or italic for the selection: each run gets the matching style of its family. Without a selection, it
+ * applies to the next typed text.
  */
-export function emphasising(
+export function toggleEmphasis(
   document: Document,
   { frameId, paragraphs, caret }: { frameId: string; paragraphs: readonly Paragraph[]; caret: TextCaret },
   emphasis: Emphasis,
   stylesOf: StylesOf | undefined,
 ): Emphasising {
-  const range = rangeOf(caret);
+  const range = getRange(caret);
   const runs = isEmpty(range)
-    ? [typedLook(document, paragraphs, caret)]
-    : runsIn(document, paragraphs, range);
+    ? [getTypedLook(document, paragraphs, caret)]
+    : getRuns(document, paragraphs, range);
   const isOn = runs.some(({ look }) => !isEmphasised(look.font, emphasis));
   const changed = runs.flatMap(({ range: part, run, look }) => {
-    const styles = knownStyles(document, stylesOf, look.font.family);
-    const font = emphasisedFont(look.font, emphasis, isOn, styles);
+    const styles = listKnownStyles(document, stylesOf, look.font.family);
+    const font = findEmphasisedFont(look.font, emphasis, isOn, styles);
     return font && font !== look.font ? [{ part, run, font }] : [];
   });
   const [first] = changed;
@@ -104,5 +116,5 @@ export function emphasising(
   if (isEmpty(range)) {
     return { operations: [], look: { ...first.run, format: { ...first.run.format, font: first.font } } };
   }
-  return { operations: changed.map(({ part, font }) => styling(frameId, part, { font })) };
+  return { operations: changed.map(({ part, font }) => styleRange(frameId, part, { font })) };
 }

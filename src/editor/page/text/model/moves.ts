@@ -11,10 +11,10 @@ import {
   type TextLine,
 } from '@/engine/text';
 import type { TextCaret, TextPlace } from '../../frames/FrameSession';
-import { endOf, LINE_END, textOf, type TextRange } from './places';
+import { getEnd, LINE_END, getText, type TextRange } from './places';
 import { nextWord, previousWord } from './words';
 
-/** Where the caret can be sent by a key. */
+/** Caret movements of keys. */
 export type Movement =
   | 'left'
   | 'right'
@@ -29,30 +29,30 @@ export type Movement =
   | 'textStart'
   | 'textEnd';
 
-/** A text and how it stands in its frame, by stored places. */
+/** A text and its layout in a frame, by stored positions. */
 export interface SetText {
   readonly paragraphs: readonly Paragraph[];
   readonly layout: TextLayout;
 }
 
-/** A place with its side. */
+/** A position with its side. */
 type Stop = PointedPosition;
 
 const stop = (place: TextPlace, side: Stop['side'] = 'before'): Stop => ({ ...place, side });
 
-/** Rounding errors are less, characters more. */
+/** Larger than rounding errors, smaller than characters. */
 const SLACK = 1e-6;
 
-/** The text of a paragraph of a text. */
+/** Returns the text of a paragraph. */
 const textAt = ({ paragraphs }: SetText, paragraph: number): string =>
-  textOf(paragraphs[paragraph] ?? { runs: [] });
+  getText(paragraphs[paragraph] ?? { runs: [] });
 
-/** Whether the lines of a text run from top to bottom. */
+/** Whether the lines of a text are vertical. */
 export const runsDown = ({ layout }: Pick<SetText, 'layout'>): boolean =>
   layout.lines[0]?.transform !== undefined;
 
-/** Where the caret is drawn; in text that does not fit, at the end of what does. */
-export function drawnCaret(
+/** Returns where to draw the caret; in overset text, at the end of the visible part. */
+export function getDrawnCaret(
   { layout }: Pick<SetText, 'layout'>,
   { focus, side }: TextCaret,
 ): Caret | undefined {
@@ -62,7 +62,7 @@ export function drawnCaret(
   return last && caretAt(layout, { paragraph: last.paragraph, offset: last.end }, 'before');
 }
 
-/** One character on in the order it is read, over the end of a paragraph into the next. */
+/** Moves one character on in reading order, across paragraphs. */
 export function nextPlace(text: SetText, { paragraph, offset }: TextPlace): TextPlace {
   const said = textAt(text, paragraph);
   if (offset < said.length) return { paragraph, offset: nextCharacter(said, offset) };
@@ -71,7 +71,7 @@ export function nextPlace(text: SetText, { paragraph, offset }: TextPlace): Text
     : { paragraph, offset };
 }
 
-/** One character back in the order it is read; with `byLetter` as backspace removes. */
+/** Moves one character back in reading order; `byLetter` moves as far as Backspace deletes. */
 export function previousPlace(text: SetText, { paragraph, offset }: TextPlace, byLetter = false): TextPlace {
   const back = byLetter ? backspaceStart : previousCharacter;
   if (offset > 0) return { paragraph, offset: back(textAt(text, paragraph), offset) };
@@ -79,14 +79,14 @@ export function previousPlace(text: SetText, { paragraph, offset }: TextPlace, b
   return { paragraph: paragraph - 1, offset: textAt(text, paragraph - 1).length };
 }
 
-/** The start of the word before a place, or the end of the paragraph before. */
+/** Returns the start of the previous word, or the end of the previous paragraph. */
 export function previousWordPlace(text: SetText, place: TextPlace): TextPlace {
   if (place.offset === 0) return previousPlace(text, place);
   const { paragraph } = place;
   return { paragraph, offset: previousWord(textAt(text, paragraph), place.offset) ?? 0 };
 }
 
-/** The next word: its start, or with `toEnd` its end; or the start of the next paragraph. */
+/** Returns the start of the next word, or its end if `toEnd`; at a paragraph's end, the start of the next one. */
 export function nextWordPlace(text: SetText, place: TextPlace, toEnd: boolean): TextPlace {
   const said = textAt(text, place.paragraph);
   if (place.offset === said.length) return nextPlace(text, place);
@@ -94,14 +94,14 @@ export function nextWordPlace(text: SetText, place: TextPlace, toEnd: boolean): 
   return { paragraph, offset: nextWord(said, place.offset, toEnd) ?? said.length };
 }
 
-/** Behind a line that ends by itself the caret stands at the start of the next one. */
-function settled(line: TextLine, place: TextPlace): Stop {
+/** Puts a caret at the end of a soft-wrapped line on the start of the next one. */
+function settleAfterWrap(line: TextLine, place: TextPlace): Stop {
   const isEnd = place.offset === line.end && place.offset > line.start;
   return stop(place, isEnd ? 'after' : 'before');
 }
 
-/** The character at one side of the caret as one sees it; `undefined` at the edge of the line. */
-function neighbour({ clusters }: TextLine, x: number, isLeft: boolean) {
+/** Returns the character visually left or right of the caret; `undefined` at the edge of the line. */
+function findNeighbour({ clusters }: TextLine, x: number, isLeft: boolean) {
   const middle = ({ left, right }: (typeof clusters)[number]) => (left + right) / 2;
   const wide = clusters.filter(({ left, right }) => right - left > SLACK);
   return isLeft
@@ -109,35 +109,35 @@ function neighbour({ clusters }: TextLine, x: number, isLeft: boolean) {
     : wide.find((cluster) => middle(cluster) > x + SLACK);
 }
 
-/** One character to the left or right as one sees it. */
-function sideways(text: SetText, caret: TextCaret, isLeft: boolean): Stop {
+/** Moves one character visually left or right. */
+function moveSideways(text: SetText, caret: TextCaret, isLeft: boolean): Stop {
   const drawn = caretAt(text.layout, caret.focus, caret.side);
   const line = drawn && text.layout.lines[drawn.line];
   const isBack = isLeft !== (line?.isRightToLeft ?? false);
-  const cluster = line && neighbour(line, drawn.x, isLeft);
+  const cluster = line && findNeighbour(line, drawn.x, isLeft);
   if (!cluster) return stop(isBack ? previousPlace(text, caret.focus) : nextPlace(text, caret.focus));
   const { paragraph } = line;
-  // The far edge of the character, which is where it starts or where it ends.
+  // The far edge of the character is its start or its end, by its direction.
   return cluster.isRightToLeft === isLeft
-    ? settled(line, { paragraph, offset: cluster.end })
+    ? settleAfterWrap(line, { paragraph, offset: cluster.end })
     : stop({ paragraph, offset: cluster.start }, 'after');
 }
 
-/** The same place on the line above or below; at the first and the last line the start or the end of the text. */
-function vertically(text: SetText, caret: TextCaret, by: 1 | -1, x: number): Stop {
-  const drawn = drawnCaret(text, caret);
+/** Moves to the same x on the line above or below; from the first or last line, to the start or end of the text. */
+function moveVertically(text: SetText, caret: TextCaret, by: 1 | -1, x: number): Stop {
+  const drawn = getDrawnCaret(text, caret);
   const from = drawn && text.layout.lines[drawn.line];
   const line = drawn && text.layout.lines[drawn.line + by];
-  if (!from || !line) return stop(by < 0 ? { paragraph: 0, offset: 0 } : endOf(text.paragraphs), 'after');
+  if (!from || !line) return stop(by < 0 ? { paragraph: 0, offset: 0 } : getEnd(text.paragraphs), 'after');
   const columnStart = ({ column }: TextLine) =>
     Math.min(...text.layout.lines.filter((each) => each.column === column).map(({ left }) => left));
-  const moved = line.column === from.column ? x : x - columnStart(from) + columnStart(line);
-  return positionOn(line, moved);
+  const moveCaret = line.column === from.column ? x : x - columnStart(from) + columnStart(line);
+  return positionOn(line, moveCaret);
 }
 
-/** Where a line starts or ends, before the mark that ends it. */
-function lineEdge(text: SetText, caret: TextCaret, isStart: boolean): Stop {
-  const drawn = drawnCaret(text, caret);
+/** Returns the start or end of a line, before its line break. */
+function getLineEdge(text: SetText, caret: TextCaret, isStart: boolean): Stop {
+  const drawn = getDrawnCaret(text, caret);
   const line = drawn && text.layout.lines[drawn.line];
   if (!line) return stop(caret.focus);
   const { paragraph, start, end } = line;
@@ -146,8 +146,8 @@ function lineEdge(text: SetText, caret: TextCaret, isStart: boolean): Stop {
   return stop({ paragraph, offset: isMarked ? end - 1 : end });
 }
 
-/** Where the caret goes from a selection by an arrow to a side: to its end there; `undefined` for other movements. */
-export function leaving(
+/** Collapses a selection to its side in the direction of an arrow; `undefined` for other movements. */
+export function collapseSelection(
   { lines }: TextLayout,
   { from, to }: TextRange,
   movement: Movement,
@@ -157,15 +157,15 @@ export function leaving(
   return (movement === 'left') === isRightToLeft ? stop(to) : stop(from, 'after');
 }
 
-/** How words are passed, which systems do in two ways. */
+/** Platform-dependent behaviour of movements by words. */
 export interface MoveOptions {
-  /** Going on stops at the end of a word and not at the start of the next. */
+  /** Moving on stops at the end of a word instead of the start of the next. */
   readonly stopsAtWordEnds: boolean;
-  /** Where the caret stood before it went up or down, in points. @default where it stands */
+  /** Original x of the caret in a sequence of vertical moves, in points. @default its current x */
   readonly goalX?: number | undefined;
 }
 
-/** Where the caret goes from here. */
+/** Moves a caret and returns its new position. */
 export function moved(text: SetText, caret: TextCaret, movement: Movement, options: MoveOptions): Stop {
   const { focus } = caret;
   const { paragraph } = focus;
@@ -174,7 +174,7 @@ export function moved(text: SetText, caret: TextCaret, movement: Movement, optio
   switch (movement) {
     case 'left':
     case 'right':
-      return sideways(text, caret, movement === 'left');
+      return moveSideways(text, caret, movement === 'left');
     case 'wordLeft':
     case 'wordRight':
       return (movement === 'wordLeft') === isRightToLeft
@@ -182,15 +182,15 @@ export function moved(text: SetText, caret: TextCaret, movement: Movement, optio
         : stop(previousWordPlace(text, focus), 'after');
     case 'up':
     case 'down':
-      return vertically(
+      return moveVertically(
         text,
         caret,
         movement === 'up' ? -1 : 1,
-        options.goalX ?? drawnCaret(text, caret)?.x ?? 0,
+        options.goalX ?? getDrawnCaret(text, caret)?.x ?? 0,
       );
     case 'lineStart':
     case 'lineEnd':
-      return lineEdge(text, caret, movement === 'lineStart');
+      return getLineEdge(text, caret, movement === 'lineStart');
     case 'paragraphStart':
       return stop(
         focus.offset > 0 ? { paragraph, offset: 0 } : { paragraph: Math.max(0, paragraph - 1), offset: 0 },
@@ -204,6 +204,6 @@ export function moved(text: SetText, caret: TextCaret, movement: Movement, optio
     case 'textStart':
       return stop({ paragraph: 0, offset: 0 }, 'after');
     case 'textEnd':
-      return stop(endOf(text.paragraphs));
+      return stop(getEnd(text.paragraphs));
   }
 }

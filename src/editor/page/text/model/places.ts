@@ -1,49 +1,49 @@
 import { lengthOfRuns, runsBetween, type Paragraph } from '@/engine/document';
 import type { TextCaret, TextPlace } from '../../frames/FrameSession';
 
-/** Stands for a variable in the text of a paragraph, so that it is one character. */
+/** Represents a variable in the text of a paragraph, as one character. */
 export const VARIABLE = '\ufffc';
 /** Ends a line within a paragraph. */
 export const LINE_END = '\u2028';
 
-/** A stretch of a text; `from` comes first. */
+/** A range of a text; `from` comes first. */
 export interface TextRange {
   readonly from: TextPlace;
   readonly to: TextPlace;
 }
 
-/** What a paragraph says as it is stored, a variable as one character. */
-export const textOf = ({ runs }: Pick<Paragraph, 'runs'>): string =>
+/** Returns the stored text of a paragraph; a variable is one character. */
+export const getText = ({ runs }: Pick<Paragraph, 'runs'>): string =>
   runs.map((run) => (run.type === 'text' ? run.text : VARIABLE)).join('');
 
-/** Text from elsewhere, paragraph by paragraph. */
+/** Splits external text into paragraphs. */
 export const splitParagraphs = (text: string): readonly string[] => text.split(/\r\n|[\r\n\u2029]/);
 
-/** Less than 0 where `a` comes first, 0 where they are the same. */
+/** Negative if `a` comes first, 0 if both are equal. */
 export const comparePlaces = (a: TextPlace, b: TextPlace): number =>
   a.paragraph - b.paragraph || a.offset - b.offset;
 
-/** What is selected, in reading order; empty where nothing is. */
-export const rangeOf = ({ anchor, focus }: Pick<TextCaret, 'anchor' | 'focus'>): TextRange =>
+/** Returns the selection in reading order; empty if nothing is selected. */
+export const getRange = ({ anchor, focus }: Pick<TextCaret, 'anchor' | 'focus'>): TextRange =>
   comparePlaces(anchor, focus) <= 0 ? { from: anchor, to: focus } : { from: focus, to: anchor };
 
-/** Whether there is nothing in a range. */
+/** Whether a range is empty. */
 export const isEmpty = ({ from, to }: TextRange): boolean => comparePlaces(from, to) === 0;
 
-/** Where a text ends. */
-export function endOf(paragraphs: readonly Paragraph[]): TextPlace {
+/** Returns the end of a text. */
+export function getEnd(paragraphs: readonly Paragraph[]): TextPlace {
   const paragraph = Math.max(0, paragraphs.length - 1);
   return { paragraph, offset: lengthOfRuns(paragraphs[paragraph]?.runs ?? []) };
 }
 
-/** All of a text. */
-export const wholeOf = (paragraphs: readonly Paragraph[]): TextRange => ({
+/** Returns the range of a whole text. */
+export const getWholeRange = (paragraphs: readonly Paragraph[]): TextRange => ({
   from: { paragraph: 0, offset: 0 },
-  to: endOf(paragraphs),
+  to: getEnd(paragraphs),
 });
 
-/** A caret that selects nothing. */
-export const caretOf = (place: TextPlace, side: TextCaret['side'] = 'before'): TextCaret => ({
+/** Creates a caret without a selection. */
+export const createCaret = (place: TextPlace, side: TextCaret['side'] = 'before'): TextCaret => ({
   anchor: place,
   focus: place,
   side,
@@ -51,22 +51,22 @@ export const caretOf = (place: TextPlace, side: TextCaret['side'] = 'before'): T
 
 function clampPlace(paragraphs: readonly Paragraph[], { paragraph, offset }: TextPlace): TextPlace {
   const found = paragraphs[paragraph];
-  if (!found) return endOf(paragraphs);
+  if (!found) return getEnd(paragraphs);
   return { paragraph, offset: Math.min(offset, lengthOfRuns(found.runs)) };
 }
 
-/** The caret where the text has such places, else at the nearest ones; at the end of the text where there is none. */
-export const caretIn = (paragraphs: readonly Paragraph[], caret: TextCaret | undefined): TextCaret =>
+/** Clamps a caret to a text; without a caret, returns the end of the text. */
+export const clampCaret = (paragraphs: readonly Paragraph[], caret: TextCaret | undefined): TextCaret =>
   caret
     ? {
         ...caret,
         anchor: clampPlace(paragraphs, caret.anchor),
         focus: clampPlace(paragraphs, caret.focus),
       }
-    : caretOf(endOf(paragraphs));
+    : createCaret(getEnd(paragraphs));
 
-/** The paragraphs a range reaches into, cut at its ends. */
-export const paragraphsIn = (
+/** Returns the paragraphs of a range, cut at its ends. */
+export const cutParagraphs = (
   paragraphs: readonly Paragraph[],
   { from, to }: TextRange,
 ): readonly Paragraph[] =>
@@ -76,22 +76,22 @@ export const paragraphsIn = (
     return { ...paragraph, runs: runsBetween(paragraph.runs, start, end) };
   });
 
-/** Where what was put in at a place ends. */
-export function endOfInserted(from: TextPlace, inserted: readonly Pick<Paragraph, 'runs'>[]): TextPlace {
+/** Returns the end of paragraphs inserted at a position. */
+export function getInsertedEnd(from: TextPlace, inserted: readonly Pick<Paragraph, 'runs'>[]): TextPlace {
   const length = lengthOfRuns(inserted.at(-1)?.runs ?? []);
   const further = inserted.length - 1;
   return { paragraph: from.paragraph + further, offset: further > 0 ? length : from.offset + length };
 }
 
 /**
- * Where the caret goes after a text became another by itself, as by undoing: behind what is new. `undefined` where what is
- * said stayed the same.
+ * Returns the end of the changed part when a text changes from outside, such as by undo; `undefined` if the text is
+ * equal.
  */
-export function placeOfChange(
+export function findChangeEnd(
   before: readonly Paragraph[],
   after: readonly Paragraph[],
 ): TextPlace | undefined {
-  const [old, changed] = [before, after].map((paragraphs) => paragraphs.map(textOf).join('\n')) as [
+  const [old, changed] = [before, after].map((paragraphs) => paragraphs.map(getText).join('\n')) as [
     string,
     string,
   ];
@@ -101,7 +101,7 @@ export function placeOfChange(
   while (start < most && old[start] === changed[start]) start += 1;
   let end = 0;
   while (end < most - start && old.at(-1 - end) === changed.at(-1 - end)) end += 1;
-  // Two pictures may end in the same half.
+  // Two emoji may end in the same low surrogate.
   while (end > 0 && /^[\udc00-\udfff]/.test(changed.slice(-end))) end -= 1;
   const lines = changed.slice(0, changed.length - end).split('\n');
   return { paragraph: lines.length - 1, offset: lines.at(-1)?.length ?? 0 };

@@ -1,6 +1,6 @@
 import type { Placement } from '@/engine/document';
 
-/** A place on the screen or in a frame. */
+/** A point on the screen or in a frame. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -12,9 +12,9 @@ interface Box extends Point {
 }
 
 /**
- * Where a place on the screen lies in a frame that is turned and scaled about its middle.
- * @param seen the upright rectangle around what is shown of the frame, on the screen
- * @param box what is shown of the frame, in points from its corner
+ * Converts a screen position to a frame that is rotated and scaled about its centre.
+ * @param seen bounding box of the frame's visible part on the screen
+ * @param box the frame's visible part, in points from its corner
  * @param scale CSS pixels per point
  */
 export function pointIn(
@@ -24,7 +24,7 @@ export function pointIn(
   { rotationDegrees, scaleX, scaleY }: Pick<Placement, 'rotationDegrees' | 'scaleX' | 'scaleY'>,
   scale: number,
 ): Point {
-  // However it is turned, its middle is that of the rectangle around it.
+  // The centre of a rotated frame is that of its bounding box.
   const dx = (point.x - seen.x - seen.width / 2) / scale;
   const dy = (point.y - seen.y - seen.height / 2) / scale;
   const angle = (-rotationDegrees * Math.PI) / 180;

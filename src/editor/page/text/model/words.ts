@@ -7,13 +7,13 @@ interface Word {
   readonly end: number;
 }
 
-/** Words and variables of a text, without what stands between them. */
+/** Returns the words and variables of a text, without the characters between them. */
 const wordsOf = (text: string): readonly Word[] =>
   [...segmenter.segment(text)]
     .filter(({ segment, isWordLike }) => isWordLike || segment === VARIABLE)
     .map(({ segment, index }) => ({ start: index, end: index + segment.length }));
 
-/** What a double click selects: the word, or what stands between words, that the character after an offset is part of. */
+/** Returns the segment a double click selects: the word, or the characters between words, at an offset. */
 export function wordAt(text: string, offset: number): Word {
   const at = Math.max(0, Math.min(offset, text.length - 1));
   const found = segmenter.segment(text).containing(at);
@@ -22,11 +22,13 @@ export function wordAt(text: string, offset: number): Word {
     : { start: offset, end: offset };
 }
 
-/** Where the word before an offset starts; `undefined` where there is none. */
+/** Returns the start of the word before an offset; `undefined` if there is none. */
 export const previousWord = (text: string, offset: number): number | undefined =>
   wordsOf(text).findLast(({ start }) => start < offset)?.start;
 
-/** Where the next word starts, or with `toEnd` where this or the next one ends; `undefined` where there is none. */
+/**
+ * Returns the start of the next word, or with `toEnd` the end of this or the next one; `undefined` if there is none.
+ */
 export const nextWord = (text: string, offset: number, toEnd: boolean): number | undefined =>
   toEnd
     ? wordsOf(text).find(({ end }) => end > offset)?.end

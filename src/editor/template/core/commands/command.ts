@@ -3,12 +3,12 @@ import type { Clip } from '../clipboard';
 import type { EditorSession } from '../EditorSession';
 import type { Gestures } from '../Gestures';
 
-/** What commands work on beside the template. */
+/** The services of commands. */
 export interface CommandContext {
   readonly session: EditorSession;
   readonly gestures: Pick<Gestures, 'view' | 'cancel'>;
   readonly newId: () => Id;
-  /** What was copied last, in whichever template. */
+  /** The last copy, from any template. */
   readonly clipboard: { clip: Clip | undefined };
   readonly zoom: {
     readonly in: () => void;
@@ -16,31 +16,31 @@ export interface CommandContext {
     readonly actual: () => void;
     readonly fit: () => void;
   };
-  /** Goes into a frame: its group, its text or the crop of its picture. */
+  /** Opens a frame: its group, its text, or its picture's crop. */
   readonly open: (frameId: Id) => void;
   readonly save: () => void;
   readonly showShortcuts: () => void;
 }
 
-/** A key and those held with it. */
+/** A key with its modifiers. */
 export interface KeyPress {
-  /** As the keyboard names it: `a`, `ArrowLeft`, `Delete`; digits by where they are, `Digit1`. */
+  /** Name of the key: `a`, `ArrowLeft`, `Delete`; digits by code, `Digit1`. */
   readonly key: string;
-  /** Ctrl, or Cmd on Apple's keyboards. */
+  /** Ctrl, or Command on Apple's keyboards. */
   readonly command?: boolean;
   readonly shift?: boolean;
 }
 
-/** Something that is done by a key. */
+/** A command with a keyboard shortcut. */
 export interface EditorCommand {
   readonly id: string;
   readonly label: string;
   readonly group: 'Tools' | 'Selection' | 'Arrange' | 'View' | 'Template';
-  /** The first is shown; any of them does it. */
+  /** Equivalent shortcuts; the first one is shown. */
   readonly keys: readonly [KeyPress, ...KeyPress[]];
-  /** Works only while the page has the focus: elsewhere the key means something else. */
+  /** Whether it works only while the page has the focus, because its key means something else elsewhere. */
   readonly isOfPage?: boolean;
-  /** Works while something is typed, too. */
+  /** Whether it also works in fields. */
   readonly isEverywhere?: boolean;
   readonly run: (context: CommandContext) => void;
 }

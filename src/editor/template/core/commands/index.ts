@@ -6,7 +6,7 @@ import { VIEW_COMMANDS } from './view';
 
 export type { CommandContext, EditorCommand, KeyPress } from './command';
 
-/** All that keys do in the editor, but for writing text and for what the pointer does with keys held. */
+/** All keyboard commands of the editor, apart from typing and keys held with the pointer. */
 export const COMMANDS: readonly EditorCommand[] = [
   ...TOOL_COMMANDS,
   ...SELECTION_COMMANDS,
@@ -14,10 +14,10 @@ export const COMMANDS: readonly EditorCommand[] = [
   ...VIEW_COMMANDS,
 ];
 
-/** A key as it was pressed, as browsers tell of it. */
+/** The relevant fields of a keyboard event. */
 type Stroke = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** The command of a key; none where it has none, or is held with Alt. */
+/** Returns the command of a key; undefined if it has none or is held with Alt. */
 export function commandOf(stroke: Stroke, apple: boolean): EditorCommand | undefined {
   if (stroke.altKey || (apple ? stroke.ctrlKey : stroke.metaKey)) return undefined;
   const isHeld = apple ? stroke.metaKey : stroke.ctrlKey;

@@ -1,23 +1,29 @@
 import type { Document, Id } from '@/engine/document';
 import { copySelection, deleteSelection, paste } from '../selectionActions';
-import { freePlacesOf } from '../units';
+import { getFreePlaces } from '../units';
 import type { EditorCommand } from './command';
 
 const freeFrames = ({ document, pageId }: { document: Document; pageId: Id }) => [
-  ...freePlacesOf(document, pageId).keys(),
+  ...getFreePlaces(document, pageId).keys(),
 ];
 
-/** What is selected, copied and pasted. */
+/** Commands for selection and clipboard. */
 export const SELECTION_COMMANDS: readonly EditorCommand[] = [
   {
-    ...{ id: 'selectAll', label: 'Select all', group: 'Selection', keys: [{ key: 'a', command: true }] },
+    id: 'selectAll',
+    label: 'Select all',
+    group: 'Selection',
+    keys: [{ key: 'a', command: true }],
     run: ({ session }) => session.select(freeFrames(session.view())),
   },
   {
-    ...{ id: 'selectNone', label: 'Select nothing', group: 'Selection', keys: [{ key: 'Escape' }] },
+    id: 'selectNone',
+    label: 'Select nothing',
+    group: 'Selection',
+    keys: [{ key: 'Escape' }],
     isOfPage: true,
     run: ({ session, gestures }) => {
-      // What is being dragged goes back first.
+      // Escape first cancels a drag.
       if (gestures.view().kind !== 'none') gestures.cancel();
       else if (session.view().tool !== 'select') session.setTool('select');
       else if (session.view().groupId !== undefined) session.leaveGroup();
@@ -25,7 +31,10 @@ export const SELECTION_COMMANDS: readonly EditorCommand[] = [
     },
   },
   {
-    ...{ id: 'open', label: 'Edit the text, picture or group', group: 'Selection', keys: [{ key: 'Enter' }] },
+    id: 'open',
+    label: 'Edit the text, picture or group',
+    group: 'Selection',
+    keys: [{ key: 'Enter' }],
     isOfPage: true,
     run: ({ session, open }) => {
       const { selection, mode } = session.view();
@@ -34,33 +43,48 @@ export const SELECTION_COMMANDS: readonly EditorCommand[] = [
     },
   },
   {
-    ...{ id: 'copy', label: 'Copy', group: 'Selection', keys: [{ key: 'c', command: true }] },
+    id: 'copy',
+    label: 'Copy',
+    group: 'Selection',
+    keys: [{ key: 'c', command: true }],
     run: ({ session, clipboard }) => {
       clipboard.clip = copySelection(session) ?? clipboard.clip;
     },
   },
   {
-    ...{ id: 'cut', label: 'Cut', group: 'Selection', keys: [{ key: 'x', command: true }] },
+    id: 'cut',
+    label: 'Cut',
+    group: 'Selection',
+    keys: [{ key: 'x', command: true }],
     run: ({ session, clipboard }) => {
       clipboard.clip = copySelection(session) ?? clipboard.clip;
       deleteSelection(session, 'cut');
     },
   },
   {
-    ...{ id: 'paste', label: 'Paste', group: 'Selection', keys: [{ key: 'v', command: true }] },
+    id: 'paste',
+    label: 'Paste',
+    group: 'Selection',
+    keys: [{ key: 'v', command: true }],
     run: (context) => {
       if (context.clipboard.clip) paste(context, context.clipboard.clip, 'paste');
     },
   },
   {
-    ...{ id: 'duplicate', label: 'Duplicate', group: 'Selection', keys: [{ key: 'd', command: true }] },
+    id: 'duplicate',
+    label: 'Duplicate',
+    group: 'Selection',
+    keys: [{ key: 'd', command: true }],
     run: (context) => {
       const clip = copySelection(context.session);
       if (clip) paste(context, clip, 'duplicate');
     },
   },
   {
-    ...{ id: 'delete', label: 'Delete', group: 'Selection', keys: [{ key: 'Delete' }, { key: 'Backspace' }] },
+    id: 'delete',
+    label: 'Delete',
+    group: 'Selection',
+    keys: [{ key: 'Delete' }, { key: 'Backspace' }],
     isOfPage: true,
     run: ({ session }) => deleteSelection(session, 'delete'),
   },

@@ -2,11 +2,14 @@ import type { Tool } from '../EditorSession';
 import type { EditorCommand } from './command';
 
 const toolCommand = (key: string, tool: Tool, label: string): EditorCommand => ({
-  ...{ id: `tool ${tool}`, label, group: 'Tools', keys: [{ key }] },
+  id: `tool ${tool}`,
+  label,
+  group: 'Tools',
+  keys: [{ key }],
   run: ({ session }) => session.setTool(tool),
 });
 
-/** What a press on the page does. */
+/** Commands that switch tools. */
 export const TOOL_COMMANDS: readonly EditorCommand[] = [
   toolCommand('v', 'select', 'Select'),
   toolCommand('r', 'rectangle', 'Rectangle'),

@@ -1,21 +1,20 @@
 import { CircleAlert, Plus, Trash2, Zap } from 'lucide-react';
 import { useState } from 'react';
-import { Box } from '@/components/Box';
 import { Button } from '@/components/Button';
-import { Heading } from '@/components/Heading';
 import { Icon } from '@/components/Icon';
 import { Stack } from '@/components/Stack';
-import { Text } from '@/components/Text';
 import type { Action, Document, Id } from '@/engine/document';
 import type { ActedDocument } from '@/engine/resolve';
 import { useSession, useView } from '../../core/SessionContext';
 import { newId } from '../../core/newId';
-import { numberedName } from '../core/numberedName';
+import { numberedName } from '../../core/numberedName';
 import { NothingHere } from '../NothingHere';
+import { PanelDetails } from '../PanelDetails';
+import { PanelRefusal } from '../PanelRefusal';
 import { PanelTop } from '../PanelTop';
 import { RowMenu, rowEntries } from '../rows/RowMenu';
 import { RowTree } from '../rows/RowTree';
-import { reordered, type TreeItem } from '../rows/rows';
+import { reorder, type TreeItem } from '../rows/rows';
 import { RunLog } from './RunLog';
 import { ScriptField } from './ScriptField';
 import { TriggerFields } from './TriggerFields';
@@ -25,21 +24,22 @@ const rowsOf = ({ actions }: Document, faulty: ReadonlySet<Id>): readonly TreeIt
     const action = actions.items[id];
     if (!action) return [];
     const mark = faulty.has(id) && {
-      ...{ facts: 'has an error', mark: <Icon glyph={CircleAlert} label="Has an error" /> },
+      facts: 'has an error',
+      mark: <Icon glyph={CircleAlert} label="Has an error" />,
     };
     return [{ id, name: action.name, glyph: Zap, kind: 'action', ...mark }];
   });
 
-/** What is changed in Run is gone with it. */
+/** Run discards changes when it ends. */
 const READ_ONLY = 'Run only tries actions. Go back to Design to change them.';
 
 interface ActionsPanelProps extends Pick<ActedDocument, 'issues' | 'log'> {
-  /** The action whose script is open; none where none is. */
+  /** The action whose script is open, if any. */
   actionId: Id | undefined;
   onOpen: (actionId: Id | undefined) => void;
 }
 
-/** The actions of the template in the order they run, and what starts the one that is open. */
+/** Lists the actions of the template in the order they run, and edits the open one. */
 export function ActionsPanel({ issues, log, actionId, onOpen }: ActionsPanelProps) {
   const session = useSession();
   const document = useView((view) => view.document);
@@ -55,7 +55,8 @@ export function ActionsPanel({ issues, log, actionId, onOpen }: ActionsPanelProp
   const add = () => {
     const added = newId();
     const action: Action = {
-      ...{ name: numberedName('Action', names), script: '' },
+      name: numberedName('Action', names),
+      script: '',
       triggers: [{ event: 'documentLoaded' }],
     };
     const fault = session.change([{ kind: 'addAction', actionId: added, action }], { label: 'new action' });
@@ -79,11 +80,7 @@ export function ActionsPanel({ issues, log, actionId, onOpen }: ActionsPanelProp
           Add action
         </Button>
       </PanelTop>
-      {refusal !== undefined && (isRunning || refusal !== READ_ONLY) && (
-        <Text as="p" size="small" tone="negative" role="alert">
-          {refusal}
-        </Text>
-      )}
+      <PanelRefusal reason={isRunning || refusal !== READ_ONLY ? refusal : undefined} />
       {order.length === 0 && (
         <NothingHere>
           There are no actions yet. One changes the design by itself when something happens.
@@ -104,7 +101,7 @@ export function ActionsPanel({ issues, log, actionId, onOpen }: ActionsPanelProp
         }}
         onMove={(ids, drop) => {
           const [moved = ''] = ids;
-          const to = reordered(order, ids, drop).indexOf(moved);
+          const to = reorder(order, ids, drop).indexOf(moved);
           if (readOnlyReason !== undefined) return readOnlyReason;
           return session.change([{ kind: 'moveAction', actionId: moved, to }], { label: 'order of actions' });
         }}
@@ -116,7 +113,10 @@ export function ActionsPanel({ issues, log, actionId, onOpen }: ActionsPanelProp
             entries={[
               ...rowEntries(tools),
               {
-                ...{ id: 'delete', label: 'Delete', icon: Trash2, danger: true },
+                id: 'delete',
+                label: 'Delete',
+                icon: Trash2,
+                danger: true,
                 disabledReason: readOnlyReason,
                 onSelect: () => remove(id),
               },
@@ -125,27 +125,25 @@ export function ActionsPanel({ issues, log, actionId, onOpen }: ActionsPanelProp
         )}
       />
       {actionId !== undefined && open && (
-        <Box as="section" css={{ padding: '$2', borderBlockStart: '1px solid $border' }}>
-          <Stack gap="3">
-            <Heading level={3} size="body" css={{ overflowWrap: 'anywhere' }}>
-              {open.name}
-            </Heading>
-            <TriggerFields
-              {...{ document, triggers: open.triggers, isReadOnly: isRunning }}
-              onChange={(triggers) => setRefusal(set(actionId, { ...open, triggers }, 'triggers'))}
-            />
-            <ScriptField
-              key={actionId}
-              script={open.script}
-              {...{ document, readOnlyReason }}
-              issues={issues.filter((issue) => issue.actionId === actionId)}
-              error={scriptFault}
-              onChange={(script) => setScriptFault(set(actionId, { ...open, script }, 'script'))}
-            />
-          </Stack>
-        </Box>
+        <PanelDetails name={open.name}>
+          <TriggerFields
+            document={document}
+            triggers={open.triggers}
+            isReadOnly={isRunning}
+            onChange={(triggers) => setRefusal(set(actionId, { ...open, triggers }, 'triggers'))}
+          />
+          <ScriptField
+            key={actionId}
+            script={open.script}
+            document={document}
+            readOnlyReason={readOnlyReason}
+            issues={issues.filter((issue) => issue.actionId === actionId)}
+            error={scriptFault}
+            onChange={(script) => setScriptFault(set(actionId, { ...open, script }, 'script'))}
+          />
+        </PanelDetails>
       )}
-      <RunLog {...{ log, items }} />
+      <RunLog log={log} items={items} />
     </Stack>
   );
 }

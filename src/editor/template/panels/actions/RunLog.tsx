@@ -4,11 +4,19 @@ import { Text } from '@/components/Text';
 import type { Document } from '@/engine/document';
 import type { ActedDocument } from '@/engine/resolve';
 
-/** Long lines stay lines; what is long is scrolled. */
+/** Long lines do not wrap; the log scrolls. */
 const LINES = {
-  ...{ maxHeight: '12rem', overflow: 'auto', margin: 0, padding: '$2', listStyle: 'none' },
-  ...{ borderRadius: '$control', backgroundColor: '$surfaceSunken', color: '$text' },
-  ...{ fontFamily: '$mono', fontSize: '$caption', lineHeight: '$caption' },
+  maxHeight: '12rem',
+  overflow: 'auto',
+  margin: 0,
+  padding: '$2',
+  listStyle: 'none',
+  borderRadius: '$control',
+  backgroundColor: '$surfaceSunken',
+  color: '$text',
+  fontFamily: '$mono',
+  fontSize: '$caption',
+  lineHeight: '$caption',
   '& li': { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
 } as const;
 
@@ -17,7 +25,7 @@ interface RunLogProps {
   items: Document['actions']['items'];
 }
 
-/** What scripts wrote when they ran last, each line with the action it comes from. */
+/** Shows what scripts logged in the last run, with the action of each line. */
 export function RunLog({ log, items }: RunLogProps) {
   return (
     <Box as="section" aria-label="Log" css={{ padding: '$2', borderBlockStart: '1px solid $border' }}>

@@ -12,40 +12,44 @@ import type { CodeAreaHandle } from './code/CodeArea';
 import { useMovedIssues } from './code/movedIssues';
 import { useCodeArea } from './code/useCodeArea';
 
-/** Code keeps its lines and is not put right as one types. */
+/** Keeps line breaks, and turns off spelling correction. */
 const CODE = {
   '& textarea': {
-    ...{ fontFamily: '$mono', fontSize: '$small', lineHeight: '$small', tabSize: 2 },
-    ...{ whiteSpace: 'pre', overflowX: 'auto' },
+    fontFamily: '$mono',
+    fontSize: '$small',
+    lineHeight: '$small',
+    tabSize: 2,
+    whiteSpace: 'pre',
+    overflowX: 'auto',
   },
 } as const;
 
-/* What a label does of itself for fields that are the browser's own. */
+/* Focuses the code on a click, as a label does for native fields. */
 const FieldLabel = styled('span', { cursor: 'text' });
 
 const KEYS = 'Ctrl+Space completes. Escape, then Tab leaves the field.';
 
 interface ScriptFieldProps {
   script: string;
-  /** The document whose names can be completed. */
+  /** The document whose names are completed. */
   document: Document;
-  /** What was found when it ran. */
+  /** Issues of the last run. */
   issues: readonly ActionIssue[];
-  /** Why what was typed can't be kept. */
+  /** Why the script is refused. */
   error: string | undefined;
-  /** Why it can only be read. */
+  /** Why it is read-only. */
   readOnlyReason: string | undefined;
   onChange: (script: string) => void;
 }
 
-/** Where a line of a text, from 1, starts and ends. */
-function placeOf(text: string, line: number): readonly [start: number, end: number] {
+/** Returns start and end of a line, counted from 1. */
+function lineRange(text: string, line: number): readonly [start: number, end: number] {
   const lines = text.split('\n');
   const start = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
   return [start, start + (lines[line - 1]?.length ?? 0)];
 }
 
-/** The code of an action, with what went wrong in it at which line. A plain field until the one for code is there. */
+/** The script of an action, with its errors by line. A plain field until the code editor has loaded. */
 export function ScriptField(props: ScriptFieldProps) {
   const { script, document, error, readOnlyReason, onChange } = props;
   const issues = useMovedIssues(props.issues, script);
@@ -57,28 +61,27 @@ export function ScriptField(props: ScriptFieldProps) {
   const goTo = (line: number) => {
     code.current?.goTo(line);
     area.current?.focus();
-    area.current?.setSelectionRange(...placeOf(script, line));
+    area.current?.setSelectionRange(...lineRange(script, line));
   };
   return (
     <Stack gap="2">
       {CodeArea ? (
         <Field
           label={<FieldLabel onClick={() => code.current?.focus()}>Script</FieldLabel>}
-          {...{ description, error }}
+          description={description}
+          error={error}
         >
           {({ 'aria-describedby': describedBy, 'aria-invalid': isInvalid = false }) => (
             <CodeArea
-              {...{
-                ref: code,
-                label: 'Script',
-                describedBy,
-                isInvalid,
-                isReadOnly,
-                document,
-                issues,
-                selected,
-                onChange,
-              }}
+              ref={code}
+              label={'Script'}
+              describedBy={describedBy}
+              isInvalid={isInvalid}
+              isReadOnly={isReadOnly}
+              document={document}
+              issues={issues}
+              selected={selected}
+              onChange={onChange}
               value={script}
             />
           )}
@@ -94,7 +97,8 @@ export function ScriptField(props: ScriptFieldProps) {
             autoCapitalize="off"
             value={script}
             readOnly={isReadOnly}
-            {...{ description, error }}
+            description={description}
+            error={error}
             onChange={(event) => onChange(event.target.value)}
           />
         </Box>

@@ -4,9 +4,9 @@ import { MultiSelect } from '@/components/MultiSelect';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { indexFrames, type Document, type Trigger } from '@/engine/document';
-import { EVENTS, idsOf, withEvent, withIds } from './triggers';
+import { EVENTS, idsOf, toggleEvent, restrictTrigger } from './triggers';
 
-/** What an event can be narrowed down to. */
+/** Returns the items to which an event can be restricted. */
 function choicesOf(document: Document, event: Trigger['event']) {
   if (event === 'frameMoved') {
     const frames = [...indexFrames(document)];
@@ -26,12 +26,12 @@ function choicesOf(document: Document, event: Trigger['event']) {
 interface TriggerFieldsProps {
   document: Document;
   triggers: readonly Trigger[];
-  /** Whether they can only be read. */
+  /** Whether the fields are read-only. */
   isReadOnly: boolean;
   onChange: (triggers: readonly Trigger[]) => void;
 }
 
-/** What starts an action. */
+/** Edits the triggers of an action. */
 export function TriggerFields({ document, triggers, isReadOnly, onChange }: TriggerFieldsProps) {
   return (
     <Stack gap="1" role="group" aria-label="Runs when">
@@ -47,7 +47,7 @@ export function TriggerFields({ document, triggers, isReadOnly, onChange }: Trig
               label={label}
               checked={own.length > 0}
               disabled={isReadOnly}
-              onCheckedChange={(isWanted) => onChange(withEvent(triggers, event, isWanted))}
+              onCheckedChange={(isWanted) => onChange(toggleEvent(triggers, event, isWanted))}
             />
             {own.length > 0 && choices && (
               <Box css={{ paddingInlineStart: '$6' }}>
@@ -57,7 +57,7 @@ export function TriggerFields({ document, triggers, isReadOnly, onChange }: Trig
                   placeholder="Any"
                   disabled={isReadOnly}
                   values={[...new Set(own.flatMap(idsOf))]}
-                  onValuesChange={(ids) => onChange(withIds(triggers, event, ids))}
+                  onValuesChange={(ids) => onChange(restrictTrigger(triggers, event, ids))}
                 />
               </Box>
             )}

@@ -1,6 +1,6 @@
 import type { Id, Trigger } from '@/engine/document';
 
-/** What starts actions, in the words of its check box. */
+/** The events that trigger actions, with the labels of their checkboxes. */
 export const EVENTS: readonly { readonly event: Trigger['event']; readonly label: string }[] = [
   { event: 'documentLoaded', label: 'The template is opened' },
   { event: 'selectedLayoutChanged', label: 'Another layout is shown' },
@@ -9,21 +9,21 @@ export const EVENTS: readonly { readonly event: Trigger['event']; readonly label
   { event: 'variableValueChanged', label: 'A variable has another value' },
 ];
 
-/** The ids a trigger waits for; none where it waits for all of them or for something else. */
+/** Returns the ids a trigger is restricted to; empty for all, or if it has no such restriction. */
 export const idsOf = (trigger: Trigger): readonly Id[] => {
   if (trigger.event === 'frameMoved') return trigger.frameIds ?? [];
   return trigger.event === 'variableValueChanged' ? (trigger.variableIds ?? []) : [];
 };
 
-/** A trigger of an event that waits for these, or for all where there are none. */
+/** Creates a trigger restricted to these ids; to all if there are none. */
 function triggerOf(event: Trigger['event'], ids: readonly Id[]): Trigger {
   if (event === 'frameMoved') return ids.length === 0 ? { event } : { event, frameIds: ids };
   if (event === 'variableValueChanged') return ids.length === 0 ? { event } : { event, variableIds: ids };
   return { event };
 }
 
-/** Triggers with or without those of an event. */
-export function withEvent(
+/** Adds or removes the trigger of an event. */
+export function toggleEvent(
   triggers: readonly Trigger[],
   event: Trigger['event'],
   isWanted: boolean,
@@ -32,8 +32,8 @@ export function withEvent(
   return isWanted ? [...others, triggerOf(event, [])] : others;
 }
 
-/** Triggers of which the one of an event waits for these ids. */
-export const withIds = (
+/** Restricts the trigger of an event to these ids. */
+export const restrictTrigger = (
   triggers: readonly Trigger[],
   event: Trigger['event'],
   ids: readonly Id[],

@@ -6,19 +6,19 @@ import { useSession, useView } from '../../core/SessionContext';
 import { NothingHere } from '../NothingHere';
 import { RowMenu, rowEntries } from '../rows/RowMenu';
 import { RowTree } from '../rows/RowTree';
-import { framesOfRows, layersOf, movingRows, selectedRows } from './layers';
+import { collectFrames, listLayers, moveRows, findSelectedRows } from './layers';
 
 /** Why a locked frame is not deleted. */
 const LOCKED = 'It is locked.';
 
-/** The frames and groups of the page, the topmost first: selected with the canvas, renamed, ordered, hidden, locked and deleted. */
+/** Lists frames and groups of the page, topmost first: selection, names, order, visibility, locks and deletion. */
 export function LayersPanel() {
   const session = useSession();
   const document = useView((view) => view.document);
   const pageId = useView((view) => view.pageId);
   const selection = useView((view) => view.selection);
-  const layers = useMemo(() => layersOf(document, pageId), [document, pageId]);
-  const selected = useMemo(() => selectedRows(layers, selection), [layers, selection]);
+  const layers = useMemo(() => listLayers(document, pageId), [document, pageId]);
+  const selected = useMemo(() => findSelectedRows(layers, selection), [layers, selection]);
   const layoutId = document.selectedLayoutId;
   const page = document.pages.items[pageId];
   if (layers.length === 0 || !page)
@@ -42,15 +42,13 @@ export function LayersPanel() {
       hasMany
       items={layers}
       selected={selected}
-      onSelect={(ids) => session.select(framesOfRows(layers, ids, selected))}
+      onSelect={(ids) => session.select(collectFrames(layers, ids, selected))}
       onRename={(id, name) =>
         layerOf(id)?.holds
           ? session.change([{ kind: 'renameGroup', groupId: id, name }], { label: 'name of group' })
           : session.change([{ kind: 'renameFrame', frameId: id, name }], { label: 'name of frame' })
       }
-      onMove={(ids, drop) =>
-        session.change(movingRows(page, pageId, ids, drop), { label: 'order of frames' })
-      }
+      onMove={(ids, drop) => session.change(moveRows(page, pageId, ids, drop), { label: 'order of frames' })}
       onDelete={deleteRows}
       actions={({ id, name }, tools) => {
         const { frameIds = [], isHidden = false, isLocked = false, holds = false } = layerOf(id) ?? {};
@@ -64,7 +62,9 @@ export function LayersPanel() {
                 ...(holds
                   ? [
                       {
-                        ...{ id: 'ungroup', label: 'Ungroup', icon: Ungroup },
+                        id: 'ungroup',
+                        label: 'Ungroup',
+                        icon: Ungroup,
                         onSelect: () =>
                           session.change([{ kind: 'ungroupFrames', groupIds: [id] }], {
                             label: 'ungrouping',
@@ -73,7 +73,10 @@ export function LayersPanel() {
                     ]
                   : []),
                 {
-                  ...{ id: 'delete', label: 'Delete', icon: Trash2, danger: true },
+                  id: 'delete',
+                  label: 'Delete',
+                  icon: Trash2,
+                  danger: true,
                   disabledReason: isLocked ? LOCKED : undefined,
                   onSelect: () => deleteRows([id]),
                 },

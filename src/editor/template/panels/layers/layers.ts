@@ -23,24 +23,27 @@ const KINDS: Readonly<Record<Frame['type'], { glyph: IconGlyph; kind: string }>>
   barcode: { glyph: Barcode, kind: 'barcode' },
 };
 
-/** Shapes by their outline. */
+/** Icons of shapes by outline. */
 const OUTLINES: Readonly<Record<Outline['type'], IconGlyph>> = {
-  ...{ rectangle: Square, ellipse: Circle, polygon: Pentagon, path: PenTool },
+  rectangle: Square,
+  ellipse: Circle,
+  polygon: Pentagon,
+  path: PenTool,
 };
 
 const lookOf = (frame: Frame) =>
   frame.type === 'shape' ? { ...KINDS.shape, glyph: OUTLINES[frame.outline.type] } : KINDS[frame.type];
 
-/** A frame or a group of the page. */
+/** A frame or group of the page. */
 export interface Layer extends TreeItem {
-  /** The frames it stands for that the layout draws, from back to front. */
+  /** Its frames that the layout draws, from back to front. */
   readonly frameIds: readonly Id[];
   readonly isHidden: boolean;
   readonly isLocked: boolean;
 }
 
-/** The frames and groups of a page that the shown layout draws, the topmost first. */
-export function layersOf(document: Document, pageId: Id): readonly Layer[] {
+/** Returns the frames and groups that the shown layout draws, topmost first. */
+export function listLayers(document: Document, pageId: Id): readonly Layer[] {
   const { placements } = resolveLayout(document, document.selectedLayoutId);
   const page = document.pages.items[pageId];
   const frames = page?.frames.items ?? {};
@@ -56,8 +59,14 @@ export function layersOf(document: Document, pageId: Id): readonly Layer[] {
     const isLocked = frameIds.every((frameId) => frames[frameId]?.isLocked);
     const facts = [...(isHidden ? ['hidden'] : []), ...(isLocked ? ['locked'] : [])].join(', ');
     return {
-      ...{ id: item.id, parentId, frameIds, isHidden, isLocked, ...look },
-      ...{ isDimmed: isHidden || isLocked, facts: facts || undefined },
+      id: item.id,
+      parentId,
+      frameIds,
+      isHidden,
+      isLocked,
+      ...look,
+      isDimmed: isHidden || isLocked,
+      facts: facts || undefined,
     };
   };
   const walk = (stack: readonly Stacked[], parentId: Id | undefined): Layer[] =>
@@ -68,8 +77,8 @@ export function layersOf(document: Document, pageId: Id): readonly Layer[] {
   return page ? walk(stackOf(page), undefined) : [];
 }
 
-/** The rows that are selected with these frames: of a group when all of it is. */
-export const selectedRows = (layers: readonly Layer[], selection: readonly Id[]): readonly Id[] => {
+/** Returns the selected rows; the row of a group only if all of its frames are selected. */
+export const findSelectedRows = (layers: readonly Layer[], selection: readonly Id[]): readonly Id[] => {
   const rows = new Set(layers.map(({ id }) => id));
   const groups = layers.filter(
     ({ id, frameIds }) => !selection.includes(id) && frameIds.every((frameId) => selection.includes(frameId)),
@@ -78,10 +87,10 @@ export const selectedRows = (layers: readonly Layer[], selection: readonly Id[])
 };
 
 /**
- * The frames that chosen rows stand for. Where a frame of a group that was selected is taken out, the group's own row,
- * which is still among them, does not bring it back.
+ * Returns the frames of chosen rows. If a frame of a selected group was deselected, the group's own row, still
+ * chosen, must not add it again.
  */
-export function framesOfRows(
+export function collectFrames(
   layers: readonly Layer[],
   ids: readonly Id[],
   before: readonly Id[],
@@ -94,8 +103,8 @@ export function framesOfRows(
   });
 }
 
-/** Puts rows elsewhere in the stack, into or out of groups; rows above lie on top. */
-export function movingRows(page: Page, pageId: Id, ids: readonly Id[], drop: Drop): Operation[] {
+/** Returns the operations that move rows in the stack, into or out of groups; upper rows are in front. */
+export function moveRows(page: Page, pageId: Id, ids: readonly Id[], drop: Drop): Operation[] {
   const { targetId, place } = drop;
   const parents = parentsIn(page);
   const groupId = (place === 'into' ? targetId : parents.get(targetId)) ?? null;

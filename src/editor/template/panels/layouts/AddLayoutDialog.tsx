@@ -7,13 +7,13 @@ import { TextField } from '@/components/TextField';
 import { refusalOfItemName, storedItemName } from '@/domain/item-name';
 import { FormDialog } from '@/product/FormDialog';
 import { LAYOUT_PRESETS, LONGEST_TIMELINE_MS, UNITS, type Intent } from '@/engine/document';
-import { INTENTS } from './layoutRows';
+import { INTENTS } from './listLayouts';
 import {
   LONGEST_SIDE,
   newLayoutDraft,
-  withIntent,
-  withPreset,
-  withUnit,
+  changeIntent,
+  applyPreset,
+  convertUnit,
   type LayoutDraft,
 } from './newLayout';
 
@@ -31,7 +31,8 @@ const PRESETS = [
 ];
 
 const INTENT_OPTIONS = (Object.keys(INTENTS) as Intent[]).map((value) => ({
-  ...{ value, label: INTENTS[value].label },
+  value,
+  label: INTENTS[value].label,
 }));
 
 const UNIT_OPTIONS = UNITS.map((unit) => ({ value: unit, label: unit }));
@@ -39,18 +40,18 @@ const UNIT_OPTIONS = UNITS.map((unit) => ({ value: unit, label: unit }));
 interface AddLayoutDialogProps {
   /** @default 'Add a layout' */
   title?: string;
-  /** What the button says. @default 'Add layout' */
+  /** Label of the button. @default 'Add layout' */
   verb?: string;
-  /** What it is called unless told otherwise. */
+  /** Initial name. */
   name: string;
   /** @returns why it can't be added */
   onAdd: (draft: LayoutDraft) => string | undefined;
   onClose: () => void;
-  /** Drawn above the fields. */
+  /** Content above the fields. */
   children?: ReactNode;
 }
 
-/** Asks what a new top layout, or a template that begins with it, is called, what it is for and how large it is. */
+/** Asks for name, intent and size of a new top layout, or of a template that starts with it. */
 export function AddLayoutDialog(props: AddLayoutDialogProps) {
   const { title = 'Add a layout', verb = 'Add layout', name, onAdd, onClose, children } = props;
   const [draft, setDraft] = useState(() => newLayoutDraft(name));
@@ -80,20 +81,20 @@ export function AddLayoutDialog(props: AddLayoutDialogProps) {
           label="Size"
           options={PRESETS}
           value={draft.preset ?? CUSTOM}
-          onValueChange={(preset) => change(withPreset(draft, preset))}
+          onValueChange={(preset) => change(applyPreset(draft, preset))}
         />
         <Grid columns={2} gap="4">
           <Select
             label="Made for"
             options={INTENT_OPTIONS}
             value={draft.intent}
-            onValueChange={(intent) => change(withIntent(draft, intent))}
+            onValueChange={(intent) => change(changeIntent(draft, intent))}
           />
           <Select
             label="Unit"
             options={UNIT_OPTIONS}
             value={draft.unit}
-            onValueChange={(unit) => change(withUnit(draft, unit))}
+            onValueChange={(unit) => change(convertUnit(draft, unit))}
           />
           <NumericInput
             label="Width"

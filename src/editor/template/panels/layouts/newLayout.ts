@@ -13,62 +13,68 @@ import {
 } from '@/engine/document';
 import { edit, type Operation } from '@/engine/edit';
 
-/** The longest side of a page, in any unit. */
+/** Maximum side of a page, in any unit. */
 export const LONGEST_SIDE = 100_000;
 
-/** The timeline of a new animated layout, in seconds. */
+/** Duration of a new animated layout in seconds. */
 const NEW_DURATION = 5;
 
-/** A layout as it is asked for. */
+/** The values of the dialog for a new layout. */
 export interface LayoutDraft {
   readonly name: string;
-  /** The name of a preset; none where the size is one's own. */
+  /** Name of the preset; undefined for a custom size. */
   readonly preset: string | undefined;
   readonly intent: Intent;
   readonly unit: Unit;
   readonly width: number;
   readonly height: number;
-  /** How long an animated one plays, in seconds. */
+  /** Duration of an animated layout in seconds. */
   readonly duration: number;
 }
 
-/** What the dialog starts with. */
+/** Creates the initial values of the dialog. */
 export const newLayoutDraft = (name: string): LayoutDraft => ({
   ...A4,
-  ...{ name, preset: A4.name, duration: NEW_DURATION },
+  name,
+  preset: A4.name,
+  duration: NEW_DURATION,
 });
 
-/** Names in two places, such as those of papers and cards, stand once each. */
+/** Some names occur twice, such as those of papers and cards; finds the first. */
 const presetOf = (name: string): LayoutPreset | undefined =>
   LAYOUT_PRESETS.find((preset) => preset.name === name);
 
-/** The draft with the size of a preset; with that it has as its own where there is none of the name. */
-export function withPreset(draft: LayoutDraft, name: string): LayoutDraft {
+/** Applies a preset to the draft; an unknown name makes the size a custom one. */
+export function applyPreset(draft: LayoutDraft, name: string): LayoutDraft {
   const preset = presetOf(name);
   return preset ? { ...draft, ...preset, name: draft.name, preset: name } : { ...draft, preset: undefined };
 }
 
-/** The draft in another unit, of the same size. */
-export function withUnit(draft: LayoutDraft, unit: Unit): LayoutDraft {
+/** Converts the draft to another unit without changing its size. */
+export function convertUnit(draft: LayoutDraft, unit: Unit): LayoutDraft {
   const convert = (side: number) =>
     Number(convertLength(side, draft.unit, unit).toFixed(unit === 'in' ? 4 : 2));
   return {
     ...draft,
-    ...{ unit, width: convert(draft.width), height: convert(draft.height), preset: undefined },
+    unit,
+    width: convert(draft.width),
+    height: convert(draft.height),
+    preset: undefined,
   };
 }
 
-/** The draft for another use, in the unit that is usual there. */
-export function withIntent(draft: LayoutDraft, intent: Intent): LayoutDraft {
+/** Changes the intent of the draft, and its unit to the usual one. */
+export function changeIntent(draft: LayoutDraft, intent: Intent): LayoutDraft {
   if ((draft.intent === 'print') === (intent === 'print')) return { ...draft, intent };
-  return { ...withUnit(draft, intent === 'print' ? 'mm' : 'px'), intent };
+  return { ...convertUnit(draft, intent === 'print' ? 'mm' : 'px'), intent };
 }
 
 /**
- * A template that has this layout and an empty page, for the printing condition that is usual in a region.
- * @param region an ISO 3166 code such as `US` @default none, so that no condition is named
+ * Creates a template with this layout and an empty page, in the usual printing condition of a region.
+ * @param region an ISO 3166 code such as `US`
+ * @default no printing condition
  */
-export function firstDocument(
+export function createDocument(
   { preset = 'Layout 1', intent, unit, width, height, duration }: LayoutDraft,
   versions: Pick<NewDocument, 'sdkVersion' | 'engineVersion'>,
   region?: string,
@@ -85,7 +91,7 @@ export function firstDocument(
 const settingTimeline = (layoutId: Id, duration: number) =>
   ({ kind: 'setTimelineLength', layoutId, timelineLengthMs: Math.round(duration * 1_000) }) as const;
 
-/** What adds the layout and shows it. */
+/** Returns the operations that add the layout and show it. */
 export function addingLayout(draft: LayoutDraft, layoutId: Id): readonly Operation[] {
   const { name, intent, unit, width, height, duration } = draft;
   return [

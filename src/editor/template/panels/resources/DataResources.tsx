@@ -12,22 +12,22 @@ import { MiddleTruncate } from '@/components/MiddleTruncate';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
-import { offeredConnectors } from '@/domain/connector';
-import type { DataColumn } from '@/domain/data-set';
+import { offeredConnectors } from '@/domain/connectors';
+import type { DataColumn } from '@/domain/data-sets';
 import { countOf } from '@/domain/format';
 import { dataSourceOf, type Document } from '@/engine/document';
 import type { Operation } from '@/engine/edit';
 import { useApi } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
 import { useSession } from '../../core/SessionContext';
-import { isUsed, using, variablesFor, type SourceOfRecords } from './dataSource';
+import { isUsed, chooseDataSource, addMissingVariables, type SourceOfRecords } from './dataSource';
 
 interface DataResourcesProps {
   environment: EnvironmentDetail;
   document: Document;
 }
 
-/** The data sets and connectors of the environment, one of which the output may take its records from. */
+/** Lists the environment's data sets and connectors; the document uses one of them as its data source. */
 export function DataResources({ environment, document }: DataResourcesProps) {
   const session = useSession();
   const api = useApi();
@@ -50,7 +50,7 @@ export function DataResources({ environment, document }: DataResourcesProps) {
   const hasOther = present !== undefined && present.variable.source.type !== 'none';
   const change = (operations: readonly Operation[], label: string) =>
     setRefusal(session.change(operations, { label }));
-  const use = (source: SourceOfRecords) => change(using(document, source), 'data source');
+  const use = (source: SourceOfRecords) => change(chooseDataSource(document, source), 'data source');
   const stop = () => {
     if (present) change([{ kind: 'deleteVariable', variableId: present.variableId }], 'data source');
   };
@@ -79,7 +79,7 @@ export function DataResources({ environment, document }: DataResourcesProps) {
                 source={source}
                 isUsed={isUsed(document, source)}
                 environment={environment}
-                making={(columns) => variablesFor(document, columns)}
+                making={(columns) => addMissingVariables(document, columns)}
                 onUse={() => (hasOther ? setReplacing(source) : use(source))}
                 onStop={stop}
                 onMake={(operations) => change(operations, 'variables of the data source')}
@@ -108,7 +108,7 @@ interface SourceProps {
   environment: EnvironmentDetail;
   source: SourceOfRecords;
   isUsed: boolean;
-  /** What makes variables of those columns that have none. */
+  /** Returns the operations that add variables for columns without one. */
   making: (columns: readonly DataColumn[]) => readonly Operation[];
   onUse: () => void;
   onStop: () => void;
@@ -133,9 +133,11 @@ function Source({ environment, source, isUsed: isInUse, making, onUse, onStop, o
           {verb}
         </Button>
       </Inline>
-      {isInUse && source.kind === 'dataSet' && <Columns columns={source.columns} {...{ making, onMake }} />}
+      {isInUse && source.kind === 'dataSet' && (
+        <Columns columns={source.columns} making={making} onMake={onMake} />
+      )}
       {isInUse && source.kind === 'connector' && (
-        <ConnectorColumns connectorId={source.id} {...{ environment, making, onMake }} />
+        <ConnectorColumns connectorId={source.id} environment={environment} making={making} onMake={onMake} />
       )}
     </Stack>
   );
@@ -157,7 +159,7 @@ interface ConnectorColumnsProps extends ColumnsProps {
   connectorId: string;
 }
 
-/** The columns of a connector, which its source is asked for once the document uses it. */
+/** Shows the columns of a connector; its source is queried only once the document uses it. */
 function ConnectorColumns({ environment, connectorId, ...making }: ConnectorColumnsProps) {
   const read = useInfiniteQuery(connectorQueries(useApi(), environment).rows(connectorId));
   const columns = read.data?.pages[0]?.columns;

@@ -12,22 +12,22 @@ import { SearchField } from '@/components/SearchField';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
-import { fontConnectors } from '@/domain/connector';
+import { fontConnectors } from '@/domain/connectors';
 import { fontsOf, type Document } from '@/engine/document';
 import { useApi } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
 import { ShowMore } from '@/product/SearchedList';
 import { FamilyName } from '@/product/Typeface';
-import type { TakingFonts } from '../../TemplateScreen';
+import type { FontImport } from '../../TemplateScreen';
 
 interface FontResourcesProps {
   environment: EnvironmentDetail;
   document: Document;
-  /** How fonts of connectors get into the environment. */
-  taking: TakingFonts;
+  /** Import of fonts from connectors. */
+  taking: FontImport;
 }
 
-/** The font families of the environment, which of them the template uses, and what gets others into it. */
+/** Lists the font families of the environment, marks the used ones, and imports others. */
 export function FontResources({ environment, document, taking }: FontResourcesProps) {
   const api = useApi();
   const [search, setSearch] = useState('');

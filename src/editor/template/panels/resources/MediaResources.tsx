@@ -12,7 +12,7 @@ interface MediaResourcesProps {
   onInsert: (picture: DraggedPicture) => void;
 }
 
-/** The pictures of the environment's connectors: dragged to the page, or pressed to be put in the middle of it. */
+/** Browses the environment's pictures: drag one to the page, or press it to insert it in the middle. */
 export function MediaResources({ environment, mediaConnectorId, onInsert }: MediaResourcesProps) {
   return (
     <>
@@ -20,7 +20,8 @@ export function MediaResources({ environment, mediaConnectorId, onInsert }: Medi
         Drag a picture to the page, or press it.
       </Text>
       <MediaBrowser
-        {...{ environment, mediaConnectorId }}
+        environment={environment}
+        mediaConnectorId={mediaConnectorId}
         tileWidth="6rem"
         tile={(picture, small) => (
           <Box

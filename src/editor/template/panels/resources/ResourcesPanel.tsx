@@ -3,7 +3,7 @@ import type { EnvironmentDetail } from '@/api/types';
 import { Tabs } from '@/components/Tabs';
 import type { ImageChoices } from '../../../page/fields/ImageField';
 import { BrandKitResources } from '../../brand-kit';
-import type { TakingFonts } from '../../TemplateScreen';
+import type { FontImport } from '../../TemplateScreen';
 import { useView } from '../../core/SessionContext';
 import { DataResources } from './DataResources';
 import { FontResources } from './FontResources';
@@ -14,19 +14,19 @@ interface ResourcesPanelProps {
   environment: EnvironmentDetail;
   /** The connector of the environment's own media. */
   mediaConnectorId: string;
-  /** Whether brand kits are on here. */
+  /** Whether brand kits are on. */
   hasBrandKits: boolean;
-  /** Shows a picture small. */
+  /** Renders a small picture. */
   thumbnail: ImageChoices['thumbnail'];
-  /** How fonts of connectors get into the environment. */
-  takingFonts: TakingFonts;
-  /** Called with a picture that is to be put on the page. */
+  /** Import of fonts from connectors. */
+  takingFonts: FontImport;
+  /** Called with a picture to insert into the page. */
   onInsert: (picture: DraggedPicture) => void;
 }
 
 type Tab = 'media' | 'fonts' | 'data' | 'brandKit';
 
-/** What the environment has for a template: pictures, fonts, data and brand kits. */
+/** The environment's resources for a template: pictures, fonts, data and brand kits. */
 export function ResourcesPanel(props: ResourcesPanelProps) {
   const { environment, mediaConnectorId, hasBrandKits, thumbnail, takingFonts, onInsert } = props;
   const document = useView((view) => view.document);
@@ -38,19 +38,39 @@ export function ResourcesPanel(props: ResourcesPanelProps) {
       onValueChange={setTab}
       items={[
         {
-          ...{ value: 'media', label: 'Media' },
-          content: <MediaResources {...{ environment, mediaConnectorId, onInsert }} />,
+          value: 'media',
+          label: 'Media',
+          content: (
+            <MediaResources
+              environment={environment}
+              mediaConnectorId={mediaConnectorId}
+              onInsert={onInsert}
+            />
+          ),
         },
         {
-          ...{ value: 'fonts', label: 'Fonts' },
-          content: <FontResources {...{ environment, document }} taking={takingFonts} />,
+          value: 'fonts',
+          label: 'Fonts',
+          content: <FontResources environment={environment} document={document} taking={takingFonts} />,
         },
-        { value: 'data', label: 'Data', content: <DataResources {...{ environment, document }} /> },
+        {
+          value: 'data',
+          label: 'Data',
+          content: <DataResources environment={environment} document={document} />,
+        },
         ...(hasBrandKits
           ? [
               {
-                ...{ value: 'brandKit' as const, label: 'Brand kit' },
-                content: <BrandKitResources {...{ environment, document, thumbnail, onInsert }} />,
+                value: 'brandKit' as const,
+                label: 'Brand kit',
+                content: (
+                  <BrandKitResources
+                    environment={environment}
+                    document={document}
+                    thumbnail={thumbnail}
+                    onInsert={onInsert}
+                  />
+                ),
               },
             ]
           : []),

@@ -1,10 +1,10 @@
-import type { DataColumn } from '@/domain/data-set';
+import type { DataColumn } from '@/domain/data-sets';
 import { dataSourceOf, newVariable, type Document, type Variable } from '@/engine/document';
 import type { Operation } from '@/engine/edit';
 import { newId } from '../../core/newId';
-import { freeNameOf } from '../core/numberedName';
+import { freeNameOf } from '../../core/numberedName';
 
-/** Something of the environment that records can come from. */
+/** A data set or connector as a possible data source. */
 export type SourceOfRecords =
   | {
       readonly kind: 'dataSet';
@@ -14,7 +14,7 @@ export type SourceOfRecords =
     }
   | { readonly kind: 'connector'; readonly id: string; readonly name: string };
 
-/** Whether a document has its records from there. */
+/** Whether a document uses this data source. */
 export function isUsed(document: Document, { kind, id }: SourceOfRecords): boolean {
   const source = dataSourceOf(document)?.variable.source;
   if (source?.type === 'dataSet') return kind === 'dataSet' && source.dataSetId === id;
@@ -23,8 +23,8 @@ export function isUsed(document: Document, { kind, id }: SourceOfRecords): boole
   return behind?.type === 'environment' && behind.id === id;
 }
 
-/** Makes it the one data source of a document, in the place of another. */
-export function using(document: Document, chosen: SourceOfRecords): readonly Operation[] {
+/** Returns the operations that make this the document's data source and replace any other. */
+export function chooseDataSource(document: Document, chosen: SourceOfRecords): readonly Operation[] {
   const present = dataSourceOf(document);
   const names = Object.values(document.variables.items).map(({ name }) => name);
   const { operations, source } = sourceFor(document, chosen);
@@ -45,7 +45,8 @@ function sourceFor({ connectors }: Document, { kind, id, name }: SourceOfRecords
   });
   const connectorId = own ?? newId();
   const adding: Operation = {
-    ...{ kind: 'addConnector', connectorId },
+    kind: 'addConnector',
+    connectorId,
     connector: { name, options: {}, mappings: [], source: { type: 'environment', id } },
   };
   return {
@@ -62,13 +63,17 @@ const TYPE_OF = {
   boolean: 'boolean',
 } as const satisfies Record<DataColumn['type'], Variable['type']>;
 
-/** Adds a variable for each column that no variable has the name of; its values fill it. */
-export function variablesFor(document: Document, columns: readonly DataColumn[]): readonly Operation[] {
+/** Returns the operations that add a variable for each column without one; the column then fills it. */
+export function addMissingVariables(
+  document: Document,
+  columns: readonly DataColumn[],
+): readonly Operation[] {
   const names = new Set(Object.values(document.variables.items).map(({ name }) => name));
   return columns
     .filter(({ name }) => !names.has(name))
     .map(({ name, type }) => ({
-      ...{ kind: 'addVariable', variableId: newId() },
+      kind: 'addVariable',
+      variableId: newId(),
       variable: newVariable(name, TYPE_OF[type]),
     }));
 }

@@ -1,15 +1,15 @@
 import type { OfferedPicture } from '../../../page/fields/MediaBrowser';
 
-/** The type pictures are dragged to the page by, with a `DraggedPicture` as JSON. */
+/** Drag-and-drop type of pictures; its data is a `DraggedPicture` as JSON. */
 export const PICTURE_TYPE = 'application/x-platen-picture';
 
-/** A picture on its way to the page. */
+/** A picture being dragged to the page. */
 export interface DraggedPicture extends OfferedPicture {
-  /** What it is called in the brand kit of the template, where it comes from there. */
+  /** Its name in the template's brand kit, if it belongs to it. */
   readonly kitName?: string;
 }
 
-/** The picture that was dragged; `undefined` where something else was, also from elsewhere. */
+/** Validates dragged data; `undefined` if it is no picture, for example from another program. */
 export function readPicture(json: string): DraggedPicture | undefined {
   try {
     const read = JSON.parse(json) as Partial<Record<keyof DraggedPicture, unknown>> | null;
@@ -18,7 +18,11 @@ export function readPicture(json: string): DraggedPicture | undefined {
       return undefined;
     const side = (value: unknown) => (typeof value === 'number' && value > 0 ? value : null);
     return {
-      ...{ connectorId, assetId, name, width: side(width), height: side(height) },
+      connectorId,
+      assetId,
+      name,
+      width: side(width),
+      height: side(height),
       ...(typeof kitName === 'string' && { kitName }),
     };
   } catch {

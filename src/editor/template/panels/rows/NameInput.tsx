@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { TextField } from '@/components/TextField';
 import { refusalOfItemName, storedItemName } from '@/domain/item-name';
 
-/** Typing starts at once, over the whole of the name. */
+/** Focuses the input and selects the whole name. */
 function focusAll(input: HTMLInputElement | null): void {
   input?.focus();
   input?.select();
@@ -10,13 +10,13 @@ function focusAll(input: HTMLInputElement | null): void {
 
 interface NameInputProps {
   name: string;
-  /** @returns why it can't be that */
+  /** @returns why the name is refused */
   onRename: (name: string) => string | undefined;
-  /** Called when a name is there, or the old one stays; `byKey` where the hand is on the keyboard. */
+  /** Called when editing ends, with or without a new name; `byKey` if a key ended it. */
   onEnd: (byKey: boolean) => void;
 }
 
-/** A name that is being typed in its place: Enter and leaving keep it, Escape brings the old one back. */
+/** Edits a name in place: Enter and leaving keep it, Escape restores the old one. */
 export function NameInput({ name, onRename, onEnd }: NameInputProps) {
   const [typed, setTyped] = useState(name);
   const [fault, setFault] = useState<string>();
@@ -44,7 +44,7 @@ export function NameInput({ name, onRename, onEnd }: NameInputProps) {
         setTyped(event.target.value);
         setFault(undefined);
       }}
-      // Leaving the field comes after Enter and Escape too, when it is taken away.
+      // Removing the field after Enter or Escape fires a blur event, too.
       onBlur={() => !isOver.current && keep(false)}
       onKeyDown={(event) => {
         event.stopPropagation();

@@ -10,7 +10,7 @@ interface RowMenuProps {
   tabIndex: RowTools['tabIndex'];
 }
 
-/** What else can be done with a row. */
+/** Menu of further actions on a row. */
 export function RowMenu({ name, entries, tabIndex }: RowMenuProps) {
   return (
     <span data-at-hover="">
@@ -21,15 +21,19 @@ export function RowMenu({ name, entries, tabIndex }: RowMenuProps) {
   );
 }
 
-/** Entries of every row that can be renamed and moved. */
+/** Returns the menu entries of every row that can be renamed and moved. */
 export const rowEntries = ({ rename, up, down }: RowTools): readonly MenuEntry[] => [
   { id: 'rename', label: 'Rename', icon: Pencil, onSelect: rename },
   {
-    ...{ id: 'up', label: 'Move up', icon: ArrowUp },
+    id: 'up',
+    label: 'Move up',
+    icon: ArrowUp,
     ...(up ? { onSelect: up } : { disabledReason: 'It is the first.' }),
   },
   {
-    ...{ id: 'down', label: 'Move down', icon: ArrowDown },
+    id: 'down',
+    label: 'Move down',
+    icon: ArrowDown,
     ...(down ? { onSelect: down } : { disabledReason: 'It is the last.' }),
   },
 ];

@@ -41,7 +41,7 @@ const Row = styled('div', {
     borderRadius: '$small',
     backgroundColor: 'transparent',
   },
-  // Held back until they are wanted, so that names have the room; touch has no hover.
+  // Hidden until hover, to leave room for names; touch devices have no hover.
   '& [data-actions]': { display: 'flex', flexShrink: 0 },
   '@hover': {
     '&:not(:hover):not(:focus-within):not([aria-selected="true"]) [data-at-hover]': { opacity: 0 },
@@ -59,7 +59,7 @@ const Fold = styled('span', {
 });
 const Lead = styled('span', { display: 'inline-flex', flexShrink: 0, color: '$textSubtle' });
 const Name = styled('span', { flex: 1, minWidth: 0, paddingInlineStart: '$1' });
-/* Cut by the style alone: the whole name stays the text that readers are told. */
+/* Truncated only visually: screen readers get the whole name. */
 const Words = styled('span', {
   display: 'block',
   overflow: 'hidden',
@@ -71,28 +71,28 @@ const Detail = styled('span', { flexShrink: 0, color: '$textMuted', fontSize: '$
 interface TreeRowProps {
   item: PlacedItem;
   isSelected: boolean;
-  /** Whether the Tab key comes to it. */
+  /** Whether Tab reaches it. */
   isActive: boolean;
-  /** Whether what lies under it is shown; none where nothing can. */
+  /** Whether its children are shown; undefined if it can't have any. */
   isExpanded: boolean | undefined;
-  /** Whether any row of the tree has others under it. */
+  /** Whether any row of the tree has children. */
   isNested: boolean;
   drop: Drop | undefined;
   /** Buttons at its end. */
   actions: ReactNode;
-  /** While it is given a name. @returns why it can't be that */
+  /** Set while the row is renamed. @returns why the name is refused */
   onRename: ((name: string) => string | undefined) | undefined;
   onRenameEnd: (byKey: boolean) => void;
 }
 
-/** One row of a tree: what it is, its name, and its buttons. */
+/** One row of a tree: its icon, name and buttons. */
 export function TreeRow(props: TreeRowProps) {
   const { item, isSelected, isActive, isExpanded, isNested, drop, actions, onRename, onRenameEnd } = props;
   const { id, name, kind, facts, level, position, count } = item;
   return (
     <Row
       role="treeitem"
-      // While a name is typed, what is said of it stands in the row too.
+      // While the name is edited, messages about it are part of the row as well.
       aria-label={onRename ? undefined : [name, item.detail, kind, facts].filter(Boolean).join(', ')}
       aria-level={level}
       aria-posinset={position}
@@ -123,7 +123,7 @@ export function TreeRow(props: TreeRowProps) {
           <Words title={name}>{name}</Words>
         )}
       </Name>
-      {/* Readers that join what is visible keep the two apart. */ ' '}
+      {/* A space, because some screen readers join visible texts. */ ' '}
       {item.detail !== undefined && !onRename && <Detail>{item.detail}</Detail>}
       {item.mark}
       {actions && <span data-actions="">{actions}</span>}

@@ -2,50 +2,50 @@ import type { ReactNode } from 'react';
 import type { IconGlyph } from '@/components/Icon';
 import type { Id } from '@/engine/document';
 
-/** One row of a tree. */
+/** A row of a tree. */
 export interface TreeItem {
   readonly id: Id;
   readonly name: string;
-  /** The row it lies under. @default none, it stands at the top */
+  /** Id of its parent row. @default a top-level row */
   readonly parentId?: Id | undefined;
-  /** Whether rows can be put into it. @default false */
+  /** Whether it can have children. @default false */
   readonly holds?: boolean;
   readonly glyph?: IconGlyph;
-  /** What kind of thing it is, in words for readers. */
+  /** Its kind, for screen readers. */
   readonly kind?: string;
-  /** What else is to be known of it, in words for readers, such as "hidden". */
+  /** Further facts for screen readers, such as "hidden". */
   readonly facts?: string | undefined;
-  /** Shown small after the name. */
+  /** Small text after the name. */
   readonly detail?: string;
-  /** Drawn in place of the icon. */
+  /** Replaces the icon. */
   readonly picture?: ReactNode;
-  /** Drawn after the name. */
+  /** Content after the name. */
   readonly mark?: ReactNode;
-  /** Drawn paler: it is there, and nothing is to be seen of it. @default false */
+  /** Whether it appears dimmed, because nothing of it is visible. @default false */
   readonly isDimmed?: boolean;
 }
 
-/** Where rows are put: beside another one, or into it as the last. */
+/** A drop position: next to a row, or inside it as the last child. */
 export interface Drop {
   readonly targetId: Id;
   readonly place: 'before' | 'after' | 'into';
 }
 
-/** A row with where it stands. */
+/** A row with its position in the tree. */
 export interface PlacedItem extends TreeItem {
-  /** 1 at the top. */
+  /** 1 for top-level rows. */
   readonly level: number;
-  /** From 1, among those that lie under the same row. */
+  /** From 1, among its siblings. */
   readonly position: number;
-  /** How many lie under the same row. */
+  /** Number of its siblings, itself included. */
   readonly count: number;
 }
 
 const siblingsOf = (items: readonly TreeItem[], { parentId }: TreeItem): readonly TreeItem[] =>
   items.filter((other) => other.parentId === parentId);
 
-/** All rows with where they stand, each after the one it lies under. */
-export function placed(items: readonly TreeItem[]): readonly PlacedItem[] {
+/** Returns all rows in tree order with their positions. */
+export function placeItems(items: readonly TreeItem[]): readonly PlacedItem[] {
   const under = new Map<Id | undefined, TreeItem[]>();
   for (const item of items) {
     const siblings = under.get(item.parentId);
@@ -60,20 +60,24 @@ export function placed(items: readonly TreeItem[]): readonly PlacedItem[] {
   return walk(undefined, 1);
 }
 
-/** The ids of the rows a row lies under, nearest first. */
-export function holdersOf(items: readonly TreeItem[], id: Id): readonly Id[] {
+/** Returns the ids of a row's ancestors, nearest first. */
+export function getAncestors(items: readonly TreeItem[], id: Id): readonly Id[] {
   const byId = new Map(items.map((item) => [item.id, item]));
   const holders: Id[] = [];
   for (let at = byId.get(id)?.parentId; at !== undefined; at = byId.get(at)?.parentId) holders.push(at);
   return holders;
 }
 
-/** Whether rows may be put there as far as the tree goes: neither beside nor into what moves. */
+/** Whether the tree allows a drop there: not at a moved row or inside one. */
 export const isFree = (items: readonly TreeItem[], ids: readonly Id[], { targetId }: Drop): boolean =>
-  !ids.includes(targetId) && !holdersOf(items, targetId).some((holder) => ids.includes(holder));
+  !ids.includes(targetId) && !getAncestors(items, targetId).some((holder) => ids.includes(holder));
 
-/** Where the arrow keys put rows that stand under the same one; `undefined` where it goes no further. */
-export function stepOf(items: readonly TreeItem[], ids: readonly Id[], key: string): Drop | undefined {
+/** Returns where an arrow key moves sibling rows; `undefined` at the end. */
+export function getKeyboardDrop(
+  items: readonly TreeItem[],
+  ids: readonly Id[],
+  key: string,
+): Drop | undefined {
   const moved = items.filter(({ id }) => ids.includes(id));
   const [first, last] = [moved[0], moved.at(-1)];
   if (!first || !last) return undefined;
@@ -88,12 +92,8 @@ export function stepOf(items: readonly TreeItem[], ids: readonly Id[], key: stri
   return undefined;
 }
 
-/** An order after ids of it were put beside another one; as it was where that one moves too. */
-export function reordered(
-  order: readonly Id[],
-  ids: readonly Id[],
-  { targetId, place }: Drop,
-): readonly Id[] {
+/** Moves ids next to another one in an order; unchanged if that one is moved as well. */
+export function reorder(order: readonly Id[], ids: readonly Id[], { targetId, place }: Drop): readonly Id[] {
   const rest = order.filter((id) => !ids.includes(id));
   const at = rest.indexOf(targetId);
   if (at < 0) return order;

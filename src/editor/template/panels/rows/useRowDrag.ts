@@ -3,13 +3,13 @@ import type { Id } from '@/engine/document';
 import { followHeldPointer } from '../../../page/followHeldPointer';
 import { isFree, type Drop, type TreeItem } from './rows';
 
-/** Pixels the pointer moves before a press is a drag. */
+/** Pixels of movement before a press becomes a drag. */
 const SLACK = 3;
 
 const rowAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-row-id]') : null;
 
-/** Beside the upper or the lower part of a row; into the middle of one that holds others. */
+/** Returns the drop position in a row: before, after, or inside its middle if it can have children. */
 function placeIn(row: HTMLElement, y: number, holds: boolean): Drop['place'] {
   const { top, height } = row.getBoundingClientRect();
   const share = height === 0 ? 0 : (y - top) / height;
@@ -19,13 +19,13 @@ function placeIn(row: HTMLElement, y: number, holds: boolean): Drop['place'] {
 
 interface RowDragInput {
   items: readonly TreeItem[];
-  /** What moves when a row is dragged. */
+  /** Returns the rows that move when a row is dragged. */
   idsOf: (rowId: Id) => readonly Id[];
   isAllowed: (ids: readonly Id[], drop: Drop) => boolean;
   onDrop: (ids: readonly Id[], drop: Drop) => void;
 }
 
-/** Dragging rows of a tree with a mouse or pen; where fingers scroll, a row's menu moves it. */
+/** Drags rows of a tree by mouse or pen; on touch screens the row's menu moves it. */
 export function useRowDrag({ items, idsOf, isAllowed, onDrop }: RowDragInput) {
   const [drop, setDrop] = useState<Drop>();
   const stop = useRef<() => void>(undefined);

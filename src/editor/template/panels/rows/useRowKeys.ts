@@ -1,10 +1,10 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react';
 import type { Id } from '@/engine/document';
-import { holdersOf, type PlacedItem, type TreeItem } from './rows';
+import { getAncestors, type PlacedItem, type TreeItem } from './rows';
 
 interface RowKeysInput {
   items: readonly TreeItem[];
-  /** Those that are shown. */
+  /** The visible rows. */
   rows: readonly PlacedItem[];
   selected: readonly Id[];
   hasMany: boolean;
@@ -18,7 +18,7 @@ interface RowKeysInput {
   setRenaming: (id: Id) => void;
 }
 
-/** Rows between two, whatever their direction. */
+/** Returns the rows between two rows, in either direction. */
 function range(rows: readonly PlacedItem[], from: Id, to: Id): readonly Id[] {
   const ids = rows.map(({ id }) => id);
   const [start, end] = [ids.indexOf(from), ids.indexOf(to)].sort((a, b) => a - b);
@@ -26,13 +26,16 @@ function range(rows: readonly PlacedItem[], from: Id, to: Id): readonly Id[] {
   return [...between.filter((id) => id !== to), to];
 }
 
-/** What keys and presses do in a tree. Keys that mean something here mean nothing to the editor around it. */
+/** Handles keys and presses in a tree. Handled keys do not reach the editor. */
 export function useRowKeys(input: RowKeysInput) {
   const { items, rows, selected, hasMany, folded, hasChildren, fold, select, focus, move } = input;
-  /** What a range starts at. */
+  /** The start of a range selection. */
   const anchor = useRef<Id>(undefined);
 
-  /** The row an event is of; not that of a button or field in it, or of a menu, which is drawn elsewhere. */
+  /**
+   * Returns the row of an event; undefined for a button or field inside it, or for a menu, which is rendered
+   * elsewhere.
+   */
   const rowIn = ({ target, currentTarget }: SyntheticEvent): Id | undefined => {
     if (!(target instanceof Element) || !currentTarget.contains(target)) return undefined;
     if (target.closest('button, input, [data-fold]')) return undefined;
@@ -63,10 +66,10 @@ export function useRowKeys(input: RowKeysInput) {
     const isOpen = hasChildren(id) && !folded.includes(id);
     if (key === 'ArrowRight') return isOpen ? goTo(rows[at + 1]?.id, false) : fold(id, false);
     if (isOpen) fold(id, true);
-    else goTo(holdersOf(items, id)[0], false);
+    else goTo(getAncestors(items, id)[0], false);
   };
 
-  /** @returns whether the key means something */
+  /** @returns whether the key was handled */
   const press = (id: Id, event: KeyboardEvent): boolean => {
     const { key, altKey, ctrlKey, metaKey } = event;
     const isCommand = ctrlKey || metaKey;

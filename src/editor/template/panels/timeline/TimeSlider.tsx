@@ -8,29 +8,29 @@ import {
 } from 'react';
 import { STEP_MS } from './timing';
 
-/** Steps that Shift with an arrow goes at once. */
+/** Number of steps per arrow key with Shift. */
 const FAR = 10;
 
 interface TimeSliderProps {
-  /** What is moved, for readers. */
+  /** Accessible name. */
   label: string;
   className?: string;
-  /** Where it stands. */
+  /** Its current time. */
   valueMs: number;
-  /** Where it stands, in words. */
+  /** Its current time in words. */
   valueText: string;
   lengthMs: number;
   style?: CSSProperties;
-  /** Called by arrow keys with how far it is moved. */
+  /** Called by arrow keys with the distance of a step. */
   onStep: (byMs: number) => void;
-  /** Called while it is dragged with how far it is from where it was. */
+  /** Called during a drag with the distance from the start. */
   onDrag: (byMs: number) => void;
-  /** Called at the end of a drag; `isKept` unless Escape ended it. */
+  /** Called at the end of a drag; `isKept` is false after Escape. */
   onDragEnd: (isKept: boolean) => void;
   children?: ReactNode;
 }
 
-/** Something on the timeline that is dragged and moved by the arrow keys, with Shift ten times as far. */
+/** A part of the timeline that can be dragged, and moved by arrow keys; with Shift ten times as far. */
 export function TimeSlider(props: TimeSliderProps) {
   const { label, className, valueMs, valueText, lengthMs, style, onStep, children } = props;
   const latest = useRef(props);
@@ -81,7 +81,8 @@ export function TimeSlider(props: TimeSliderProps) {
       aria-valuemax={lengthMs}
       aria-valuenow={valueMs}
       aria-valuetext={valueText}
-      {...{ className, style }}
+      className={className}
+      style={style}
       onPointerDown={start}
       onKeyDown={(event) => {
         if (!press(event)) return;

@@ -1,35 +1,21 @@
-import { Ellipsis, Pause, Play, Plus } from 'lucide-react';
+import { Pause, Play, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Box } from '@/components/Box';
 import { Button } from '@/components/Button';
 import { IconButton } from '@/components/IconButton';
 import { Inline } from '@/components/Inline';
-import { Menu, type MenuEntry } from '@/components/Menu';
-import { MiddleTruncate } from '@/components/MiddleTruncate';
 import { NumericInput } from '@/components/NumericInput';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { LONGEST_TIMELINE_MS, resolveLayout, type Animation, type Id } from '@/engine/document';
 import { useSession, useView } from '../../core/SessionContext';
 import { NothingHere } from '../NothingHere';
-import { TimelineRow } from './TimelineRow';
+import { FrameTrack } from './FrameTrack';
 import { TimelineRuler } from './TimelineRuler';
-import {
-  animatedFrames,
-  longestBar,
-  newAnimation,
-  PARTS,
-  secondsText,
-  STEP_MS,
-  withoutPart,
-  withPart,
-  type AnimatedFrame,
-} from './timing';
+import { listAnimatedFrames, findLastBar, newAnimation, formatSeconds, STEP_MS, addPart } from './timing';
 import type { Playback } from '../../../page/usePlayback';
 
-const PART_NAMES = { intro: 'intro', emphasis: 'emphasis', outro: 'outro' } as const;
-
-/** Names in the first column, bars in the second. */
+/** First column: names; second column: bars. */
 const GRID = {
   display: 'grid',
   gridTemplateColumns: '12rem minmax(0, 1fr)',
@@ -37,7 +23,7 @@ const GRID = {
   columnGap: '$2',
 } as const;
 
-/** The line of the playhead through the rows. */
+/** The line of the playhead across the rows. */
 const NOW = {
   position: 'absolute',
   zIndex: 1,
@@ -47,7 +33,7 @@ const NOW = {
   pointerEvents: 'none',
 } as const;
 
-/** The timeline of an animated layout: when each frame comes, calls attention and leaves. */
+/** The timeline of an animated layout: intro, emphasis and outro of each frame. */
 export function Timeline({ timeMs, isPlaying, onSeek, onPlayingChange }: Playback) {
   const session = useSession();
   const document = useView((view) => view.document);
@@ -56,19 +42,20 @@ export function Timeline({ timeMs, isPlaying, onSeek, onPlayingChange }: Playbac
   const [fault, setFault] = useState<string>();
   const layoutId = document.selectedLayoutId;
   const { settings } = useMemo(() => resolveLayout(document, layoutId), [document, layoutId]);
-  const rows = useMemo(() => animatedFrames(document, pageId), [document, pageId]);
+  const rows = useMemo(() => listAnimatedFrames(document, pageId), [document, pageId]);
   if (settings.intent !== 'digitalAnimated') return null;
   const { timelineLengthMs: lengthMs } = settings;
 
   const setAnimation = (frameIds: readonly Id[], value: Animation | null, key = '') =>
     session.change([{ kind: 'setAnimation', layoutId, frameIds, value }], {
-      ...{ label: 'animation', ...(key !== '' && { key }) },
+      label: 'animation',
+      ...(key !== '' && { key }),
     });
   const setLength = (seconds: number) => {
     const wanted = Math.round((seconds * 1_000) / STEP_MS) * STEP_MS;
-    const longest = longestBar(document);
+    const longest = findLastBar(document);
     if (longest && wanted < longest.to)
-      return setFault(`${longest.name} lasts until ${secondsText(longest.to)}: shorten its bar first.`);
+      return setFault(`${longest.name} lasts until ${formatSeconds(longest.to)}: shorten its bar first.`);
     setFault(
       session.change([{ kind: 'setTimelineLength', layoutId, timelineLengthMs: wanted }], {
         label: 'timeline length',
@@ -77,16 +64,6 @@ export function Timeline({ timeMs, isPlaying, onSeek, onPlayingChange }: Playbac
     if (timeMs > wanted) onSeek(wanted);
   };
   const still = selection.filter((id) => !rows.some(({ frameId }) => frameId === id));
-  const entriesOf = ({ frameId, animation }: AnimatedFrame): readonly MenuEntry[] => [
-    ...PARTS.map((part) => ({
-      id: part,
-      label: animation[part] ? `Remove ${PART_NAMES[part]}` : `Add ${PART_NAMES[part]}`,
-      onSelect: () =>
-        setAnimation([frameId], animation[part] ? withoutPart(animation, part) : withPart(animation, part)),
-    })),
-    { kind: 'separator', id: 'line' },
-    { id: 'none', label: 'Remove animation', danger: true, onSelect: () => setAnimation([frameId], null) },
-  ];
 
   return (
     <Stack as="section" gap="1" aria-label="Timeline" css={{ padding: '$2' }}>
@@ -97,12 +74,12 @@ export function Timeline({ timeMs, isPlaying, onSeek, onPlayingChange }: Playbac
           onClick={() => onPlayingChange(!isPlaying)}
         />
         <Text size="small" numeric css={{ minWidth: '7rem', lineHeight: '$sizes$controlM' }}>
-          {`${(timeMs / 1_000).toFixed(1)} of ${secondsText(lengthMs)}`}
+          {`${(timeMs / 1_000).toFixed(1)} of ${formatSeconds(lengthMs)}`}
         </Text>
         <Button
           startIcon={Plus}
           disabledReason={still.length === 0 ? 'Select frames that are not animated yet.' : undefined}
-          onClick={() => setAnimation(still, withPart(newAnimation(lengthMs), 'intro'))}
+          onClick={() => setAnimation(still, addPart(newAnimation(lengthMs), 'intro'))}
         >
           Animate selected
         </Button>
@@ -131,36 +108,21 @@ export function Timeline({ timeMs, isPlaying, onSeek, onPlayingChange }: Playbac
       </Inline>
       <Box css={{ ...GRID, position: 'relative' }}>
         <span />
-        <TimelineRuler {...{ timeMs, lengthMs, onSeek }} />
+        <TimelineRuler timeMs={timeMs} lengthMs={lengthMs} onSeek={onSeek} />
         <Box
           aria-hidden
           css={NOW}
           style={{ left: `calc(12.5rem + (100% - 12.5rem) * ${timeMs / lengthMs} - 1px)` }}
         />
         {rows.map((row) => (
-          <Box key={row.frameId} role="group" aria-label={row.name} css={{ display: 'contents' }}>
-            <Inline gap="1" css={{ minWidth: 0 }}>
-              <Box css={{ flex: 1, minWidth: 0, '& button': { maxWidth: '100%' } }}>
-                <Button
-                  intent="ghost"
-                  size="s"
-                  aria-pressed={selection.includes(row.frameId)}
-                  onClick={() => session.select([row.frameId])}
-                >
-                  <MiddleTruncate text={row.name} />
-                </Button>
-              </Box>
-              <Menu label={`Animation of ${row.name}`} entries={entriesOf(row)} align="end" side="top">
-                <IconButton icon={Ellipsis} size="s" label={`Animation of ${row.name}`} />
-              </Menu>
-            </Inline>
-            <Box data-track="">
-              <TimelineRow
-                {...{ row, lengthMs }}
-                onChange={(animation, key) => setAnimation([row.frameId], animation, key)}
-              />
-            </Box>
-          </Box>
+          <FrameTrack
+            key={row.frameId}
+            row={row}
+            lengthMs={lengthMs}
+            isSelected={selection.includes(row.frameId)}
+            onSelect={() => session.select([row.frameId])}
+            onChange={(animation, key) => setAnimation([row.frameId], animation, key)}
+          />
         ))}
       </Box>
       {rows.length === 0 && (

@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { css, styled } from '@/components/theme';
 import type { Animation } from '@/engine/document';
 import { TimeSlider } from './TimeSlider';
-import { PARTS, secondsText, spanOf, withBarMoved, type AnimatedFrame, type Edge, type Part } from './timing';
+import { PARTS, formatSeconds, spanOf, moveBar, type AnimatedFrame, type Edge, type Part } from './timing';
 
 const NAMES: Readonly<Record<Part, string>> = {
-  ...{ screen: 'Time on screen', intro: 'Intro', emphasis: 'Emphasis', outro: 'Outro' },
+  screen: 'Time on screen',
+  intro: 'Intro',
+  emphasis: 'Emphasis',
+  outro: 'Outro',
 };
 
 const Track = styled('div', { position: 'relative', height: '2rem', touchAction: 'none' });
@@ -34,7 +37,7 @@ const bar = css({
   },
 });
 
-/* The ends lie over the bar; 8 px to see, as wide as a short bar allows to press. */
+/* The handles at the ends cover the bar: 8 px visible, and as wide to press as a short bar allows. */
 const end = css({
   position: 'absolute',
   insetBlock: '0.25rem',
@@ -48,14 +51,14 @@ const end = css({
 interface TimelineRowProps {
   row: AnimatedFrame;
   lengthMs: number;
-  /** Called with the animation as it is wanted; `key` is the same for moves of one thing. */
+  /** Called with the new animation; `key` is the same for consecutive changes of one part. */
   onChange: (animation: Animation, key: string) => void;
 }
 
 /** The bars of one frame. */
 export function TimelineRow({ row, lengthMs, onChange }: TimelineRowProps) {
   const { frameId, name } = row;
-  /** While something is dragged, what comes of it. */
+  /** The animation during a drag. */
   const [dragged, setDragged] = useState<Animation>();
   const animation = dragged ?? row.animation;
   const percent = (ms: number) => `${(ms / lengthMs) * 100}%`;
@@ -66,7 +69,7 @@ export function TimelineRow({ row, lengthMs, onChange }: TimelineRowProps) {
     const { from, to } = span;
     const what = `${NAMES[part]} of ${name}`;
     const edges = { all: what, start: `Start: ${what}`, end: `End: ${what}` };
-    const by = (start: Animation, byMs: number) => withBarMoved(start, { part, edge, byMs, lengthMs });
+    const by = (start: Animation, byMs: number) => moveBar(start, { part, edge, byMs, lengthMs });
     return (
       <TimeSlider
         key={`${part} ${edge}`}
@@ -74,8 +77,8 @@ export function TimelineRow({ row, lengthMs, onChange }: TimelineRowProps) {
         valueMs={edge === 'end' ? to : from}
         valueText={
           edge === 'all'
-            ? `${secondsText(from)} to ${secondsText(to)}`
-            : secondsText(edge === 'end' ? to : from)
+            ? `${formatSeconds(from)} to ${formatSeconds(to)}`
+            : formatSeconds(edge === 'end' ? to : from)
         }
         lengthMs={lengthMs}
         className={edge === 'all' ? bar({ part }).toString() : end().toString()}

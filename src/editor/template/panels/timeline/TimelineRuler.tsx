@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { css, styled } from '@/components/theme';
 import { TimeSlider } from './TimeSlider';
-import { secondsText, STEP_MS } from './timing';
+import { formatSeconds, STEP_MS } from './timing';
 
 const Ruler = styled('div', {
   position: 'relative',
@@ -14,7 +14,7 @@ const Ruler = styled('div', {
 });
 const Mark = styled('span', { position: 'absolute', transform: 'translateX(-50%)' });
 
-/* 2 px to see, 16 px to press. */
+/* 2 px visible, 16 px to press. */
 const head = css({
   position: 'absolute',
   insetBlockStart: 0,
@@ -36,7 +36,7 @@ const head = css({
   '@forcedColours': { '&::before': { backgroundColor: 'Highlight' } },
 });
 
-/** Seconds between marks, so that at most 10 stand beside each other. */
+/** Returns the seconds with a mark, at most about ten. */
 const marksOf = (lengthMs: number): readonly number[] => {
   const seconds = lengthMs / 1_000;
   const every = [0.5, 1, 2, 5, 10, 30, 60, 300, 600].find((it) => seconds / it <= 10) ?? 3_600;
@@ -49,7 +49,7 @@ interface TimelineRulerProps {
   onSeek: (timeMs: number) => void;
 }
 
-/** The scale of the timeline with the playhead. */
+/** The ruler of the timeline with the playhead. */
 export function TimelineRuler({ timeMs, lengthMs, onSeek }: TimelineRulerProps) {
   const [start, setStart] = useState<number>();
   const seek = (ms: number) => onSeek(Math.min(lengthMs, Math.max(0, Math.round(ms / STEP_MS) * STEP_MS)));
@@ -64,7 +64,7 @@ export function TimelineRuler({ timeMs, lengthMs, onSeek }: TimelineRulerProps) 
       <TimeSlider
         label="Playhead"
         valueMs={timeMs}
-        valueText={secondsText(timeMs)}
+        valueText={formatSeconds(timeMs)}
         lengthMs={lengthMs}
         className={head().toString()}
         style={{ left: percent(timeMs) }}

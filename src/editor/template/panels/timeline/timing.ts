@@ -1,15 +1,15 @@
 import { resolveLayout, type Animation, type Document, type Id } from '@/engine/document';
 
-/** Bars snap to a tenth of a second. */
+/** Bars snap to tenths of a second. */
 export const STEP_MS = 100;
 
-/** A bar of a row: how long the frame is on screen, or one part of its animation. */
+/** A bar of a row: the time on screen, or one part of the animation. */
 export type Part = 'screen' | 'intro' | 'emphasis' | 'outro';
 
-/** What of a bar is moved: all of it, its start or its end. */
+/** The moved part of a bar: all of it, its start or its end. */
 export type Edge = 'all' | 'start' | 'end';
 
-/** Parts of an animation, in the order they play. */
+/** Parts of an animation in playing order. */
 export const PARTS = ['intro', 'emphasis', 'outro'] as const;
 
 interface Span {
@@ -21,13 +21,13 @@ const snap = (ms: number): number => Math.round(ms / STEP_MS) * STEP_MS;
 const within = (ms: number, least: number, most: number): number =>
   Math.min(Math.max(ms, least), Math.max(least, most));
 
-/** When a bar starts and ends; `undefined` where there is none. */
+/** Returns start and end of a bar; `undefined` if it does not exist. */
 export const spanOf = (animation: Animation, part: Part): Span | undefined =>
   part === 'screen' ? animation : animation[part];
 
 const partsOf = (animation: Animation): readonly Span[] => PARTS.flatMap((part) => animation[part] ?? []);
 
-function moved({ from, to }: Span, edge: Edge, byMs: number, room: Span): Span {
+function moveSpan({ from, to }: Span, edge: Edge, byMs: number, room: Span): Span {
   if (edge === 'start') return { from: within(snap(from + byMs), room.from, to - STEP_MS), to };
   if (edge === 'end') return { from, to: within(snap(to + byMs), from + STEP_MS, room.to) };
   const length = to - from;
@@ -35,9 +35,12 @@ function moved({ from, to }: Span, edge: Edge, byMs: number, room: Span): Span {
   return { from: start, to: start + length };
 }
 
-/** A frame longer or shorter on screen; no end comes before a part has ended. Moved as a whole, it takes its parts along. */
-function movedScreen(animation: Animation, edge: Edge, byMs: number, lengthMs: number): Animation {
-  const next = moved(animation, edge, byMs, { from: 0, to: lengthMs });
+/**
+ * Moves a frame's time on screen or one of its ends. It always includes all parts; moved as a whole, it moves them
+ * along.
+ */
+function moveScreenTime(animation: Animation, edge: Edge, byMs: number, lengthMs: number): Animation {
+  const next = moveSpan(animation, edge, byMs, { from: 0, to: lengthMs });
   if (edge !== 'all') {
     const parts = partsOf(animation);
     const first = Math.min(...parts.map(({ from }) => from));
@@ -53,26 +56,26 @@ function movedScreen(animation: Animation, edge: Edge, byMs: number, lengthMs: n
 }
 
 /**
- * An animation after one of its bars was moved, or one end of it. Bars snap to tenths of a second, are at least one long,
- * and stay on the timeline; parts stay within the time their frame is on screen.
+ * Moves a bar or one of its ends. Bars snap to tenths of a second, last at least one, and stay on the timeline; parts
+ * stay within their frame's time on screen.
  */
-export function withBarMoved(
+export function moveBar(
   animation: Animation,
   { part, edge, byMs, lengthMs }: { part: Part; edge: Edge; byMs: number; lengthMs: number },
 ): Animation {
-  if (part === 'screen') return movedScreen(animation, edge, byMs, lengthMs);
+  if (part === 'screen') return moveScreenTime(animation, edge, byMs, lengthMs);
   const span = animation[part];
   if (!span) return animation;
-  return { ...animation, [part]: { ...span, ...moved(span, edge, byMs, animation) } };
+  return { ...animation, [part]: { ...span, ...moveSpan(span, edge, byMs, animation) } };
 }
 
-/** How long a new part lasts. */
+/** Duration of a new part. */
 const NEW_PART_MS = 1_000;
 
 const EASE = { type: 'easeOut', curve: 'Quadratic' } as const;
 
-/** An animation with a part it did not have: a fade in or out, or a pulse half way. */
-export function withPart(animation: Animation, part: (typeof PARTS)[number]): Animation {
+/** Adds a part to an animation: a fade at its start or end, or a pulse in the middle. */
+export function addPart(animation: Animation, part: (typeof PARTS)[number]): Animation {
   const { from, to } = animation;
   const length = Math.min(NEW_PART_MS, to - from);
   if (part === 'emphasis') {
@@ -86,13 +89,13 @@ export function withPart(animation: Animation, part: (typeof PARTS)[number]): An
   return { ...animation, [part]: { from: start, to: start + length, ease: EASE, styles: { fade: true } } };
 }
 
-/** An animation without one of its parts. */
-export function withoutPart(animation: Animation, part: (typeof PARTS)[number]): Animation {
+/** Removes a part of an animation. */
+export function removePart(animation: Animation, part: (typeof PARTS)[number]): Animation {
   const { [part]: _, ...rest } = animation;
   return rest;
 }
 
-/** A frame that is on screen for the whole of the timeline, and does nothing yet. */
+/** Creates an animation that shows a frame during the whole timeline without an effect. */
 export const newAnimation = (lengthMs: number): Animation => ({ from: 0, to: lengthMs });
 
 /** A row of the timeline. */
@@ -102,8 +105,8 @@ export interface AnimatedFrame {
   readonly animation: Animation;
 }
 
-/** The frames of a page that are animated in the shown layout, the topmost first. */
-export function animatedFrames(document: Document, pageId: Id): readonly AnimatedFrame[] {
+/** Returns the animated frames of a page in the shown layout, topmost first. */
+export function listAnimatedFrames(document: Document, pageId: Id): readonly AnimatedFrame[] {
   const { placements } = resolveLayout(document, document.selectedLayoutId);
   const { order = [], items = {} } = document.pages.items[pageId]?.frames ?? {};
   return order.toReversed().flatMap((frameId) => {
@@ -113,16 +116,17 @@ export function animatedFrames(document: Document, pageId: Id): readonly Animate
   });
 }
 
-/** The bar of the shown layout that ends last, with its frame; none where nothing is animated. */
-export function longestBar(document: Document): { readonly name: string; readonly to: number } | undefined {
+/** Returns the last-ending bar of the shown layout with its frame; undefined if nothing is animated. */
+export function findLastBar(document: Document): { readonly name: string; readonly to: number } | undefined {
   const [longest] = document.pages.order
-    .flatMap((pageId) => animatedFrames(document, pageId))
+    .flatMap((pageId) => listAnimatedFrames(document, pageId))
     .map(({ name, animation }) => ({
-      ...{ name, to: Math.max(animation.to, ...partsOf(animation).map(({ to }) => to)) },
+      name,
+      to: Math.max(animation.to, ...partsOf(animation).map(({ to }) => to)),
     }))
     .toSorted((a, b) => b.to - a.to);
   return longest;
 }
 
-/** A time as it is read: “1.5 s”. */
-export const secondsText = (ms: number): string => `${Number((ms / 1_000).toFixed(2))} s`;
+/** Formats a time: “1.5 s”. */
+export const formatSeconds = (ms: number): string => `${Number((ms / 1_000).toFixed(2))} s`;

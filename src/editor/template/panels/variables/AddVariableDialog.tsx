@@ -4,24 +4,25 @@ import { Stack } from '@/components/Stack';
 import { TextField } from '@/components/TextField';
 import { refusalOfItemName, storedItemName } from '@/domain/item-name';
 import { FormDialog } from '@/product/FormDialog';
-import { numberedName } from '../core/numberedName';
-import { KINDS, MADE_HERE } from './kinds';
+import { numberedName } from '../../core/numberedName';
+import type { ValueVariable, Variable } from '@/engine/document';
+import { KINDS } from './kinds';
 
-/** What is added here. */
-export type NewKind = (typeof MADE_HERE)[number] | 'group';
-
-const OPTIONS = ([...MADE_HERE, 'group'] as const).map((value) => ({ value, label: KINDS[value].label }));
+/** The kind of a new variable or group. */
+export type NewKind = Variable['type'];
 
 interface AddVariableDialogProps {
-  /** The names that are taken. */
+  /** The available kinds. */
+  kinds: readonly ValueVariable['type'][];
+  /** The existing names. */
   names: readonly string[];
   /** @returns why it can't be added */
   onAdd: (kind: NewKind, name: string) => string | undefined;
   onClose: () => void;
 }
 
-/** Asks what a new variable is called and what it holds; a short text unless told otherwise. */
-export function AddVariableDialog({ names, onAdd, onClose }: AddVariableDialogProps) {
+/** Asks for the name and kind of a new variable; initially a short text. */
+export function AddVariableDialog({ kinds, names, onAdd, onClose }: AddVariableDialogProps) {
   const [name, setName] = useState(() => numberedName('Variable', names));
   const [kind, setKind] = useState<NewKind>('shortText');
   const [fault, setFault] = useState<string>();
@@ -49,7 +50,12 @@ export function AddVariableDialog({ names, onAdd, onClose }: AddVariableDialogPr
             setFault(undefined);
           }}
         />
-        <Select label="Kind" options={OPTIONS} value={kind} onValueChange={setKind} />
+        <Select
+          label="Kind"
+          options={[...kinds, 'group' as const].map((value) => ({ value, label: KINDS[value].label }))}
+          value={kind}
+          onValueChange={setKind}
+        />
       </Stack>
     </FormDialog>
   );

@@ -7,15 +7,15 @@ import type { SettingProps } from './setting';
 type Affixed = Extract<ValueVariable, VariableOf<'shortText' | 'longText' | 'number' | 'date' | 'list'>>;
 type Affix = NonNullable<Affixed['prefix']>;
 
-/** No style of its own. */
+/** No style. */
 const NONE = '';
 
 interface AffixFieldsProps extends SettingProps<Affixed> {
-  /** Where the looks of characters come from. */
+  /** The available character styles. */
   styles: BrandKit['characterStyles'];
 }
 
-/** What stands before and after a value, left out with it; each may have a look of its own. */
+/** Edits the texts before and after a value, with their styles; they are omitted with an empty value. */
 export function AffixFields({ variable, onChange, styles }: AffixFieldsProps) {
   const options = [
     { value: NONE, label: 'As the text' },

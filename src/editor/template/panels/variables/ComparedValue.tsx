@@ -11,14 +11,14 @@ const YES_OR_NO = [
 ] as const;
 
 interface ComparedValueProps {
-  /** What it is compared with. */
+  /** The compared variable. */
   variable: ValueVariable;
   value: Value;
-  /** @returns why it can't be */
+  /** @returns why the value is refused */
   onChange: (value: Value) => string | undefined;
 }
 
-/** The value of a condition, in the form its variable calls for. */
+/** Edits the value of a condition in the field that fits its variable. */
 export function ComparedValue({ variable, value, onChange }: ComparedValueProps) {
   if (variable.type === 'number')
     return <NumericInput label="Value" decimals={4} value={Number(value)} onValueChange={onChange} />;
@@ -36,7 +36,8 @@ export function ComparedValue({ variable, value, onChange }: ComparedValueProps)
       <Select
         label="Value"
         options={variable.items.map((item) => ({
-          ...{ value: item.value, label: item.displayValue ?? item.value },
+          value: item.value,
+          label: item.displayValue ?? item.value,
         }))}
         value={String(value)}
         onValueChange={onChange}

@@ -13,9 +13,19 @@ type DateVariable = VariableOf<'date'>;
 type Limit = DateVariable['startDate'];
 
 const LANGUAGES: Readonly<Record<DateVariable['locale'], string>> = {
-  ...{ en_US: 'English', cs: 'Czech', da: 'Danish', nl: 'Dutch', fi: 'Finnish', fr: 'French' },
-  ...{ de: 'German', it: 'Italian', no: 'Norwegian', pl: 'Polish', pt_PT: 'Portuguese' },
-  ...{ es_ES: 'Spanish', sv: 'Swedish' },
+  en_US: 'English',
+  cs: 'Czech',
+  da: 'Danish',
+  nl: 'Dutch',
+  fi: 'Finnish',
+  fr: 'French',
+  de: 'German',
+  it: 'Italian',
+  no: 'Norwegian',
+  pl: 'Polish',
+  pt_PT: 'Portuguese',
+  es_ES: 'Spanish',
+  sv: 'Swedish',
 };
 
 const LOCALE_OPTIONS = LOCALES.map((value) => ({ value, label: LANGUAGES[value] }));
@@ -77,7 +87,7 @@ function LimitFields({ label, limit, today, onChange }: LimitFieldsProps) {
   );
 }
 
-/** How a date is written and which days can be chosen. */
+/** Edits the format of a date and its allowed days. */
 export function DateSettings({ variable, today, onChange }: SettingProps<DateVariable> & { today: Day }) {
   const { displayFormat, locale, startDate, endDate, excludedDays } = variable;
   return (
@@ -96,12 +106,14 @@ export function DateSettings({ variable, today, onChange }: SettingProps<DateVar
       />
       <LimitFields
         label="First day"
-        {...{ limit: startDate, today }}
+        limit={startDate}
+        today={today}
         onChange={(limit) => onChange({ startDate: limit })}
       />
       <LimitFields
         label="Last day"
-        {...{ limit: endDate, today }}
+        limit={endDate}
+        today={today}
         onChange={(limit) => onChange({ endDate: limit })}
       />
       <Stack gap="1" role="group" aria-label="Days that can’t be chosen">

@@ -10,7 +10,7 @@ import type { SettingProps } from './setting';
 type ImageVariable = VariableOf<'image'>;
 type Folder = ImageVariable['folder'];
 
-/** A path that is typed, in place of a variable that names one. */
+/** A fixed path, instead of a variable with the path. */
 const FIXED = 'fixed';
 
 interface FolderFieldsProps {
@@ -53,7 +53,7 @@ interface ImageSettingsProps extends SettingProps<ImageVariable> {
   variables: Document['variables'];
 }
 
-/** Where the pictures of a variable come from, and what may be uploaded. */
+/** Edits the sources of a picture variable, and what may be uploaded. */
 export function ImageSettings({ variable, variables, onChange }: ImageSettingsProps) {
   return (
     <Stack gap="3">
@@ -64,7 +64,8 @@ export function ImageSettings({ variable, variables, onChange }: ImageSettingsPr
       />
       <FolderFields
         label="Folder"
-        {...{ folder: variable.folder, variables }}
+        folder={variable.folder}
+        variables={variables}
         onChange={(folder) => onChange({ folder })}
       />
       <Switch
@@ -81,7 +82,8 @@ export function ImageSettings({ variable, variables, onChange }: ImageSettingsPr
         <>
           <FolderFields
             label="Upload to"
-            {...{ folder: variable.uploadFolder, variables }}
+            folder={variable.uploadFolder}
+            variables={variables}
             onChange={(uploadFolder) => onChange({ uploadFolder })}
           />
           <Grid columns={2} gap="3">

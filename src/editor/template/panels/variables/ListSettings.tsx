@@ -7,19 +7,19 @@ import { Inline } from '@/components/Inline';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import type { VariableOf } from '@/engine/document';
-import { freeNameOf } from '../core/numberedName';
+import { freeNameOf } from '../../core/numberedName';
 import { LiveField } from './LiveField';
 import type { SettingProps } from './setting';
 
 type ListVariable = VariableOf<'list'>;
 type Item = ListVariable['items'][number];
 
-/** The items of a list: what each stands for and how it is shown. */
+/** Edits the items of a list: their values and display texts. */
 export function ListSettings({ variable, onChange }: SettingProps<ListVariable>) {
   const { items, selected, availableItems } = variable;
   const list = useRef<HTMLDivElement>(null);
   const hasAdded = useRef(false);
-  // A new item is named at once: what is typed takes the place of its first name.
+  // Focuses a new item and selects its default name, so that typing replaces it.
   useEffect(() => {
     if (!hasAdded.current) return;
     hasAdded.current = false;
@@ -27,7 +27,7 @@ export function ListSettings({ variable, onChange }: SettingProps<ListVariable>)
     name?.focus();
     name?.select();
   }, [items.length]);
-  /** What no longer is an item can neither be offered nor chosen. */
+  /** Removed items are removed from the offered and selected ones, too. */
   const setItems = (next: readonly Item[], rename?: { from: string; to: string }) => {
     const renamed = (value: string) => (value === rename?.from ? rename.to : value);
     const values = new Set(next.map(({ value }) => value));

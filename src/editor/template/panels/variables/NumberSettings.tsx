@@ -15,7 +15,7 @@ const DECIMAL_SEPARATORS = [
   { value: ',', label: 'Comma' },
 ] as const;
 
-/** A select has no empty values beside its placeholder. */
+/** A select can't have an option with an empty value. */
 const NO_SEPARATOR = 'none';
 const THOUSANDS_SEPARATORS = [
   { value: NO_SEPARATOR, label: 'None' },
@@ -27,7 +27,7 @@ const THOUSANDS_SEPARATORS = [
 const MOST_DECIMALS = 4;
 const SAMPLE = 1234.5678;
 
-/** Limits of a number and how it is written. */
+/** Edits the limits and the format of a number. */
 export function NumberSettings({ variable, onChange }: SettingProps<VariableOf<'number'>>) {
   const [refusal, setRefusal] = useState<string>();
   const { minValue, maxValue, numberOfDecimals, stepSize } = variable;

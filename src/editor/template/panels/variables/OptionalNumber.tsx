@@ -8,11 +8,11 @@ interface OptionalNumberProps {
   min?: number;
   /** @default 0 */
   decimals?: number;
-  /** @returns why it can't be that */
+  /** @returns why the value is refused */
   onChange: (value: number | undefined) => string | undefined;
 }
 
-/** A number that may be left out; an empty field means none. */
+/** An optional number; an empty field means none. */
 export function OptionalNumber({ label, value, min, decimals = 0, onChange }: OptionalNumberProps) {
   const change = (text: string) => {
     if (text.trim() === '') return onChange(undefined);

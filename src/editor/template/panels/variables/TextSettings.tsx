@@ -4,7 +4,7 @@ import type { VariableOf } from '@/engine/document';
 import { OptionalNumber } from './OptionalNumber';
 import type { SettingProps } from './setting';
 
-/** What only texts have. */
+/** Settings of text variables. */
 export function TextSettings({ variable, onChange }: SettingProps<VariableOf<'shortText' | 'longText'>>) {
   return (
     <Stack gap="3">

@@ -5,8 +5,8 @@ import { Text } from '@/components/Text';
 import { resolveLayout, type Document, type Id, type VariableUse } from '@/engine/document';
 import { useSession } from '../../core/SessionContext';
 
-/** A use in words: “Headline on Page 1”. */
-export function textOfUse({ pages }: Document, use: VariableUse): string {
+/** Describes a use: “Headline on Page 1”. */
+export function describeUse({ pages }: Document, use: VariableUse): string {
   switch (use.type) {
     case 'frame':
       return `${use.name} on ${pages.items[use.pageId]?.name ?? 'a page'}`;
@@ -23,8 +23,8 @@ export function textOfUse({ pages }: Document, use: VariableUse): string {
   }
 }
 
-/** The layout to see a frame in: the shown one where it draws it, else the first that does. */
-function layoutDrawing(document: Document, frameId: Id): Id | undefined {
+/** Returns a layout that draws a frame: the shown one if possible, else the first. */
+function findLayoutOfFrame(document: Document, frameId: Id): Id | undefined {
   const { selectedLayoutId, layouts } = document;
   return [selectedLayoutId, ...layouts.order].find((id) =>
     resolveLayout(document, id).placements.has(frameId),
@@ -34,13 +34,13 @@ function layoutDrawing(document: Document, frameId: Id): Id | undefined {
 interface UsesProps {
   document: Document;
   uses: readonly VariableUse[];
-  /** Called with another variable that depends on it. */
+  /** Called with a dependent variable. */
   onVariable: (variableId: Id) => void;
-  /** Called with an action it starts. @default such uses are only named */
+  /** Called with an action that the variable triggers. @default such uses are not links */
   onAction?: ((actionId: Id) => void) | undefined;
 }
 
-/** Where a variable is used; pressing a place goes there. */
+/** Lists the uses of a variable; each leads to its place. */
 export function Uses({ document, uses, onVariable, onAction }: UsesProps) {
   const session = useSession();
   const wayTo = (use: VariableUse): (() => void) | undefined => {
@@ -49,7 +49,7 @@ export function Uses({ document, uses, onVariable, onAction }: UsesProps) {
     if (use.type === 'trigger') return onAction && (() => onAction(use.actionId));
     if (use.type === 'connector') return undefined;
     return () => {
-      const layoutId = layoutDrawing(document, use.frameId);
+      const layoutId = findLayoutOfFrame(document, use.frameId);
       if (layoutId !== undefined) session.selectLayout(layoutId);
       session.turnTo(use.pageId);
       session.select([use.frameId]);
@@ -68,7 +68,7 @@ export function Uses({ document, uses, onVariable, onAction }: UsesProps) {
       <Box css={{ '& button': { justifyContent: 'flex-start', whiteSpace: 'normal', textAlign: 'start' } }}>
         {uses.map((use, index) => {
           const go = wayTo(use);
-          const text = textOfUse(document, use);
+          const text = describeUse(document, use);
           return go ? (
             <Button key={index} intent="ghost" size="s" fullWidth onClick={go}>
               {text}

@@ -22,8 +22,8 @@ const OPTIONS = [
 const newVisibility = (type: Visibility['type']): Visibility =>
   type === 'conditional' ? { type, layouts: [], comparisons: [] } : { type };
 
-/** Variables others can depend on. */
-const comparable = ({ variables }: Document, ownId: Id) =>
+/** Returns the variables that conditions can compare. */
+const listComparable = ({ variables }: Document, ownId: Id) =>
   variables.order.flatMap((id) => {
     const variable = variables.items[id];
     if (!variable || id === ownId) return [];
@@ -33,7 +33,7 @@ const comparable = ({ variables }: Document, ownId: Id) =>
       : [{ id, variable }];
   });
 
-/** The value a new comparison is with. */
+/** Returns the initial value of a new comparison. */
 function firstValue(variable: ValueVariable): Comparison['value'] {
   if (variable.type === 'number') return 0;
   if (variable.type === 'boolean') return true;
@@ -41,18 +41,20 @@ function firstValue(variable: ValueVariable): Comparison['value'] {
 }
 
 const newComparison = ({ id, variable }: { id: Id; variable: ValueVariable }): Comparison => ({
-  ...{ variableId: id, operator: '=', value: firstValue(variable) },
+  variableId: id,
+  operator: '=',
+  value: firstValue(variable),
 });
 
 interface VisibilityFieldsProps {
   document: Document;
   variableId: Id;
   visibility: Visibility;
-  /** @returns why it can't be */
+  /** @returns why it is refused */
   onChange: (visibility: Visibility) => string | undefined;
 }
 
-/** When users see the field of a variable. */
+/** Edits when users see a variable's field. */
 export function VisibilityFields({ document, variableId, visibility, onChange }: VisibilityFieldsProps) {
   return (
     <Stack gap="2">
@@ -63,7 +65,7 @@ export function VisibilityFields({ document, variableId, visibility, onChange }:
         onValueChange={(type) => onChange(newVisibility(type))}
       />
       {visibility.type === 'conditional' && (
-        <Conditions {...{ document, variableId, onChange }} conditions={visibility} />
+        <Conditions document={document} variableId={variableId} onChange={onChange} conditions={visibility} />
       )}
     </Stack>
   );
@@ -75,11 +77,12 @@ interface ConditionsProps extends Omit<VisibilityFieldsProps, 'visibility'> {
 
 function Conditions({ document, variableId, conditions, onChange }: ConditionsProps) {
   const { layouts, comparisons } = conditions;
-  const others = comparable(document, variableId);
+  const others = listComparable(document, variableId);
   const setLayouts = (next: Conditional['layouts']) => onChange({ ...conditions, layouts: next });
   const setComparisons = (next: Conditional['comparisons']) => onChange({ ...conditions, comparisons: next });
   const layoutOptions = document.layouts.order.map((id) => ({
-    ...{ value: id, label: document.layouts.items[id]?.name ?? id },
+    value: id,
+    label: document.layouts.items[id]?.name ?? id,
   }));
   const [firstOther] = others;
   return (
@@ -117,7 +120,8 @@ function Conditions({ document, variableId, conditions, onChange }: ConditionsPr
           onRemove={() => setComparisons(comparisons.toSpliced(index, 1))}
         >
           <ComparisonFields
-            {...{ comparison, others }}
+            comparison={comparison}
+            others={others}
             onChange={(next) => setComparisons(comparisons.with(index, next))}
           />
         </Condition>
@@ -174,7 +178,7 @@ function Condition({
 
 interface ComparisonFieldsProps {
   comparison: Comparison;
-  others: ReturnType<typeof comparable>;
+  others: ReturnType<typeof listComparable>;
   onChange: (comparison: Comparison) => string | undefined;
 }
 

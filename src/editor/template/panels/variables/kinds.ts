@@ -10,10 +10,10 @@ import {
   Type,
 } from 'lucide-react';
 import type { IconGlyph } from '@/components/Icon';
-import type { Document, Id, Variable } from '@/engine/document';
+import type { Document, Id, ValueVariable, Variable } from '@/engine/document';
 import type { TreeItem } from '../rows/rows';
 
-/** What kinds of variables are called. */
+/** Labels and icons of variable kinds. */
 export const KINDS: Readonly<Record<Variable['type'], { label: string; glyph: IconGlyph }>> = {
   shortText: { label: 'Short text', glyph: Type },
   longText: { label: 'Long text', glyph: LongText },
@@ -27,17 +27,29 @@ export const KINDS: Readonly<Record<Variable['type'], { label: string; glyph: Ic
   group: { label: 'Group', glyph: Folder },
 };
 
-/** The kinds that are made here. */
-export const MADE_HERE = [
-  ...(['shortText', 'longText', 'richText', 'number', 'date', 'list', 'boolean', 'image'] as const),
-] satisfies readonly Variable['type'][];
+const VALUE_KINDS = (Object.keys(KINDS) as Variable['type'][]).filter((type) => type !== 'group');
+
+/** Returns the available kinds of a variable; a document has at most one data source. */
+export const listKinds = (
+  { variables: { items } }: Document,
+  variable?: Variable,
+): readonly ValueVariable['type'][] => {
+  const isTaken =
+    variable?.type !== 'dataSource' && Object.values(items).some(({ type }) => type === 'dataSource');
+  return isTaken ? VALUE_KINDS.filter((type) => type !== 'dataSource') : VALUE_KINDS;
+};
+
+/**
+ * Whether a variable's field shows a placeholder: a date field has the browser's own, and a switch is never empty.
+ */
+export const showsPlaceholder = ({ type }: Variable): boolean => type !== 'date' && type !== 'boolean';
 
 const factsOf = (variable: Variable): string | undefined => {
   if (variable.type === 'group' || variable.visibility.type === 'visible') return undefined;
   return variable.visibility.type === 'invisible' ? 'hidden' : 'shown under conditions';
 };
 
-/** The variables of a template, each under its group. */
+/** Returns the variables of a template as a tree of groups. */
 export const variableRows = ({ variables }: Document): readonly TreeItem[] =>
   variables.order.flatMap((id: Id) => {
     const variable = variables.items[id];
@@ -46,8 +58,13 @@ export const variableRows = ({ variables }: Document): readonly TreeItem[] =>
     const facts = factsOf(variable);
     return [
       {
-        ...{ id, name: variable.name, glyph, kind: label.toLowerCase(), facts },
-        ...{ holds: variable.type === 'group', isDimmed: facts === 'hidden' },
+        id,
+        name: variable.name,
+        glyph,
+        kind: label.toLowerCase(),
+        facts,
+        holds: variable.type === 'group',
+        isDimmed: facts === 'hidden',
         parentId: variable.parentId,
       },
     ];

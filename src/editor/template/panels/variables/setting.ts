@@ -1,17 +1,17 @@
 import type { ValueVariable } from '@/engine/document';
 
-/** New values of fields; those that are `undefined` are taken away. */
+/** New values of fields; `undefined` removes a field. */
 export type Changes<Variable> = { readonly [Key in keyof Variable]?: Variable[Key] | undefined };
 
-/** What the settings of a variable of one kind take. */
+/** Props of the settings of one kind of variable. */
 export interface SettingProps<Variable extends ValueVariable> {
   variable: Variable;
-  /** @returns why it can't be */
+  /** @returns why it is refused */
   onChange: (changes: Changes<Variable>) => string | undefined;
 }
 
-/** A variable with changes. */
-export const withChanges = <Variable extends ValueVariable>(
+/** Applies changes to a variable. */
+export const applyChanges = <Variable extends ValueVariable>(
   variable: Variable,
   changes: Changes<Variable>,
 ): Variable =>

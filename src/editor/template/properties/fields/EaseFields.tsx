@@ -1,9 +1,9 @@
 import { Select } from '@/components/Select';
 import type { Ease } from '../animations';
-import { choicesOf } from '../choices';
+import { toOptions } from '../choices';
 import { Pair } from './Section';
 
-const TYPES = choicesOf<Ease['type']>({
+const TYPES = toOptions<Ease['type']>({
   noEase: 'Even',
   easeIn: 'Slow start',
   easeOut: 'Slow end',
@@ -12,9 +12,17 @@ const TYPES = choicesOf<Ease['type']>({
 
 type Curve = Extract<Ease, { curve: unknown }>['curve'];
 
-const CURVES = choicesOf<Curve>({
-  ...{ Quadratic: 'Quadratic', Cubic: 'Cubic', Quartic: 'Quartic', Quintic: 'Quintic', Sine: 'Sine' },
-  ...{ Exponential: 'Exponential', Circular: 'Circular', Elastic: 'Elastic', Bounce: 'Bounce', Back: 'Back' },
+const CURVES = toOptions<Curve>({
+  Quadratic: 'Quadratic',
+  Cubic: 'Cubic',
+  Quartic: 'Quartic',
+  Quintic: 'Quintic',
+  Sine: 'Sine',
+  Exponential: 'Exponential',
+  Circular: 'Circular',
+  Elastic: 'Elastic',
+  Bounce: 'Bounce',
+  Back: 'Back',
 });
 
 /** Props of {@link EaseFields}. */
@@ -23,7 +31,7 @@ export interface EaseFieldsProps {
   onChange: (ease: Ease) => string | undefined;
 }
 
-/** How fast an animation goes at its start and end. */
+/** Edits the easing of an animation. */
 export function EaseFields({ value, onChange }: EaseFieldsProps) {
   const curve = 'curve' in value ? value.curve : 'Quadratic';
   return (

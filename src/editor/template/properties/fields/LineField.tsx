@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { TextField } from '@/components/TextField';
-import { useDraft } from './useDraft';
+import { useTypedDraft } from './useTypedDraft';
 
 /** Props of {@link LineField}. */
 export interface LineFieldProps {
   label: string;
   value: string;
-  /** Help in a sentence. */
+  /** A sentence of help. */
   description?: string;
-  /** Whether it may be left without text; if not, the last text comes back. @default false */
+  /** Whether it may be empty; otherwise the last text returns. @default false */
   mayBeEmpty?: boolean;
-  /** Sets the text when the field is left. @returns why that can't be */
+  /** Sets the text on blur. @returns why it is refused */
   onChange: (value: string) => string | undefined;
 }
 
-/** A line of text that counts when the field is left or Enter is pressed. */
+/** A text field that commits on blur or Enter. */
 export function LineField({ label, value, description, mayBeEmpty = false, onChange }: LineFieldProps) {
   const [refusal, setRefusal] = useState<string>();
-  const draft = useDraft((text) => {
+  const draft = useTypedDraft((text) => {
     if (text === value || (text.trim() === '' && !mayBeEmpty)) return;
     setRefusal(onChange(mayBeEmpty ? text : text.trim()));
   });

@@ -1,14 +1,14 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { Field } from '@/components/Field';
 import { styled } from '@/components/theme';
-import { fitNumber, formatNumber, parseSum } from '@/domain/numbers';
+import { fitNumber, formatNumber, parseSum, describeRefusal } from '@/domain/numbers';
 import { convertLength, UNITS, type Unit } from '@/engine/document';
-import { useDraft } from './useDraft';
+import { useTypedDraft } from './useTypedDraft';
 
 const isLength = (unit: string | undefined): unit is Unit => UNITS.includes(unit as Unit);
 
-/** How many decimals numbers of a unit are shown with. */
-export const decimalsOf = (unit: string): number => (unit === 'in' ? 4 : 2);
+/** Returns the number of decimals shown for a unit. */
+export const getDecimals = (unit: string): number => (unit === 'in' ? 4 : 2);
 
 const Frame = styled('div', {
   display: 'flex',
@@ -27,7 +27,7 @@ const Frame = styled('div', {
   '@coarse': { minHeight: '$controlTouch', fontSize: '$large' },
 });
 
-/* What is dragged to change the number. */
+/* Dragging it changes the number. */
 const Grip = styled('span', {
   flexShrink: 0,
   paddingInlineStart: '$2',
@@ -50,48 +50,48 @@ const Input = styled('input', {
   color: 'inherit',
   font: 'inherit',
   fontVariantNumeric: 'tabular-nums',
-  // The frame around it shows the focus.
+  // The surrounding frame shows the focus.
   '&:focus-visible': { outline: 'none' },
   '&::placeholder': { color: '$textSubtle', fontStyle: 'italic' },
 });
 
-/** A number of a property, with its bounds. */
+/** Bounds of a number. */
 export interface NumberRange {
-  /** Least value. */
+  /** Minimum value. */
   readonly min?: number;
-  /** Greatest value. */
+  /** Maximum value. */
   readonly max?: number;
 }
 
 /** Props of {@link NumberField}. */
 export interface NumberFieldProps extends NumberRange {
-  /** What the number is of: its name, and what is read above the field. */
+  /** Accessible name, shown above the field. */
   label: string;
-  /** Read in the field in place of a label above it, such as `W`. */
+  /** Short label inside the field instead of above it, such as `W`. */
   short?: string;
-  /** Hides the label from sight only. @default false */
+  /** Hides the label visually. @default false */
   hideLabel?: boolean;
-  /** The number; `undefined` where what is selected differs. */
+  /** The number; `undefined` if the selection has several. */
   value: number | undefined;
-  /** What it is measured in; a length also takes the other units. @default none */
+  /** The unit; a length accepts other units as well. @default none */
   unit?: Unit | '%' | '°' | 's';
-  /** Digits after the point. @default 4 for inches, else 2 */
+  /** Number of decimals. @default 4 for inches, else 2 */
   decimals?: number;
-  /** What an arrow key or a pixel of dragging adds; ten times as much with Shift. @default 1 */
+  /** Step of an arrow key or a dragged pixel; ten times as large with Shift. @default 1 */
   step?: number;
-  /** Shown in place of a number where there is none. @default 'Mixed' */
+  /** Shown if there is no number. @default 'Mixed' */
   placeholder?: string;
-  /** Why it can't be changed now. */
+  /** Why it is disabled. */
   disabledReason?: string | undefined;
-  /** Takes the number away, where there may be none: when the field is emptied. */
+  /** Clears an optional number when the field is emptied. */
   onClear?: () => string | undefined;
-  /** Sets the number. @returns why that can't be */
+  /** Sets the number. @returns why it is refused */
   onChange: (value: number) => string | undefined;
 }
 
 /**
- * A number as properties have it. Takes sums and units ("10mm+1in"); text that is no number gives way to the last value.
- * Arrow keys and dragging its label change it in steps.
+ * A number of a property. Accepts sums and units ("10mm+1in"). Refuses invalid text and numbers out of bounds with a
+ * reason, and shows the last value. Arrow keys and dragging the label change it in steps within its bounds.
  */
 export function NumberField(props: NumberFieldProps) {
   const {
@@ -106,8 +106,8 @@ export function NumberField(props: NumberFieldProps) {
     placeholder = 'Mixed',
     disabledReason,
   } = props;
-  const decimals = props.decimals ?? decimalsOf(unit ?? '');
-  const rules = { ...{ min, max, decimals }, ...(unit !== undefined && { unit }) };
+  const decimals = props.decimals ?? getDecimals(unit ?? '');
+  const rules = { min, max, decimals, ...(unit !== undefined && { unit }) };
   const [refusal, setRefusal] = useState<string>();
   const drag = useRef<{ x: number; value: number } | undefined>(undefined);
   const shown = value === undefined ? '' : formatNumber(value, rules);
@@ -122,13 +122,15 @@ export function NumberField(props: NumberFieldProps) {
         return isLength(from as Unit) ? convertLength(typed, from as Unit, unit) : undefined;
       return from === unit ? typed : undefined;
     });
-  const draft = useDraft((text) => {
+  const draft = useTypedDraft((text) => {
     if (text.trim() === '' && props.onClear) {
       setRefusal(value === undefined ? undefined : props.onClear());
       return;
     }
-    const typed = text === shown ? undefined : read(text);
-    if (typed === undefined) setRefusal(undefined);
+    if (text === shown) return setRefusal(undefined);
+    const typed = read(text);
+    const reason = describeRefusal(text, typed, rules);
+    if (typed === undefined || reason !== undefined) setRefusal(reason);
     else set(typed);
   });
   const stepBy = (count: number): void => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '@/components/theme';
 import type { PlacementOverrides } from '@/engine/document';
 import { ResetDot } from '../../ResetDot';
-import { overriding, useChange, type Selected } from '../selected';
+import { findOverriding, useChange, type Selected } from '../selected';
 
 const Row = styled('div', {
   position: 'relative',
@@ -20,21 +20,21 @@ const Row = styled('div', {
 
 /** Props of {@link Overridden}. */
 export interface OverriddenProps {
-  /** What the properties are, for readers. */
+  /** Accessible name of the properties. */
   label: string;
   selected: Selected;
   properties: readonly (keyof PlacementOverrides)[];
-  /** Whether the dot stands in the field, as it does in those for numbers. @default false */
+  /** Whether the dot is inside the field, as in number fields. @default false */
   isInside?: boolean;
   children: ReactNode;
 }
 
-/** A field with a dot that takes its properties back to the parent layout, while the layout has them of its own. */
+/** Marks a field whose properties override the parent layout; the dot resets them. */
 export function Overridden(props: OverriddenProps) {
   const { label, selected, properties, isInside = false, children } = props;
   const change = useChange(selected.ids);
   const { layoutId } = selected;
-  const frameIds = overriding(selected, properties);
+  const frameIds = findOverriding(selected, properties);
   const isMarked = frameIds.length > 0;
   return (
     <Row

@@ -32,14 +32,14 @@ const Toggle = styled('button', {
 /** Props of {@link Section}. */
 export interface SectionProps {
   title: string;
-  /** Drawn at the end of the heading's line. */
+  /** Content at the end of the heading. */
   action?: ReactNode;
-  /** Starts folded, for what is seldom needed; it then has a button to open it. @default false */
+  /** Whether it starts collapsed, for rarely used fields, with a button that expands it. @default false */
   folded?: boolean;
   children: ReactNode;
 }
 
-/** A part of the properties under a heading. */
+/** A section of the properties with a heading. */
 export function Section({ title, action, folded = false, children }: SectionProps) {
   const [isOpen, setIsOpen] = useState(!folded);
   const id = useId();
@@ -65,7 +65,7 @@ export function Section({ title, action, folded = false, children }: SectionProp
   );
 }
 
-/** Fields side by side, as numbers stand. */
+/** Two fields side by side. */
 export const Pair = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

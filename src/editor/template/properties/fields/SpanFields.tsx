@@ -1,8 +1,8 @@
-import { secondsOf, SNAP_MS, snapped } from '../animations';
+import { toSeconds, SNAP_MS, snapTime } from '../animations';
 import { NumberField } from './NumberField';
 import { Pair } from './Section';
 
-/** A stretch of time, in milliseconds. */
+/** A time span in milliseconds. */
 interface Span {
   readonly from: number;
   readonly to: number;
@@ -11,12 +11,12 @@ interface Span {
 /** Props of {@link SpanFields}. */
 export interface SpanFieldsProps {
   value: Span;
-  /** What it lies within. */
+  /** The surrounding span. */
   limits: Span;
   onChange: (span: Span) => string | undefined;
 }
 
-/** When something begins and ends, in seconds and tenths. */
+/** Edits the start and end of a span, in tenths of seconds. */
 export function SpanFields({ value, limits, onChange }: SpanFieldsProps) {
   const step = SNAP_MS / 1_000;
   return (
@@ -25,19 +25,19 @@ export function SpanFields({ value, limits, onChange }: SpanFieldsProps) {
         label="From"
         unit="s"
         step={step}
-        min={secondsOf(limits.from)}
-        max={secondsOf(value.to)}
-        value={secondsOf(value.from)}
-        onChange={(seconds) => onChange({ from: snapped(seconds), to: value.to })}
+        min={toSeconds(limits.from)}
+        max={toSeconds(value.to)}
+        value={toSeconds(value.from)}
+        onChange={(seconds) => onChange({ from: snapTime(seconds), to: value.to })}
       />
       <NumberField
         label="To"
         unit="s"
         step={step}
-        min={secondsOf(value.from)}
-        max={secondsOf(limits.to)}
-        value={secondsOf(value.to)}
-        onChange={(seconds) => onChange({ from: value.from, to: snapped(seconds) })}
+        min={toSeconds(value.from)}
+        max={toSeconds(limits.to)}
+        value={toSeconds(value.to)}
+        onChange={(seconds) => onChange({ from: value.from, to: snapTime(seconds) })}
       />
     </Pair>
   );

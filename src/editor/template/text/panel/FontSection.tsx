@@ -8,14 +8,13 @@ import {
   Underline,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Select } from '@/components/Select';
 import type { CharacterFormat } from '@/engine/document';
 import { ColourField } from '../../properties/ColourField';
 import { NumberField } from '../../properties/fields/NumberField';
 import { Pair, Section } from '../../properties/fields/Section';
-import { common } from '../../properties/selected';
-import { familiesOf, fontIn, type FontFamilyChoice } from './fonts';
-import { styling } from '../../../page/text/model/looks';
+import { getCommonValue } from '../../properties/selected';
+import { FontFields } from './FontFields';
+import type { FontFamilyChoice } from './fonts';
 import type { TextChanges, TextTarget } from './target';
 import { Toggle, ToggleRow, Toggles } from './Toggles';
 
@@ -29,142 +28,112 @@ interface FontSectionProps {
   target: TextTarget;
   changes: TextChanges;
   fonts: readonly FontFamilyChoice[];
-  /** Said below the size. */
+  /** Content below the size. */
   sizeNote?: ReactNode;
 }
 
-/** The look of characters. */
+/** Reads a property of characters; undefined if they differ. */
+const readLook = <Key extends keyof CharacterFormat>({ runs }: TextTarget, key: Key) =>
+  getCommonValue(runs, ({ look }) => look[key]);
+
+/** Edits the look of characters. */
 export function FontSection({ target, changes, fonts, sizeNote }: FontSectionProps) {
-  const { document } = target.selected;
-  const { runs } = target;
-  const families = familiesOf(document, fonts);
-  const own = <Key extends keyof CharacterFormat>(key: Key) => common(runs, ({ look }) => look[key]);
-  const family = common(runs, ({ look }) => look.font.family);
-  const style = common(runs, ({ look }) => look.font.style);
-  const styles = families.find((choice) => choice.family === family)?.styles ?? [];
-  const tracking = common(runs, ({ look }) => look.trackingLeft + look.trackingRight);
-  const underline = own('underline');
-  const lineThrough = own('lineThrough');
-  const position = own('subSuperScript');
-  const colour = common(runs, ({ look }) => (look.color.applied ? look.color.color : undefined));
-
-  const setFamily = (name: string): void => {
-    const chosen = families.find((choice) => choice.family === name);
-    const [first] = runs;
-    if (!chosen || !first) return;
-    if (style !== undefined) {
-      changes.look('font', { font: fontIn(chosen, first.look.font) });
-      return;
-    }
-    const [part] = target.parts;
-    if (part && target.parts.length === 1) {
-      changes.all(
-        'font',
-        runs.map(({ range, look }) => styling(part.frameId, range, { font: fontIn(chosen, look.font) })),
-      );
-    } else changes.look('font', { font: fontIn(chosen, first.look.font) });
-  };
-
+  const colour = getCommonValue(target.runs, ({ look }) =>
+    look.color.applied ? look.color.color : undefined,
+  );
   return (
     <Section title="Characters">
-      <Pair>
-        <Select
-          label="Font"
-          options={families.map((choice) => ({ value: choice.family, label: choice.family }))}
-          placeholder="Mixed"
-          value={family ?? ''}
-          onValueChange={setFamily}
-        />
-        {family !== undefined && (
-          <Select
-            label="Font style"
-            options={styles.map((choice) => ({ value: choice.style, label: choice.style }))}
-            placeholder="Mixed"
-            value={style ?? ''}
-            onValueChange={(name) => {
-              const choice = styles.find((each) => each.style === name);
-              if (choice) changes.look('font style', { font: { family, ...choice } });
-            }}
-          />
-        )}
-      </Pair>
-      <Pair>
-        <NumberField
-          label="Size"
-          unit="pt"
-          min={0.1}
-          max={10_000}
-          value={own('fontSize')}
-          onChange={(fontSize) => changes.look('font size', { fontSize })}
-        />
-        <NumberField
-          label="Line height"
-          unit="%"
-          min={0}
-          max={1_000}
-          value={own('lineHeight')}
-          onChange={(lineHeight) => changes.look('line height', { lineHeight })}
-        />
-        <NumberField
-          label="Tracking"
-          min={-10_000}
-          max={10_000}
-          decimals={0}
-          value={tracking}
-          onChange={(trackingRight) => changes.look('tracking', { trackingLeft: 0, trackingRight })}
-        />
-        <NumberField
-          label="Baseline shift"
-          unit="pt"
-          min={-1_000_000}
-          max={1_000_000}
-          value={own('baselineShiftValue')}
-          onChange={(baselineShiftValue) => changes.look('baseline shift', { baselineShiftValue })}
-        />
-      </Pair>
+      <FontFields target={target} changes={changes} fonts={fonts} />
+      <MeasureFields target={target} changes={changes} />
       {sizeNote}
       <ColourField
         label="Text colour"
         value={colour}
-        document={document}
+        document={target.selected.document}
         onChange={(color) => changes.look('text colour', { color: { applied: true, color } })}
       />
       <Pair>
         <Toggles
           label="Case"
           options={CASES}
-          value={own('typographicCase')}
+          value={readLook(target, 'typographicCase')}
           onChange={(typographicCase) => changes.look('case', { typographicCase })}
         />
-        <ToggleRow role="group" aria-label="Lines and position">
-          <Toggle
-            label="Underline"
-            icon={Underline}
-            value={underline}
-            onChange={(isOn) => changes.look('underline', { underline: isOn })}
-          />
-          <Toggle
-            label="Line through"
-            icon={Strikethrough}
-            value={lineThrough}
-            onChange={(isOn) => changes.look('line through', { lineThrough: isOn })}
-          />
-          <Toggle
-            label="Superscript"
-            icon={Superscript}
-            value={position && position === 'superscript'}
-            onChange={(isOn) =>
-              changes.look('superscript', { subSuperScript: isOn ? 'superscript' : 'normal' })
-            }
-          />
-          <Toggle
-            label="Subscript"
-            icon={Subscript}
-            value={position && position === 'subscript'}
-            onChange={(isOn) => changes.look('subscript', { subSuperScript: isOn ? 'subscript' : 'normal' })}
-          />
-        </ToggleRow>
+        <LineToggles target={target} changes={changes} />
       </Pair>
     </Section>
+  );
+}
+
+/** Edits the size of characters, their line height, tracking and baseline shift. */
+function MeasureFields({ target, changes }: Pick<FontSectionProps, 'target' | 'changes'>) {
+  return (
+    <Pair>
+      <NumberField
+        label="Size"
+        unit="pt"
+        min={0.1}
+        max={10_000}
+        value={readLook(target, 'fontSize')}
+        onChange={(fontSize) => changes.look('font size', { fontSize })}
+      />
+      <NumberField
+        label="Line height"
+        unit="%"
+        min={0}
+        max={1_000}
+        value={readLook(target, 'lineHeight')}
+        onChange={(lineHeight) => changes.look('line height', { lineHeight })}
+      />
+      <NumberField
+        label="Tracking"
+        min={-10_000}
+        max={10_000}
+        decimals={0}
+        value={getCommonValue(target.runs, ({ look }) => look.trackingLeft + look.trackingRight)}
+        onChange={(trackingRight) => changes.look('tracking', { trackingLeft: 0, trackingRight })}
+      />
+      <NumberField
+        label="Baseline shift"
+        unit="pt"
+        min={-1_000_000}
+        max={1_000_000}
+        value={readLook(target, 'baselineShiftValue')}
+        onChange={(baselineShiftValue) => changes.look('baseline shift', { baselineShiftValue })}
+      />
+    </Pair>
+  );
+}
+
+/** Switches underlines, lines through characters, superscript and subscript. */
+function LineToggles({ target, changes }: Pick<FontSectionProps, 'target' | 'changes'>) {
+  const position = readLook(target, 'subSuperScript');
+  return (
+    <ToggleRow role="group" aria-label="Lines and position">
+      <Toggle
+        label="Underline"
+        icon={Underline}
+        value={readLook(target, 'underline')}
+        onChange={(isOn) => changes.look('underline', { underline: isOn })}
+      />
+      <Toggle
+        label="Line through"
+        icon={Strikethrough}
+        value={readLook(target, 'lineThrough')}
+        onChange={(isOn) => changes.look('line through', { lineThrough: isOn })}
+      />
+      <Toggle
+        label="Superscript"
+        icon={Superscript}
+        value={position && position === 'superscript'}
+        onChange={(isOn) => changes.look('superscript', { subSuperScript: isOn ? 'superscript' : 'normal' })}
+      />
+      <Toggle
+        label="Subscript"
+        icon={Subscript}
+        value={position && position === 'subscript'}
+        onChange={(isOn) => changes.look('subscript', { subSuperScript: isOn ? 'subscript' : 'normal' })}
+      />
+    </ToggleRow>
   );
 }

@@ -1,10 +1,10 @@
 import { Checkbox } from '@/components/Checkbox';
 import { Select } from '@/components/Select';
 import { Section } from '../../properties/fields/Section';
-import { common } from '../../properties/selected';
+import { getCommonValue } from '../../properties/selected';
 import type { TextChanges, TextTarget } from './target';
 
-/** The languages that are offered: those whose words can be parted, and those whose letters fonts shape differently. */
+/** The offered languages: those with hyphenation, and those with language-specific letter shapes. */
 const TAGS = [
   ...[
     'ar',
@@ -30,7 +30,7 @@ const TAGS = [
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
-/** What a language is called; a tag that names none is its own name. */
+/** Returns the name of a language; an unknown tag is its own name. */
 function nameOf(tag: string): string {
   try {
     return names.of(tag) ?? tag;
@@ -49,17 +49,17 @@ interface LanguageSectionProps {
   changes: TextChanges;
 }
 
-/** The language texts are in, by which letters are shaped and words are parted at the ends of lines. */
+/** Edits the language of texts, which controls letter shapes and hyphenation. */
 export function LanguageSection({ target, changes }: LanguageSectionProps) {
   const { runs, paragraphs } = target;
-  const hyphenation = common(paragraphs, ({ format }) => format.hyphenation);
+  const hyphenation = getCommonValue(paragraphs, ({ format }) => format.hyphenation);
   return (
     <Section title="Language">
       <Select
         label="Language of the text"
         options={optionsFor(runs.map(({ look }) => look.language))}
         placeholder="Mixed"
-        value={common(runs, ({ look }) => look.language) ?? ''}
+        value={getCommonValue(runs, ({ look }) => look.language) ?? ''}
         onValueChange={(language) => changes.look('language', { language })}
       />
       <Checkbox

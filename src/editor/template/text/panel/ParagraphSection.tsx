@@ -2,7 +2,7 @@ import { List, ListOrdered, TextInitial } from 'lucide-react';
 import type { ParagraphFormat } from '@/engine/document';
 import { NumberField } from '../../properties/fields/NumberField';
 import { Pair, Section } from '../../properties/fields/Section';
-import { common } from '../../properties/selected';
+import { getCommonValue } from '../../properties/selected';
 import { alignmentsOf } from './alignments';
 import type { TextChanges, TextTarget } from './target';
 import { Toggles } from './Toggles';
@@ -26,21 +26,21 @@ interface ParagraphSectionProps {
   changes: TextChanges;
 }
 
-/** The look of paragraphs, and the lists they are items of. */
+/** Edits the look of paragraphs and their lists. */
 export function ParagraphSection({ target, changes }: ParagraphSectionProps) {
   const { frames, paragraphs } = target;
-  const flow = common(frames, ({ frame }) => frame.options.flow.type);
-  const list = common(paragraphs, ({ paragraph }) => paragraph.list?.type ?? 'none');
-  const level = common(paragraphs, ({ paragraph }) => paragraph.list?.level);
+  const flow = getCommonValue(frames, ({ frame }) => frame.options.flow.type);
+  const list = getCommonValue(paragraphs, ({ paragraph }) => paragraph.list?.type ?? 'none');
+  const level = getCommonValue(paragraphs, ({ paragraph }) => paragraph.list?.level);
   return (
     <Section title="Paragraph">
       <Pair>
         <Toggles
           label="Alignment"
           options={alignmentsOf(flow).along}
-          value={common(paragraphs, ({ format }) => format.textAlign)}
+          value={getCommonValue(paragraphs, ({ format }) => format.textAlign)}
           onChange={(textAlign) =>
-            // The last line of a justified paragraph stands as the paragraph starts.
+            // The last line of a justified paragraph aligns with its start.
             changes.paragraph('alignment', {
               textAlign,
               textAlignLast: textAlign === 'justify' ? 'left' : textAlign,
@@ -72,7 +72,7 @@ export function ParagraphSection({ target, changes }: ParagraphSectionProps) {
             unit="pt"
             min={least}
             max={1_000_000}
-            value={common(paragraphs, ({ format }) => format[key])}
+            value={getCommonValue(paragraphs, ({ format }) => format[key])}
             onChange={(length) => changes.paragraph(label.toLowerCase(), { [key]: length })}
           />
         ))}

@@ -1,10 +1,10 @@
 import { Select } from '@/components/Select';
 import type { Id, Ordered } from '@/engine/document';
 import { Section } from '../../properties/fields/Section';
-import { common } from '../../properties/selected';
+import { getCommonValue } from '../../properties/selected';
 import type { TextChanges, TextTarget } from './target';
 
-/** Stands for no style; no id has such a name. */
+/** Represents “no style”; no id has this value. */
 const NONE = '-';
 
 const choicesOf = ({ order, items }: Ordered<{ readonly name: string }>) => [
@@ -17,7 +17,7 @@ interface SectionProps {
   changes: TextChanges;
 }
 
-/** The styles of the brand kit that texts have. */
+/** Chooses styles of the brand kit for texts. */
 export function StyleSection({ target, changes }: SectionProps) {
   const { paragraphStyles, characterStyles } = target.selected.document.brandKit;
   const idOf = (value: string): Id | null => (value === NONE ? null : value);
@@ -28,14 +28,14 @@ export function StyleSection({ target, changes }: SectionProps) {
         label="Paragraph style"
         options={choicesOf(paragraphStyles)}
         placeholder="Mixed"
-        value={common(target.paragraphs, ({ paragraph }) => paragraph.paragraphStyleId ?? NONE) ?? ''}
+        value={getCommonValue(target.paragraphs, ({ paragraph }) => paragraph.paragraphStyleId ?? NONE) ?? ''}
         onValueChange={(value) => changes.paragraphStyle(idOf(value))}
       />
       <Select
         label="Character style"
         options={choicesOf(characterStyles)}
         placeholder="Mixed"
-        value={common(target.runs, ({ run }) => run.characterStyleId ?? NONE) ?? ''}
+        value={getCommonValue(target.runs, ({ run }) => run.characterStyleId ?? NONE) ?? ''}
         onValueChange={(value) => changes.characterStyle(idOf(value))}
       />
     </Section>

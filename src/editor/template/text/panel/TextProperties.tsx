@@ -1,4 +1,6 @@
 import type { PageEngine } from '../../../page/loadPageEngine';
+import { AxisSection } from './AxisSection';
+import { FeatureSection } from './FeatureSection';
 import { FittedSize } from './FittedSize';
 import { FontSection } from './FontSection';
 import type { FontFamilyChoice } from './fonts';
@@ -11,15 +13,15 @@ import { VariableMenu } from './VariableMenu';
 
 /** Props of {@link TextProperties}. */
 export interface TextPropertiesProps {
-  /** The fonts of the environment; those the document names are offered beside them. */
+  /** The fonts of the environment, offered together with those in the document. */
   fonts: readonly FontFamilyChoice[];
-  /** What the page is drawn with, by which fitted texts tell their size. @default they don't */
+  /** The engine of the page, used to show the size of fitted texts. @default sizes are not shown */
   engine?: PageEngine | undefined;
 }
 
 /**
- * The properties of the selected text frames; of the selected characters and paragraphs while a text is edited. Nothing
- * where anything else is selected.
+ * The properties of the selected text frames, or of the selected text while one is edited. Renders nothing for any
+ * other selection.
  */
 export function TextProperties(props: TextPropertiesProps) {
   const target = useTextTarget();
@@ -30,15 +32,19 @@ function Sections({ target, fonts, engine }: TextPropertiesProps & { target: Tex
   const changes = useTextChanges(target);
   return (
     <>
-      <StyleSection {...{ target, changes }} />
+      <StyleSection target={target} changes={changes} />
       <FontSection
-        {...{ target, changes, fonts }}
-        sizeNote={engine && <FittedSize {...{ target, engine }} />}
+        target={target}
+        changes={changes}
+        fonts={fonts}
+        sizeNote={engine && <FittedSize target={target} engine={engine} />}
       />
-      <ParagraphSection {...{ target, changes }} />
-      <LanguageSection {...{ target, changes }} />
+      <AxisSection target={target} changes={changes} fonts={engine?.fonts} />
+      <FeatureSection target={target} changes={changes} fonts={engine?.fonts} />
+      <ParagraphSection target={target} changes={changes} />
+      <LanguageSection target={target} changes={changes} />
       <VariableMenu key={target.parts[0]?.frameId} target={target} />
-      <FrameSection {...{ target, changes }} />
+      <FrameSection target={target} changes={changes} />
     </>
   );
 }

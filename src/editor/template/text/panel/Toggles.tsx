@@ -7,7 +7,7 @@ const Group = styled('div', { display: 'flex', flexDirection: 'column', gap: '$1
 const Label = styled('div', { color: '$text', fontWeight: '$medium' });
 const Mixed = styled('span', { color: '$textSubtle', fontStyle: 'italic', fontWeight: '$regular' });
 
-/** One of several choices, as a drawing. */
+/** One of several choices, shown as an icon. */
 export interface ToggleOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
@@ -17,12 +17,12 @@ export interface ToggleOption<Value extends string> {
 interface TogglesProps<Value extends string> {
   label: string;
   options: readonly ToggleOption<Value>[];
-  /** What is chosen; `undefined` where what is selected differs. */
+  /** The chosen value; `undefined` if the selection has several. */
   value: Value | undefined;
   onChange: (value: Value) => void;
 }
 
-/** A choice of a few drawings side by side. */
+/** A choice among a few icons. */
 export function Toggles<Value extends string>({ label, options, value, onChange }: TogglesProps<Value>) {
   return (
     <Group role="group" aria-label={label}>
@@ -49,12 +49,12 @@ export function Toggles<Value extends string>({ label, options, value, onChange 
 interface ToggleProps {
   label: string;
   icon: IconGlyph;
-  /** `undefined` where what is selected differs. */
+  /** `undefined` if the selection has both. */
   value: boolean | undefined;
   onChange: (value: boolean) => void;
 }
 
-/** Something that is on or off, as a drawing. Where what is selected differs, it is switched on for all. */
+/** An on/off button with an icon. A mixed state is switched on for all. */
 export const Toggle = ({ label, icon, value, onChange }: ToggleProps) => (
   <IconButton
     size="s"
@@ -65,5 +65,5 @@ export const Toggle = ({ label, icon, value, onChange }: ToggleProps) => (
   />
 );
 
-/** Toggles in a row. */
+/** A row of toggles. */
 export const ToggleRow = Row;

@@ -16,11 +16,11 @@ import type { ParagraphFormat, TextOptions } from '@/engine/document';
 import type { ToggleOption } from './Toggles';
 
 interface Alignments {
-  /** Where the lines of a paragraph stand, seen along them. */
+  /** Alignment along the lines of a paragraph. */
   readonly along: readonly ToggleOption<ParagraphFormat['textAlign']>[];
-  /** Where all lines stand in their frame. */
+  /** Alignment of all lines in their frame. */
   readonly across: readonly ToggleOption<TextOptions['verticalAlign']>[];
-  /** What the second of these is called. */
+  /** Label of the alignment in the frame. */
   readonly acrossLabel: string;
 }
 
@@ -40,7 +40,7 @@ const HORIZONTAL: Alignments = {
   acrossLabel: 'Vertical alignment',
 };
 
-/** Lines run from top to bottom, and the first is the one at the right. */
+/** Lines run from top to bottom, the first at the right. */
 const VERTICAL: Alignments = {
   along: [
     { value: 'left', label: 'Align text to the top', icon: AlignVerticalJustifyStart },
@@ -57,6 +57,6 @@ const VERTICAL: Alignments = {
   acrossLabel: 'Horizontal alignment',
 };
 
-/** How alignments are told to whoever looks at text of such a flow; as in horizontal text where several differ. */
+/** Returns the labels and icons of alignments for a text flow; those of horizontal text if several differ. */
 export const alignmentsOf = (flow: TextOptions['flow']['type'] | undefined): Alignments =>
   flow === 'vertical' ? VERTICAL : HORIZONTAL;

@@ -1,14 +1,14 @@
 import { fontsOf, type Document, type Font } from '@/engine/document';
-import { emphasisedFont, isEmphasised, type FontStyleChoice } from '../../../page/text/model/fontStyles';
+import { findEmphasisedFont, isEmphasised, type FontStyleChoice } from '../../../page/text/model/fontStyles';
 
-/** A font family with its styles, as the environment has them. */
+/** A font family of the environment with its styles. */
 export interface FontFamilyChoice {
   readonly family: string;
   readonly styles: readonly FontStyleChoice[];
 }
 
-/** The families that can be chosen: those of the environment, and those the document names beside them. */
-export function familiesOf(
+/** Returns the families to choose from: those of the environment and those in the document. */
+export function listFamilies(
   document: Document,
   fonts: readonly FontFamilyChoice[],
 ): readonly FontFamilyChoice[] {
@@ -23,12 +23,12 @@ export function familiesOf(
     .sort((a, b) => a.family.localeCompare(b.family));
 }
 
-/** The font of another family that is most like this one; its first one where none is. */
-export function fontIn({ family, styles }: FontFamilyChoice, like: Font): Font {
+/** Returns the font of a family that is most similar to another; its first one if none is. */
+export function findSimilarFont({ family, styles }: FontFamilyChoice, like: Font): Font {
   const named = (style: string) => styles.find((choice) => choice.style === style);
   const same = named(like.style);
   if (same) return { family, ...same };
   const plain = { family, ...(named('Regular') ?? styles[0] ?? { style: 'Regular' }) };
-  const weighted = emphasisedFont(plain, 'bold', isEmphasised(like, 'bold'), styles) ?? plain;
-  return emphasisedFont(weighted, 'italic', isEmphasised(like, 'italic'), styles) ?? weighted;
+  const weighted = findEmphasisedFont(plain, 'bold', isEmphasised(like, 'bold'), styles) ?? plain;
+  return findEmphasisedFont(weighted, 'italic', isEmphasised(like, 'italic'), styles) ?? weighted;
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import {
   lengthOfRuns,
+  mergeFormats,
   type CharacterFormat,
   type Id,
   type Paragraph,
@@ -13,55 +14,56 @@ import { paragraphFormatOf } from '@/engine/text';
 import type { EditorSession } from '../../core/EditorSession';
 import type { TextCaret } from '../../../page/frames/FrameSession';
 import { useSession, useView } from '../../core/SessionContext';
-import { ofType, useSelected, type Selected, type SelectedFrame } from '../../properties/selected';
-import { runsIn, typedLook, type LookedRun } from '../../../page/text/model/looks';
-import { lookOperations, type TextPart } from '../../../page/text/model/lookOperations';
-import { caretIn, isEmpty, rangeOf, wholeOf } from '../../../page/text/model/places';
+import { filterByType, useSelected, type Selected, type SelectedFrame } from '../../properties/selected';
+import { getRuns, getTypedLook, type LookedRun } from '../../../page/text/model/looks';
+import { createLookOperations, type TextPart } from '../../../page/text/model/createLookOperations';
+import { clampCaret, isEmpty, getRange, getWholeRange } from '../../../page/text/model/places';
 
-/** A paragraph with its whole look. */
+/** A paragraph with its complete look. */
 interface LookedParagraph {
   readonly paragraph: Paragraph;
   readonly format: ParagraphFormat;
 }
 
-/** The texts that properties are of: all of each selected frame, or what is selected in the one that is edited. */
+/** The texts being changed: all of each selected frame, or the selection in the edited one. */
 export interface TextTarget {
   readonly selected: Selected;
   readonly frames: readonly SelectedFrame<TextFrame>[];
   readonly parts: readonly TextPart[];
   readonly runs: readonly LookedRun[];
   readonly paragraphs: readonly LookedParagraph[];
-  /** The caret of the text that is edited; none while frames are selected as a whole. */
+  /** The caret of the edited text; undefined while whole frames are selected. */
   readonly caret: TextCaret | undefined;
 }
 
-/** Whether nothing is selected in a text that is edited, so that a look is that of what is typed next. */
+/** Whether a look applies to the next typed text, because nothing is selected in the edited one. */
 const isTypedNext = ({ caret, parts: [part] }: TextTarget): boolean =>
   caret !== undefined &&
   part !== undefined &&
   isEmpty(part.range) &&
   lengthOfRuns(part.paragraphs[part.range.from.paragraph]?.runs ?? []) > 0;
 
-/** What properties of texts are of; `undefined` where not all that is selected is text. */
+/** Returns the texts being changed; `undefined` if the selection includes anything else. */
 export function useTextTarget(): TextTarget | undefined {
   const selected = useSelected();
   const mode = useView((view) => view.mode);
   const caret = useView((view) => view.caret);
   return useMemo(() => {
-    const frames = ofType(selected.frames, 'text');
+    const frames = filterByType(selected.frames, 'text');
     if (frames.length === 0) return undefined;
     const { document } = selected;
     const isEdited = mode.type === 'text' && frames.length === 1;
     const parts = frames.map(({ id, frame: { paragraphs } }) => ({
-      ...{ frameId: id, paragraphs },
-      range: isEdited ? rangeOf(caretIn(paragraphs, caret)) : wholeOf(paragraphs),
+      frameId: id,
+      paragraphs,
+      range: isEdited ? getRange(clampCaret(paragraphs, caret)) : getWholeRange(paragraphs),
     }));
     const [first] = parts;
-    const own = isEdited && first ? caretIn(first.paragraphs, caret) : undefined;
+    const own = isEdited && first ? clampCaret(first.paragraphs, caret) : undefined;
     const runs =
       own && first && isEmpty(first.range)
-        ? [typedLook(document, first.paragraphs, own)]
-        : parts.flatMap(({ paragraphs, range }) => runsIn(document, paragraphs, range));
+        ? [getTypedLook(document, first.paragraphs, own)]
+        : parts.flatMap(({ paragraphs, range }) => getRuns(document, paragraphs, range));
     const paragraphs = parts.flatMap((part) =>
       part.paragraphs
         .slice(part.range.from.paragraph, part.range.to.paragraph + 1)
@@ -71,28 +73,30 @@ export function useTextTarget(): TextTarget | undefined {
   }, [selected, mode, caret]);
 }
 
-/** What the fields of a text do. Each answers why nothing changed. */
+/** Changes of texts. Each returns why nothing changed. */
 export interface TextChanges {
-  /** Gives characters a look. */
+  /** Changes the look of characters. */
   readonly look: (label: string, format: CharacterFormat) => string | undefined;
-  /** Gives whole paragraphs a look. */
+  /** Changes the look of whole paragraphs. */
   readonly paragraph: (label: string, format: ParagraphOverrides) => string | undefined;
-  /** Makes paragraphs items of a list, or of none. */
+  /** Makes paragraphs list items, or ends their list. */
   readonly list: (list: Paragraph['list'] | null) => string | undefined;
-  /** Gives paragraphs a style of the brand kit; null for none. */
+  /** Assigns a paragraph style of the brand kit; null for none. */
   readonly paragraphStyle: (id: Id | null) => string | undefined;
-  /** Gives characters a style of the brand kit; null for none. */
+  /** Assigns a character style of the brand kit; null for none. */
   readonly characterStyle: (id: Id | null) => string | undefined;
-  /** Does these operations. */
+  /** Applies operations. */
   readonly all: (label: string, operations: readonly Operation[]) => string | undefined;
 }
 
 const paragraphsOf = ({ frameId, range }: TextPart) => ({
-  ...{ frameId, from: range.from.paragraph, to: range.to.paragraph },
+  frameId,
+  from: range.from.paragraph,
+  to: range.to.paragraph,
 });
 
-/** Changes of a text; those of the same thing in a row are one step of undo. */
-export function changesOf(session: EditorSession, target: TextTarget): TextChanges {
+/** Creates the changes of a text; consecutive ones of the same property are one undo step. */
+export function createTextChanges(session: EditorSession, target: TextTarget): TextChanges {
   const { parts, caret } = target;
   const all: TextChanges['all'] = (label, operations) =>
     session.change(operations, {
@@ -107,10 +111,10 @@ export function changesOf(session: EditorSession, target: TextTarget): TextChang
     all,
     look: (label, format) =>
       isTypedNext(target)
-        ? typeNext({ ...run, format: { ...run?.format, ...format } })
+        ? typeNext({ ...run, format: mergeFormats(run?.format, format) })
         : all(
             label,
-            parts.flatMap((part) => lookOperations(part, format)),
+            parts.flatMap((part) => createLookOperations(part, format)),
           ),
     paragraph: (label, format) =>
       all(
@@ -134,14 +138,17 @@ export function changesOf(session: EditorSession, target: TextTarget): TextChang
             'character style',
             parts.map(({ frameId, range }) => ({
               kind: 'setTextStyle',
-              ...{ frameId, range, format: {}, characterStyleId },
+              frameId,
+              range,
+              format: {},
+              characterStyleId,
             })),
           ),
   };
 }
 
-/** Changes of the texts that are selected. */
+/** Returns the changes of the selected texts. */
 export function useTextChanges(target: TextTarget): TextChanges {
   const session = useSession();
-  return useMemo(() => changesOf(session, target), [session, target]);
+  return useMemo(() => createTextChanges(session, target), [session, target]);
 }

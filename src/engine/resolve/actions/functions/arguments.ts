@@ -1,24 +1,24 @@
 import { fail, type ScriptState } from '../scriptState';
 
-/** A function as scripts call it, with whatever they give it; plain data in and out. */
+/** A function for scripts, which may pass any arguments; plain data in and out. */
 export type ScriptFunction = (state: ScriptState, ...values: unknown[]) => unknown;
 
-const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
+const showArgument = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 
-/** An argument that has to be text. */
+/** Requires a text argument. */
 export const textOf = (value: unknown, what: string): string =>
-  typeof value === 'string' ? value : fail(`${what} has to be text, not ${shown(value)}.`);
+  typeof value === 'string' ? value : fail(`${what} has to be text, not ${showArgument(value)}.`);
 
-/** An argument that has to be a number. */
+/** Requires a number argument. */
 export const numberOf = (value: unknown, what: string): number =>
-  typeof value === 'number' ? value : fail(`${what} has to be a number, not ${shown(value)}.`);
+  typeof value === 'number' ? value : fail(`${what} has to be a number, not ${showArgument(value)}.`);
 
-/** An argument that has to be true or false. */
+/** Requires a boolean argument. */
 export const booleanOf = (value: unknown, what: string): boolean =>
-  typeof value === 'boolean' ? value : fail(`${what} has to be true or false, not ${shown(value)}.`);
+  typeof value === 'boolean' ? value : fail(`${what} has to be true or false, not ${showArgument(value)}.`);
 
-/** An argument that has to be a list of texts. @param what what they are, in the plural */
+/** Requires a list of texts; messages use their plural name. */
 export const textsOf = (value: unknown, what: string): readonly string[] =>
   Array.isArray(value)
     ? value.map((item) => textOf(item, `Each of the ${what}`))
-    : fail(`The ${what} have to be a list, not ${shown(value)}.`);
+    : fail(`The ${what} have to be a list, not ${showArgument(value)}.`);

@@ -3,8 +3,8 @@ import { colour } from '../../../document/schema/colour';
 import { fail, type ScriptState } from '../scriptState';
 import { numberOf, textOf, type ScriptFunction } from './arguments';
 
-/** An item of the brand kit by its name. */
-function itemNamed<Item extends { readonly name: string }>(
+/** Returns an item of the brand kit by name. */
+function findItem<Item extends { readonly name: string }>(
   { order, items }: Ordered<Item>,
   name: unknown,
   what: string,
@@ -19,26 +19,26 @@ function itemNamed<Item extends { readonly name: string }>(
 
 function copyColour(state: ScriptState, from: unknown, to: unknown): void {
   const { colors } = state.document.brandKit;
-  const [, { color }] = itemNamed(colors, from, 'colour');
-  const [colorId, { name }] = itemNamed(colors, to, 'colour');
+  const [, { color }] = findItem(colors, from, 'colour');
+  const [colorId, { name }] = findItem(colors, to, 'colour');
   state.apply({ kind: 'setBrandColour', colorId, color: { name, color } });
 }
 
 function copyParagraphStyle(state: ScriptState, from: unknown, to: unknown): void {
   const { paragraphStyles } = state.document.brandKit;
-  const [, { format }] = itemNamed(paragraphStyles, from, 'paragraph style');
-  const [styleId, { name }] = itemNamed(paragraphStyles, to, 'paragraph style');
+  const [, { format }] = findItem(paragraphStyles, from, 'paragraph style');
+  const [styleId, { name }] = findItem(paragraphStyles, to, 'paragraph style');
   state.apply({ kind: 'setBrandParagraphStyle', styleId, style: { name, format } });
 }
 
 function copyCharacterStyle(state: ScriptState, from: unknown, to: unknown): void {
   const { characterStyles } = state.document.brandKit;
-  const [, { format }] = itemNamed(characterStyles, from, 'character style');
-  const [styleId, { name }] = itemNamed(characterStyles, to, 'character style');
+  const [, { format }] = findItem(characterStyles, from, 'character style');
+  const [styleId, { name }] = findItem(characterStyles, to, 'character style');
   state.apply({ kind: 'setBrandCharacterStyle', styleId, style: { name, format } });
 }
 
-/** A colour that `rgb`, `cmyk` or `hex` made, or one of the document's own form. */
+/** Accepts a colour made by `rgb`, `cmyk` or `hex`, or one in the document's format. */
 function colourOf(value: unknown): Colour {
   const read = colour.safeParse(value);
   return read.success ? read.data : fail(`${JSON.stringify(value)} is no colour: use rgb, cmyk or hex.`);
@@ -48,11 +48,11 @@ const DEFAULT_THEME = 'Default';
 
 function switchTheme(state: ScriptState, name: unknown): void {
   const { themes } = state.document.brandKit;
-  const themeId = name === DEFAULT_THEME ? null : itemNamed(themes, name, 'theme')[0];
+  const themeId = name === DEFAULT_THEME ? null : findItem(themes, name, 'theme')[0];
   state.apply({ kind: 'switchTheme', themeId });
 }
 
-/** The brand kit of the document, by name. */
+/** Script functions for the brand kit. */
 export const brandKit: Readonly<Record<string, ScriptFunction>> = {
   getActiveThemeName: ({ document: { brandKit: kit } }) =>
     kit.themes.items[kit.activeThemeId ?? '']?.name ?? DEFAULT_THEME,
@@ -61,7 +61,7 @@ export const brandKit: Readonly<Record<string, ScriptFunction>> = {
   copyParagraphStyleFromTo: copyParagraphStyle,
   copyCharacterStyleFromTo: copyCharacterStyle,
   setColorValue: (state, name, value) => {
-    const [colorId, { name: called }] = itemNamed(state.document.brandKit.colors, name, 'colour');
+    const [colorId, { name: called }] = findItem(state.document.brandKit.colors, name, 'colour');
     state.apply({ kind: 'setBrandColour', colorId, color: { name: called, color: colourOf(value) } });
   },
   rgb: (_state, red, green, blue) => ({

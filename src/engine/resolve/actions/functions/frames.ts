@@ -3,7 +3,7 @@ import { indexFrames } from '../../../document/frames/indexFrames';
 import { fail, type ScriptState } from '../scriptState';
 import { booleanOf, numberOf, textOf, type ScriptFunction } from './arguments';
 
-/** Where a frame stands in the selected layout, in its unit. */
+/** Returns the placement of a frame in the selected layout, in its unit. */
 function placementOf(state: ScriptState, name: unknown) {
   const called = textOf(name, 'The name of the frame');
   const [frameId] = state.frame(called);
@@ -11,7 +11,7 @@ function placementOf(state: ScriptState, name: unknown) {
   return { frameId, placement: placement ?? fail(`“${called}” is not in the selected layout.`) };
 }
 
-/** Puts a frame elsewhere in the selected layout. Moving it is an event. */
+/** Changes the box of a frame in the selected layout. Moving it is an event. */
 function place(state: ScriptState, name: unknown, box: Partial<Box>): void {
   const { frameId, placement } = placementOf(state, name);
   state.apply({ kind: 'placeFrames', layoutId: state.document.selectedLayoutId, places: { [frameId]: box } });
@@ -29,13 +29,16 @@ const setter =
   (state, name, value) =>
     place(state, name, { [key]: numberOf(value, `The ${key}`) });
 
-/** What a script is told of a frame. */
-function described(state: ScriptState, name: string) {
+/** Returns a frame's properties for scripts. */
+function describeFrame(state: ScriptState, name: string) {
   const { x, y, width, height, rotationDegrees, isVisible } = placementOf(state, name).placement;
   return { name, x, y, width, height, rotation: rotationDegrees, visible: isVisible };
 }
 
-/** Frames of the selected layout, by name. Lengths in the unit of the layout, angles in degrees clockwise. */
+/**
+ * Script functions for frames of the selected layout. Lengths are in the unit of the layout, angles in degrees
+ * clockwise.
+ */
 export const frames: Readonly<Record<string, ScriptFunction>> = {
   getFrameX: getter('x'),
   getFrameY: getter('y'),
@@ -66,7 +69,7 @@ export const frames: Readonly<Record<string, ScriptFunction>> = {
     const placed = state.layout.placements;
     return [...indexFrames(state.document)]
       .filter(([id]) => placed.has(id))
-      .map(([, { frame }]) => described(state, frame.name));
+      .map(([, { frame }]) => describeFrame(state, frame.name));
   },
-  frameByName: (state, name) => described(state, textOf(name, 'The name of the frame')),
+  frameByName: (state, name) => describeFrame(state, textOf(name, 'The name of the frame')),
 };

@@ -6,7 +6,7 @@ import { triggered } from './triggered';
 import { variableSettings } from './variableSettings';
 import { variableValues } from './variableValues';
 
-/** Every function a script can call, by its name. */
+/** All script functions, by name. */
 export const SCRIPT_FUNCTIONS: Readonly<Record<string, ScriptFunction>> = {
   ...triggered,
   ...layouts,

@@ -2,7 +2,7 @@ import { resolveLayout } from '../../../document';
 import { fail, type ScriptState } from '../scriptState';
 import { booleanOf, numberOf, textOf, type ScriptFunction } from './arguments';
 
-/** Gives the selected layout a size, in its unit. A size it has is no event. */
+/** Resizes the selected layout, in its unit. The same size is no event. */
 function setPageSize(state: ScriptState, width: number, height: number): void {
   const { settings } = state.layout;
   if (settings.width === width && settings.height === height) return;
@@ -25,12 +25,12 @@ function selectLayout(state: ScriptState, name: string, keepPageSize: boolean): 
 const nameOf = (state: ScriptState, layoutId: string): string =>
   state.document.layouts.items[layoutId]?.name ?? fail('There is no such layout.');
 
-function described(state: ScriptState, name: string) {
+function describeLayout(state: ScriptState, name: string) {
   const layoutId = state.layoutNamed(name);
   return { name, selected: layoutId === state.document.selectedLayoutId };
 }
 
-/** Layouts by name, and the size of the selected one in its unit. */
+/** Script functions for layouts, and the size of the selected one in its unit. */
 export const layouts: Readonly<Record<string, ScriptFunction>> = {
   getSelectedLayoutName: (state) => nameOf(state, state.document.selectedLayoutId),
   selectLayout: (state, name, keepPageSize = false) =>
@@ -43,6 +43,6 @@ export const layouts: Readonly<Record<string, ScriptFunction>> = {
     const { width, height } = state.layout.settings;
     return { width, height };
   },
-  allLayouts: (state) => state.document.layouts.order.map((id) => described(state, nameOf(state, id))),
-  layoutByName: (state, name) => described(state, textOf(name, 'The name of the layout')),
+  allLayouts: (state) => state.document.layouts.order.map((id) => describeLayout(state, nameOf(state, id))),
+  layoutByName: (state, name) => describeLayout(state, textOf(name, 'The name of the layout')),
 };

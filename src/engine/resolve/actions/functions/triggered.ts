@@ -9,7 +9,7 @@ function changedVariable({ document, event }: ScriptState) {
   return variable?.type === 'group' ? undefined : variable;
 }
 
-/** What started the script; `null` where it was something else. */
+/** Script functions for the triggering event; they return `null` for other events. */
 export const triggered: Readonly<Record<string, ScriptFunction>> = {
   getTriggeredEvent: ({ event }) => event.event,
   getTriggeredVariableName: (state) => changedVariable(state)?.name ?? null,

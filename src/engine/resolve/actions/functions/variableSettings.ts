@@ -5,17 +5,18 @@ import { fail, type ScriptState } from '../scriptState';
 import { booleanOf, numberOf, textOf, type ScriptFunction } from './arguments';
 import { variableOfType } from './variableValues';
 
-/** The variable of a name, whatever its type. */
-const named = (state: ScriptState, name: unknown) => state.variable(textOf(name, 'The name of the variable'));
+/** Returns a variable of any type by name. */
+const findVariable = (state: ScriptState, name: unknown) =>
+  state.variable(textOf(name, 'The name of the variable'));
 
-/** Changes settings of a variable, which is no event. */
+/** Changes settings of a variable; this is no event. */
 function change(state: ScriptState, name: unknown, settings: (variable: ValueVariable) => object): void {
-  const [variableId, variable] = named(state, name);
+  const [variableId, variable] = findVariable(state, name);
   const changed = { ...variable, ...settings(variable) } as ValueVariable;
   state.apply({ kind: 'setVariable', variableId, variable: changed });
 }
 
-/** Sets what stands before or after the value. Its character style stays. */
+/** Sets the text before or after the value, and keeps its character style. */
 const affix =
   (key: 'prefix' | 'suffix'): ScriptFunction =>
   (state, name, value) =>
@@ -45,8 +46,8 @@ const flag =
   (state, name, value) =>
     change(state, name, () => ({ [key]: booleanOf(value, 'The setting') }));
 
-/** What a script is told of a variable. */
-function described(state: ScriptState, variable: ValueVariable) {
+/** Returns a variable's properties for scripts. */
+function describeVariable(state: ScriptState, variable: ValueVariable) {
   const { name, type, label = name, isReadonly, isRequired } = variable;
   const isVisible = isShown(state.document, variable, state.document.selectedLayoutId);
   return {
@@ -60,13 +61,13 @@ function described(state: ScriptState, variable: ValueVariable) {
   };
 }
 
-/** How variables are written and shown, by name. */
+/** Script functions for the settings and visibility of variables. */
 export const variableSettings: Readonly<Record<string, ScriptFunction>> = {
   getVariableIsVisible: (state, name) =>
-    isShown(state.document, named(state, name)[1], state.document.selectedLayoutId),
+    isShown(state.document, findVariable(state, name)[1], state.document.selectedLayoutId),
   setVariableVisible: (state, name, value) => {
     const type = booleanOf(value, 'The visibility') ? 'visible' : 'invisible';
-    const [variableId] = named(state, name);
+    const [variableId] = findVariable(state, name);
     state.apply({ kind: 'setVariableVisibility', variableId, visibility: { type } });
   },
   setVariableReadonly: flag('isReadonly'),
@@ -81,12 +82,12 @@ export const variableSettings: Readonly<Record<string, ScriptFunction>> = {
   },
   setDateVariableDisplayFormat: ofDate('displayFormat'),
   setDateVariableLanguage: ofDate('locale'),
-  getNumberVariable: (state, name) => described(state, variableOfType(state, name, ['number'])[1]),
-  getDateVariable: (state, name) => described(state, variableOfType(state, name, ['date'])[1]),
+  getNumberVariable: (state, name) => describeVariable(state, variableOfType(state, name, ['number'])[1]),
+  getDateVariable: (state, name) => describeVariable(state, variableOfType(state, name, ['date'])[1]),
   allVariables: (state) =>
     state.document.variables.order.flatMap((id) => {
       const variable = state.document.variables.items[id];
-      return variable && variable.type !== 'group' ? [described(state, variable)] : [];
+      return variable && variable.type !== 'group' ? [describeVariable(state, variable)] : [];
     }),
-  variableByName: (state, name) => described(state, named(state, name)[1]),
+  variableByName: (state, name) => describeVariable(state, findVariable(state, name)[1]),
 };

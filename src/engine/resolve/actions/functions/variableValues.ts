@@ -7,7 +7,7 @@ import { textOf, textsOf, type ScriptFunction } from './arguments';
 
 type Type = ValueVariable['type'];
 
-/** The variable of a name, if it is of one of these types. */
+/** Returns a variable by name; fails if it is of another type. */
 export function variableOfType<Kind extends Type>(
   state: ScriptState,
   name: unknown,
@@ -19,7 +19,7 @@ export function variableOfType<Kind extends Type>(
   return [id, variable as VariableOf<Kind>];
 }
 
-/** What a script gets for the value of a variable. */
+/** Returns the value of a variable for scripts. */
 export const valueOf = (variable: ValueVariable): RawValue =>
   variable.type === 'dataSource'
     ? fail(`“${variable.name}” is a source of data and has no single value.`)
@@ -28,11 +28,11 @@ export const valueOf = (variable: ValueVariable): RawValue =>
 const isRaw = (value: unknown): value is RawValue =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Days may come with a time, as those of `Date` do. */
+/** Drops the time of a day, which `Date` includes. */
 const asDay = (value: RawValue): RawValue =>
   typeof value === 'string' ? value.replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1') : value;
 
-/** Gives a variable a value, read-only or not. What is not another value is no event. */
+/** Sets the value of a variable, even of a read-only one. The same value is no event. */
 function assign(state: ScriptState, id: Id, variable: ValueVariable, value: unknown): void {
   const raw = isRaw(value) ? value : fail(`${JSON.stringify(value)} is no value of “${variable.name}”.`);
   const set = setValue(variable, variable.type === 'date' ? asDay(raw) : raw, state.context);
@@ -57,7 +57,7 @@ const setter =
 const TEXT = ['shortText', 'longText', 'richText'] as const;
 const ANY: readonly Type[] = [...TEXT, 'number', 'boolean', 'date', 'list', 'image', 'dataSource'];
 
-/** Takes over what another variable says. */
+/** Copies the value of a variable to another. */
 function copyValue(state: ScriptState, from: unknown, to: unknown): void {
   const [, source] = variableOfType(state, from, ANY);
   const [id, target] = variableOfType(state, to, ANY);
@@ -79,7 +79,10 @@ function setAvailable(state: ScriptState, name: unknown, values: unknown): void 
   if (isLost) state.events.push({ event: 'variableValueChanged', variableId: id });
 }
 
-/** Values of variables by name: dates as `yyyy-MM-dd`, of lists the selected item, of images the id of the asset. */
+/**
+ * Script functions for values of variables: dates are `yyyy-MM-dd`, lists give the selected item, images the id of the
+ * asset.
+ */
 export const variableValues: Readonly<Record<string, ScriptFunction>> = {
   getVariableValue: getter(...ANY),
   setVariableValue: setter(...ANY),

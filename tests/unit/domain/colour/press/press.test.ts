@@ -3,7 +3,13 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { cmsFLAGS_BLACKPOINTCOMPENSATION, instantiate, TYPE_CMYK_16, TYPE_RGB_16 } from 'lcms-wasm';
 import { describe, expect, it } from 'vitest';
-import { CONDITION_DETAILS, conditionOfRegion, pressConditions, type PressCondition } from '@/domain/colour';
+import {
+  CONDITION_DETAILS,
+  conditionOfRegion,
+  pressConditions,
+  rgbToHex,
+  type PressCondition,
+} from '@/domain/colour';
 import { pressOf, type InkShares } from '@/domain/colour/press';
 import { profileFile, tableFile, writePressTable } from '../../../../../scripts/press/pressTable';
 
@@ -13,7 +19,7 @@ const lcms = await instantiate({
 });
 const RELATIVE_COLORIMETRIC = 1;
 
-/** How Little CMS shows inks, by the profile that is in PDFs of the condition. */
+/** Converts inks with Little CMS and the profile that PDFs of the condition contain. */
 function littleCms(condition: PressCondition): (inks: InkShares) => number[] {
   const profile = new Uint8Array(readFileSync(profileFile(condition)));
   const transform = lcms.cmsCreateTransform(
@@ -30,18 +36,14 @@ function littleCms(condition: PressCondition): (inks: InkShares) => number[] {
   };
 }
 
-const hexOf = (rgb: readonly number[]): string =>
-  `#${rgb
-    .map((channel) =>
-      Math.round(channel * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+function hexOf(rgb: readonly number[]): string {
+  const [r = 0, g = 0, b = 0] = rgb.map((channel) => Math.round(channel * 255));
+  return rgbToHex({ r, g, b });
+}
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
-/** Mixes of inks all over what can be printed. */
+/** Mixes of inks across the whole printable range. */
 const MIXES = Array.from({ length: 1_000 }, (_, index): InkShares => [
   ((index * 37) % 101) / 100,
   ((index * 59) % 101) / 100,
@@ -69,9 +71,9 @@ describe('a press', () => {
       return Math.max(...cmykToRgb(inks).map((channel, at) => Math.abs(channel - (wanted[at] ?? NaN)) * 255));
     };
     const differences = (mixes: readonly InkShares[]): number[] => mixes.map(differenceOf);
-    // Tints, which most colours are, to the eye.
+    // Tints, which most colours are: differences are invisible.
     expect(Math.max(...differences(TINTS))).toBeLessThan(6);
-    // Readers of profiles round dark mixes of all inks differently.
+    // Colour engines round dark mixes of all inks differently.
     const all = differences(MIXES);
     expect(all.reduce((sum, one) => sum + one) / all.length).toBeLessThan(2.5);
     expect(Math.max(...all)).toBeLessThan(30);

@@ -6,7 +6,7 @@ import { pressOf, proofOf } from '@/domain/colour/press';
 const SIDE = 20;
 const STRIPE = [128, 128, 128];
 
-/** Shows a square of one colour as it prints. */
+/** Soft-proofs a square of one colour. */
 function proofed(
   hex: string,
   condition = pressConditions[0] as (typeof pressConditions)[number],
@@ -59,7 +59,7 @@ describe('a soft proof', () => {
     },
   );
 
-  it.each(pressConditions)('F5.10 leaves colours given in inks of %s as they are', (condition) => {
+  it.each(pressConditions)('F5.10 keeps colours given in inks of %s', (condition) => {
     for (const inks of [
       [1, 0.15, 0.35, 0.1],
       [1, 0, 0, 0],
@@ -75,7 +75,7 @@ describe('a soft proof', () => {
     }
   });
 
-  it('keeps opacity, and pixels that can’t be seen', () => {
+  it('keeps opacity and invisible pixels', () => {
     expect(proofed('#00ff00', 'coatedFogra39', 100)[3]).toBe(100);
     expect(colours(proofed('#00ff00', 'coatedFogra39', 0))).toEqual(['0,255,0']);
   });

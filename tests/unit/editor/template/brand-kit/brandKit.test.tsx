@@ -15,7 +15,14 @@ const start = createFeatureStage();
 
 function Kit({ environment, onInsert }: { environment: EnvironmentDetail; onInsert: () => void }) {
   const document = useView((view) => view.document);
-  return <BrandKitResources {...{ environment, document, onInsert }} thumbnail={() => <img alt="" />} />;
+  return (
+    <BrandKitResources
+      environment={environment}
+      document={document}
+      onInsert={onInsert}
+      thumbnail={() => <img alt="" />}
+    />
+  );
 }
 
 async function setUp(session: EditorSession = openSession()) {
@@ -34,7 +41,7 @@ async function setUp(session: EditorSession = openSession()) {
   const drawPanel = () =>
     stage.draw(
       <SessionContext value={session}>
-        <Kit {...{ environment, onInsert }} />
+        <Kit environment={environment} onInsert={onInsert} />
       </SessionContext>,
     );
   /** Opens the template, as the editor does. */
@@ -62,7 +69,7 @@ const inKit = ({
   items: Readonly<Record<string, { name: string }>>;
 }) => order.map((id) => items[id]?.name);
 
-/** A template that has the kit Aurora, imported by its panel. */
+/** A template with the kit Aurora, imported by its panel. */
 async function imported() {
   const work = await setUp();
   const drawn = work.drawPanel();
@@ -78,11 +85,18 @@ describe('S5.30 the brand kit of a template', () => {
     expect(kit).toMatchObject({ name: 'Aurora', isAutoSync: true, version: '1' });
     expect(inKit(kit.colors)).toEqual(['Night', 'Violet', 'Dawn', 'Sand', 'Foil', 'Sky']);
     expect(kit.colors.items['foil']?.color).toEqual({
-      ...{ type: 'spotCmyk', ink: 'Aurora Gold', c: 0.12, m: 0.32, y: 0.78, k: 0.1 },
+      type: 'spotCmyk',
+      ink: 'Aurora Gold',
+      c: 0.12,
+      m: 0.32,
+      y: 0.78,
+      k: 0.1,
     });
     expect(kit.paragraphStyles.items['price']?.format).toMatchObject({
       font: { family: 'Aurora Price', style: 'Black' },
-      ...{ fontSize: 36, textAlign: 'right', textAlignLast: 'right' },
+      fontSize: 36,
+      textAlign: 'right',
+      textAlignLast: 'right',
       color: { applied: true, color: { type: 'brandKit', colorId: 'dawn', opacity: 1 } },
     });
     expect(inKit(kit.characterStyles)).toEqual(['Strong']);
@@ -98,10 +112,34 @@ describe('S5.30 the brand kit of a template', () => {
     expect(inKit(kitOf(session).colors)).toEqual([]);
   });
 
-  it('S5.30 says why a kit can’t be had, and imports it once it can', async () => {
+  it('F6.18 adds its styles’ font features', async () => {
+    const { session, row, drawPanel } = await setUp();
+    const kit = row('Aurora');
+    kit.content = {
+      ...kit.content,
+      paragraphStyles: kit.content.paragraphStyles.map((style) => ({
+        ...style,
+        fontFeatures: { onum: true },
+      })),
+      characterStyles: kit.content.characterStyles.map((style) => ({
+        ...style,
+        fontFeatures: { smcp: true },
+      })),
+    };
+    drawPanel();
+    await userEvent.click(await screen.findByRole('button', { name: 'Import Aurora' }));
+    await screen.findByRole('heading', { name: 'Aurora' });
+    const { paragraphStyles, characterStyles } = kitOf(session);
+    expect(paragraphStyles.items['price']?.format.fontFeatures).toEqual({ onum: true });
+    expect(characterStyles.items['strong']?.format.fontFeatures).toEqual({ smcp: true });
+    expect(readDocument(JSON.stringify(session.view().document))).toMatchObject({ ok: true });
+  });
+
+  it('S5.30 reports why a kit can’t be loaded, and imports it later', async () => {
     const { session, answer, drawPanel } = await setUp();
     const takeBack = answer('get', '/environment/aurora-production/brand-kits/*', 503, {
-      ...{ status: 503, detail: 'The kits are being moved.' },
+      status: 503,
+      detail: 'The kits are being moved.',
     });
     drawPanel();
     const press = await screen.findByRole('button', { name: 'Import Aurora' });
@@ -114,12 +152,13 @@ describe('S5.30 the brand kit of a template', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('S5.30 says what of it is used', async () => {
+  it('S5.30 marks the used colours', async () => {
     const { session } = await imported();
     session.change(
       [
         {
-          ...{ kind: 'setShapeFill', frameId: 'low' },
+          kind: 'setShapeFill',
+          frameId: 'low',
           fill: { type: 'color', color: { type: 'brandKit', colorId: 'violet', opacity: 1 } },
         },
       ],
@@ -131,7 +170,7 @@ describe('S5.30 the brand kit of a template', () => {
     expect(used.map((item) => item.textContent)).toEqual([expect.stringContaining('Violet')]);
   });
 
-  it('S5.30 gives its pictures to the page by their names in the kit, in their own proportions', async () => {
+  it('S5.30 inserts its pictures with their names and proportions', async () => {
     const { onInsert } = await imported();
     const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Wordmark' }));
     await press();
@@ -147,7 +186,7 @@ describe('S5.30 the brand kit of a template', () => {
     );
   });
 
-  it('S5.30 takes over at opening what a kit has become, as one step, and deletes nothing', async () => {
+  it('S5.30 updates to a changed kit on opening, as one step, and deletes nothing', async () => {
     const { session, row, open, tell, client, drawn } = await imported();
     drawn.unmount();
     const kit = row('Aurora');
@@ -168,7 +207,7 @@ describe('S5.30 the brand kit of a template', () => {
     open();
     await waitFor(() => expect(kitOf(session).version).toBe('2'));
     const { colors, paragraphStyles, themes } = kitOf(session);
-    // What is left out stays; what has another name is another thing.
+    // Omitted entries stay; an entry with another name is another entry.
     expect(inKit(colors)).toEqual(['Night', 'Violet', 'Dawn', 'Sand', 'Foil', 'Sky', 'Plum', 'Mint']);
     expect(colors.items['night']?.color).toEqual({ type: 'hex', value: '#222244' });
     expect(paragraphStyles.items['headline']?.format.color.color).toMatchObject({ colorId: 'violet-2' });
@@ -182,13 +221,13 @@ describe('S5.30 the brand kit of a template', () => {
     session.undo();
     expect(kitOf(session)).toMatchObject({ version: '1' });
     expect(inKit(kitOf(session).colors)).toHaveLength(6);
-    // It is done once for an opening: what was taken back is not brought again by what changes around the editor.
+    // Once per opening: an undone update is not repeated by changes around the editor.
     await userEvent.click(screen.getByRole('button', { name: 'Read the environment again' }));
     expect(client.isFetching()).toBe(0);
     expect(kitOf(session)).toMatchObject({ version: '1' });
   });
 
-  it('S5.30 is left as it is at opening where the template does not follow it, until it is synced by hand', async () => {
+  it('S5.30 does not update on opening when following is off, until it is synced by hand', async () => {
     const { session, row, open, client, drawPanel, drawn } = await imported();
     await userEvent.click(screen.getByRole('switch', { name: /^Follow the kit/ }));
     expect(kitOf(session).isAutoSync).toBe(false);
@@ -208,7 +247,7 @@ describe('S5.30 the brand kit of a template', () => {
     expect(session.view().undoes).toBe('update of the brand kit');
   });
 
-  it('S5.30 asks before a kit takes the place of one whose things are used and would be lost', async () => {
+  it('S5.30 asks before a kit replaces one with used items that would be lost', async () => {
     const { session } = await imported();
     session.change(
       [
@@ -230,7 +269,7 @@ describe('S5.30 the brand kit of a template', () => {
     expect(inKit(kitOf(session).colors)).toEqual(['Crust', 'Oven', 'Midnight']);
   });
 
-  it('S5.30 says that a kit is gone from the environment, and keeps what the template has', async () => {
+  it('S5.30 reports that its kit was deleted, and keeps its content', async () => {
     const { session, store, client, drawPanel, drawn, row } = await imported();
     drawn.unmount();
     store.brandKits.splice(store.brandKits.indexOf(row('Aurora')), 1);
@@ -251,10 +290,11 @@ describe('S5.30 the brand kit of a template', () => {
     expect(kitOf(session).activeThemeId).toBeUndefined();
   });
 
-  it('S5.30 keeps what the frames of a template are coloured by where a kit has colours of the same names', async () => {
+  it('S5.30 keeps colours used by frames when a kit has the same names', async () => {
     const own = changed(smallDocument(), [
       {
-        ...{ kind: 'setBrandColour', colorId: 'mine' },
+        kind: 'setBrandColour',
+        colorId: 'mine',
         color: { name: 'Night', color: { type: 'hex', value: '#000001' } },
       },
       adding(
@@ -273,7 +313,8 @@ describe('S5.30 the brand kit of a template', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Import Aurora' }));
     await screen.findByRole('heading', { name: 'Aurora' });
     expect(kitOf(session).colors.items['mine']).toEqual({
-      ...{ name: 'Night', color: { type: 'hex', value: '#010058' } },
+      name: 'Night',
+      color: { type: 'hex', value: '#010058' },
     });
   });
 });

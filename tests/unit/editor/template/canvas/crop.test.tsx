@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { PictureShelf } from '@/editor/page/PictureShelf';
 import { CropEditing } from '@/editor/page/crop/CropEditing';
-import { croppingOf, pictureIn } from '@/editor/page/frames/crop';
+import { findCroppable, pictureIn } from '@/editor/page/frames/crop';
 import { newImageFrame } from '@/engine/document';
 import { adding, changed, openSession, renderInEditor, smallDocument } from '../support/openEditor';
 import { pointer } from '../support/pointer';
@@ -16,10 +16,10 @@ const withPhoto = () =>
     adding('photo', { ...newImageFrame('Photo'), source }, { x: 100, y: 10, width: 40, height: 40 }),
   ]);
 const KEY = 'media:one';
-/** CSS pixels a millimetre, where a point is one. */
+/** CSS pixels per millimetre, at one pixel per point. */
 const MM = 72 / 25.4;
 
-/** Opens the crop of the photo; the frame's middle lies at 100, 100 on the screen. */
+/** Opens the crop of the photo; the frame's middle is at 100, 100 on the screen. */
 async function openCrop(session = openSession(withPhoto())) {
   HTMLCanvasElement.prototype.getContext = () => null;
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 200, height: 100 }));
@@ -42,7 +42,7 @@ async function openCrop(session = openSession(withPhoto())) {
 }
 
 describe('crop mode', () => {
-  it('S10.27 is entered by Enter on a frame with a picture, and by nothing on one without', () => {
+  it('S10.27 opens with Enter on a frame with a picture only', () => {
     const { session, drag, press } = workOn(openSession(withPhoto()));
     drag(at(120, 30));
     press('Enter');
@@ -52,10 +52,10 @@ describe('crop mode', () => {
     expect(session.view().mode).toEqual({ type: 'frames' });
   });
 
-  it('S10.27 shows the whole picture, dimmed where it lies outside the frame', async () => {
+  it('S10.27 shows the whole picture, dimmed outside the frame', async () => {
     const { part } = await openCrop();
     const whole = part('[data-crop="whole"]');
-    // 80 by 40 mm in a frame of 40 by 40, its middle in the middle.
+    // 80 by 40 mm in a frame of 40 by 40, centred.
     expect(parseFloat((whole as HTMLElement).style.width)).toBeCloseTo(80 * MM, 4);
     expect(parseFloat((whole as HTMLElement).style.left)).toBeCloseTo(-20 * MM, 4);
     expect(whole).toHaveStyle({ opacity: '0.35' });
@@ -63,7 +63,7 @@ describe('crop mode', () => {
     expect(parseFloat((inside as HTMLElement).style.width)).toBeCloseTo(80 * MM, 4);
   });
 
-  it('S10.27 applies what was dragged by Enter, as one step of undo', async () => {
+  it('S10.27 applies the drag on Enter as one undo step', async () => {
     const { session, group, part, crop, fit } = await openCrop();
     const before = session.view().document;
     pointer('down', part('[data-crop="whole"]'), { x: 100, y: 100 });
@@ -81,13 +81,21 @@ describe('crop mode', () => {
     expect(session.view().document).toBe(before);
   });
 
-  it('S10.27 brings the earlier crop back by Escape', async () => {
+  it('S10.27 restores the earlier crop on Escape', async () => {
     const earlier = changed(withPhoto(), [
       {
-        ...{ kind: 'setCrop', layoutId: 'a4', frameId: 'photo', asset: KEY },
+        kind: 'setCrop',
+        layoutId: 'a4',
+        frameId: 'photo',
+        asset: KEY,
         crop: {
-          ...{ left: -5, top: -5, width: 100, height: 50, rotationDegrees: 0 },
-          ...{ originalParentWidth: 40, originalParentHeight: 40 },
+          left: -5,
+          top: -5,
+          width: 100,
+          height: 50,
+          rotationDegrees: 0,
+          originalParentWidth: 40,
+          originalParentHeight: 40,
         },
       },
     ]);
@@ -101,7 +109,7 @@ describe('crop mode', () => {
 
   it('S10.27 scales by corners and the wheel, and turns by the brackets', async () => {
     const { session, group, part, crop } = await openCrop();
-    // The lower right corner by 8 mm to the right: a tenth wider, and the opposite corner stays.
+    // The lower right corner by 8 mm to the right: a tenth wider, with the opposite corner fixed.
     pointer('down', [...part('div').querySelectorAll('[data-crop-grip="size"]')][2] ?? group, { x: 0, y: 0 });
     pointer('move', document.body, { x: 8 * MM, y: 0 });
     pointer('up', document.body, { x: 8 * MM, y: 0 });
@@ -111,14 +119,14 @@ describe('crop mode', () => {
     expect(crop()?.width).toBeCloseTo(88 * 1.05, 4);
     expect(crop()?.height).toBeCloseTo(44 * 1.05, 4);
     expect(crop()?.rotationDegrees).toBe(1);
-    // What is opened again lies where it was left.
-    const shown = croppingOf(session.view().document, 'photo');
+    // Reopened, it has its last position.
+    const shown = findCroppable(session.view().document, 'photo');
     const place = shown && pictureIn(session.view().document, 'photo', shown, { width: 200, height: 100 });
     expect(place?.x).toBeCloseTo(crop()?.left ?? NaN, 4);
     expect(place?.rotationDegrees).toBeCloseTo(1, 4);
   });
 
-  it('S10.27 keeps what was cropped when work goes on elsewhere', async () => {
+  it('S10.27 keeps the crop when the user clicks elsewhere', async () => {
     const { group, crop } = await openCrop();
     fireEvent.keyDown(group, { key: 'ArrowDown' });
     pointer('down', document.body, { x: 500, y: 500 });

@@ -2,10 +2,10 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ViewMenu } from '@/editor/template/bar/ViewMenu';
-import { rulerTicks } from '@/editor/template/canvas/rulerTicks';
+import { createTicks } from '@/editor/template/canvas/createTicks';
 import { Viewport } from '@/editor/template/canvas/Viewport';
 import { GuidesSection } from '@/editor/template/properties/GuidesSection';
-import { selectedOf } from '@/editor/template/properties/selected';
+import { resolveSelection } from '@/editor/template/properties/selected';
 import { convertLength } from '@/engine/document';
 import type { Operation } from '@/engine/edit';
 import { changed, openSession, renderInEditor, smallDocument } from '../support/openEditor';
@@ -13,7 +13,7 @@ import { pointer } from '../support/pointer';
 import { renderStage } from '../support/renderStage';
 import { at, workOn } from '../support/workOn';
 
-/** Points a millimetre, as the page of these tests is shown. */
+/** Points per millimetre, the scale of the page in these tests. */
 const MM = convertLength(1, 'mm', 'pt');
 
 const VIEW_MENU = (
@@ -26,7 +26,10 @@ const VIEW_MENU = (
 );
 
 const add = (axis: 'x' | 'y', at: number): Operation => ({
-  ...{ kind: 'addGuide', layoutId: 'a4', guideId: `${axis}${at}`, guide: { axis, at } },
+  kind: 'addGuide',
+  layoutId: 'a4',
+  guideId: `${axis}${at}`,
+  guide: { axis, at },
 });
 const guidesOf = (session: ReturnType<typeof openSession>) =>
   Object.values(session.view().document.layouts.items['a4']?.guides ?? {});
@@ -40,7 +43,7 @@ describe('rulers', () => {
     );
     expect(screen.getByRole('button', { name: 'Left ruler in in, adds an upright guide' })).toBeVisible();
     const numbers = (origin: number, scale: number) =>
-      rulerTicks(origin, 300, scale).flatMap(({ at: along, value }) =>
+      createTicks(origin, 300, scale).flatMap(({ at: along, value }) =>
         value === undefined ? [] : [[along, value]],
       );
     expect(numbers(100, 1)).toEqual([
@@ -52,7 +55,7 @@ describe('rulers', () => {
     expect(numbers(0, 100)).toEqual([0, 1, 2, 3].map((value) => [value * 100, value]));
   });
 
-  it('S16.13 come and go with Shift+R and in the view menu', async () => {
+  it('S16.13 toggle with Shift+R and in the view menu', async () => {
     const { session } = renderStage(VIEW_MENU);
     const ruler = () => screen.queryByRole('button', { name: /^Upper ruler/ });
     await userEvent.click(screen.getByRole('button', { name: 'View' }));
@@ -64,7 +67,7 @@ describe('rulers', () => {
     expect(ruler()).toBeVisible();
   });
 
-  it('S16.13 give guides that are pulled from them, kept where they are let go', () => {
+  it('S16.13 add a guide by dragging, at the drop position', () => {
     const { session, stage } = renderStage();
     pointer('down', screen.getByRole('button', { name: /^Left ruler/ }), { x: 5, y: 50 });
     pointer('move', stage, { x: 20 * MM, y: 50 });
@@ -74,7 +77,7 @@ describe('rulers', () => {
     expect(screen.getByRole('slider', { name: 'Upright guide' })).toHaveAttribute('aria-valuetext', '20 mm');
   });
 
-  it('S16.13 let go on the ruler again, a guide is none, and Escape drops it', () => {
+  it('S16.13 dropped on the ruler a guide is removed, and Escape cancels it', () => {
     const { session, stage } = renderStage();
     const ruler = screen.getByRole('button', { name: /^Left ruler/ });
     pointer('down', ruler, { x: 5, y: 50 });
@@ -102,6 +105,22 @@ describe('rulers', () => {
 describe('guides', () => {
   const guided = () => openSession(changed(smallDocument(), [add('x', 20), add('y', 100)]));
 
+  it('S10.33 disappear with outlines and rulers while W shows only the page', () => {
+    const { session } = renderStage(undefined, guided());
+    const { press } = workOn(session);
+    const shown = () => ({
+      guides: screen.queryAllByRole('slider').length,
+      outlines: document.querySelectorAll('rect[stroke-dasharray="3 3"]').length,
+      rulers: screen.queryAllByRole('button', { name: /ruler/ }).length,
+    });
+    const before = shown();
+    expect(before).toEqual({ guides: 2, outlines: 3, rulers: 2 });
+    act(() => press('w'));
+    expect(shown()).toEqual({ guides: 0, outlines: 0, rulers: 0 });
+    act(() => press('w'));
+    expect(shown()).toEqual(before);
+  });
+
   it('S16.13 are dragged along the page, and off it to be removed', () => {
     const { session, stage } = renderStage(undefined, guided());
     const guide = screen.getByRole('slider', { name: 'Upright guide' });
@@ -127,7 +146,7 @@ describe('guides', () => {
     expect(screen.getByRole('group', { name: 'Canvas' })).toHaveFocus();
   });
 
-  it('S16.13 attract what is dragged within 5 screen pixels', () => {
+  it('S16.13 attract dragged frames within 5 screen pixels', () => {
     const { gestures, place, session } = workOn(guided());
     // The left edge comes to 19.5 mm, 2 screen pixels from the guide.
     gestures.down(at(15, 15));
@@ -145,7 +164,7 @@ describe('guides', () => {
 });
 
 describe('the guide style', () => {
-  it('S16.14 R3.60 square shows a grid of 10 mm in place of the guides, and lines bring them back', async () => {
+  it('S16.14 R3.60 square shows a grid of 10 mm instead of guides, and lines restore them', async () => {
     const { session, stage } = renderStage(VIEW_MENU, openSession(changed(smallDocument(), [add('x', 20)])));
     expect(screen.getByRole('slider', { name: 'Upright guide' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'View' }));
@@ -158,21 +177,28 @@ describe('the guide style', () => {
     expect(screen.getByRole('slider', { name: 'Upright guide' })).toBeVisible();
   });
 
-  it('S16.14 square brings what is dragged to the grid', () => {
+  it('S16.14 square snaps dragged frames to the grid', () => {
     const square: Operation = {
-      ...{ kind: 'setGuideStyle', layoutId: 'a4', guideStyle: { type: 'square', size: 10 } },
+      kind: 'setGuideStyle',
+      layoutId: 'a4',
+      guideStyle: { type: 'square', size: 10 },
     };
     const { drag, place } = workOn(openSession(changed(smallDocument(), [square])));
     drag(at(15, 15), at(74.2, 15.3));
     expect([place('low').x, place('low').y]).toEqual([70, 10]);
   });
 
-  it('S16.14 has squares as wide as is said in the properties of the layout', async () => {
+  it('S16.14 has squares of the size in the layout’s properties', async () => {
     const square: Operation = {
-      ...{ kind: 'setGuideStyle', layoutId: 'a4', guideStyle: { type: 'square', size: 10 } },
+      kind: 'setGuideStyle',
+      layoutId: 'a4',
+      guideStyle: { type: 'square', size: 10 },
     };
     const session = openSession(changed(smallDocument(), [square]));
-    renderInEditor(<GuidesSection selected={selectedOf(session.view().document, 'page', [])} />, session);
+    renderInEditor(
+      <GuidesSection selected={resolveSelection(session.view().document, 'page', [])} />,
+      session,
+    );
     const field = screen.getByRole('spinbutton', { name: 'Side of a square' });
     await userEvent.clear(field);
     await userEvent.type(field, '0.5in');

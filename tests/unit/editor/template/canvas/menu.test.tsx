@@ -3,16 +3,16 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ToolRail } from '@/editor/template/bar/ToolRail';
 import { CLIPBOARD } from '@/editor/template/core/SharedClipboard';
-import { FeaturesContext } from '@/editor/template/core/FeaturesContext';
+import { StudioFeaturesContext } from '@/editor/template/core/StudioFeaturesContext';
 import { convertLength, stackOf } from '@/engine/document';
 import { openSession, renderInEditor } from '../support/openEditor';
 import { renderStage } from '../support/renderStage';
 import { at, workOn } from '../support/workOn';
 
-/** Points a millimetre, as the page of these tests is shown. */
+/** Points per millimetre, the scale of the page in these tests. */
 const MM = convertLength(1, 'mm', 'pt');
 
-/** Asks for the menu with the second button of the mouse at a point of the page, in mm. */
+/** Opens the menu with the right mouse button at a point of the page, in mm. */
 const askAt = (stage: Element, x: number, y: number) =>
   fireEvent.contextMenu(stage, { button: 2, clientX: x * MM, clientY: y * MM });
 const entry = (name: RegExp | string) => screen.findByRole('menuitem', { name });
@@ -36,7 +36,7 @@ describe('the menu of the page', () => {
     expect(session.view().selection).toEqual([]);
   });
 
-  it('opens by the keyboard on its first entry, gives the focus back, and says why entries can’t be chosen', async () => {
+  it('opens by the keyboard on its first entry, returns the focus, and explains disabled entries', async () => {
     CLIPBOARD.clip = undefined;
     const { session, stage } = renderStage();
     session.select(['low']);
@@ -49,7 +49,7 @@ describe('the menu of the page', () => {
     expect(session.view().selection).toEqual(['low']);
   });
 
-  it('S16.17 offers to select all and to paste where nothing is selected', async () => {
+  it('S16.17 offers to select all and to paste without a selection', async () => {
     const { session, stage } = renderStage();
     askAt(stage, 180, 250);
     expect(await entry(/^Paste.*Nothing was copied yet/)).toHaveAttribute('aria-disabled', 'true');
@@ -70,12 +70,12 @@ describe('the barcode tool', () => {
     expect(place(made).height).toBeGreaterThan(10);
   });
 
-  it('S10.41 is gone where barcodes are off', () => {
+  it('S10.41 is hidden when barcodes are off', () => {
     const rail = (isOn: boolean) => {
       const { unmount } = renderInEditor(
-        <FeaturesContext value={() => isOn}>
+        <StudioFeaturesContext value={() => isOn}>
           <ToolRail />
-        </FeaturesContext>,
+        </StudioFeaturesContext>,
         openSession(),
       );
       const isThere = screen.queryByRole('button', { name: 'Barcode (B)' }) !== null;

@@ -5,7 +5,7 @@ import { ViewMenu } from '@/editor/template/bar/ViewMenu';
 import { Viewport } from '@/editor/template/canvas/Viewport';
 import { renderStage } from '../support/renderStage';
 
-it('F5.10 switches to a soft proof, says for which condition, and switches back', async () => {
+it('F5.10 toggles the soft proof and names its printing condition', async () => {
   const { session } = renderStage(
     <ViewMenu
       choices={{ workspaces: [], viewPreferences: [] }}

@@ -4,13 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { ViewMenu, type ViewChoices } from '@/editor/template/bar/ViewMenu';
 import { Viewport } from '@/editor/template/canvas/Viewport';
 import { SidePanels } from '@/editor/template/Sides';
-import { useWorkspace } from '@/editor/template/useWorkspace';
+import { usePanelWorkspace } from '@/editor/template/usePanelWorkspace';
 import { openSession, renderInEditor } from '../support/openEditor';
 
 const CHOICES: ViewChoices = {
   workspaces: [
     {
-      ...{ id: 'wide', name: 'Texts first' },
+      id: 'wide',
+      name: 'Texts first',
       content: {
         left: { panels: ['variables', 'layers'], open: true, width: 400 },
         right: { panels: ['properties'], open: false, width: 288 },
@@ -19,18 +20,25 @@ const CHOICES: ViewChoices = {
   ],
   viewPreferences: [
     {
-      ...{ id: 'grid', name: 'On the grid' },
+      id: 'grid',
+      name: 'On the grid',
       content: { rulers: false, guideStyle: 'square', snapping: false, bleed: false, zoom: 150 },
     },
     {
-      ...{ id: 'plain', name: 'Along lines' },
+      id: 'plain',
+      name: 'Along lines',
       content: { rulers: true, guideStyle: 'line', snapping: true, bleed: true, zoom: null },
     },
   ],
 };
 const PANELS = {
-  ...{ layers: 'The layers', pages: 'The pages', layouts: 'The layouts', resources: 'The resources' },
-  ...{ properties: 'The properties', variables: 'The variables', actions: 'The actions' },
+  layers: 'The layers',
+  pages: 'The pages',
+  layouts: 'The layouts',
+  resources: 'The resources',
+  properties: 'The properties',
+  variables: 'The variables',
+  actions: 'The actions',
 };
 
 function setUp() {
@@ -39,14 +47,17 @@ function setUp() {
   const viewport = new Viewport();
   viewport.measure({ width: 800, height: 600 }, { width: 595, height: 842 });
   function Editor() {
-    const { workspace, opened, choose, open } = useWorkspace();
+    const { workspace, opened, choose, open } = usePanelWorkspace();
     return (
       <>
         <ViewMenu choices={CHOICES} viewport={viewport} realScale={2} onWorkspace={choose} />
         {(['left', 'right'] as const).map((edge) => (
           <SidePanels
             key={edge}
-            {...{ edge, panels: PANELS, side: workspace[edge], opened: opened[edge] }}
+            edge={edge}
+            panels={PANELS}
+            side={workspace[edge]}
+            opened={opened[edge]}
             onOpen={(panel) => open(edge, panel)}
           />
         ))}
@@ -62,7 +73,7 @@ function setUp() {
 }
 
 describe('the view menu', () => {
-  it('S14.03 brings back the panels of a workspace, on their sides and as wide as they were', async () => {
+  it('S14.03 applies the panels of a workspace with sides and widths', async () => {
     const { choose } = setUp();
     const left = () => screen.getByRole('complementary', { name: 'Template' });
     expect(
@@ -81,7 +92,7 @@ describe('the view menu', () => {
     expect(screen.queryByRole('complementary', { name: 'Properties' })).not.toBeInTheDocument();
   });
 
-  it('S14.03 brings back rulers, guide style, snapping, bleed and zoom of a view preference', async () => {
+  it('S14.03 applies rulers, guide style, snapping, bleed and zoom of a view preference', async () => {
     const { session, viewport, choose } = setUp();
     const style = () => session.view().document.layouts.items['a4']?.guideStyle;
     const fitted = viewport.state().scale;

@@ -14,23 +14,26 @@ describe('the tools', () => {
     ]);
   });
 
-  it('S10.05 draw a frame as large as the drag, select it and go back to selecting', () => {
+  it('S10.05 draw a frame of the drag’s size, select it and return to selecting', () => {
     const { session, drag, place, selection } = workOn();
     session.setTool('ellipse');
     drag(at(120, 200), at(170.5, 233.25));
     expect(selection()).toEqual(['new-1']);
     expect(place('new-1')).toMatchObject({ x: 120, y: 200, width: 50.5, height: 33.25 });
     expect(session.view().document.pages.items.page?.frames.items['new-1']).toMatchObject({
-      ...{ type: 'shape', name: 'Ellipse 1', outline: { type: 'ellipse' } },
+      type: 'shape',
+      name: 'Ellipse 1',
+      outline: { type: 'ellipse' },
     });
     expect(session.view().tool).toBe('select');
   });
 
-  it('S10.05 begin and end on the edge of the bleed where it is near and shown', () => {
+  it('S10.05 snap to the edge of the bleed when it is near and shown', () => {
     const printed = changed(smallDocument(), [
       { kind: 'setLayoutIntent', layoutId: 'a4', intent: 'print' },
       {
-        ...{ kind: 'setLayoutBleed', layoutId: 'a4' },
+        kind: 'setLayoutBleed',
+        layoutId: 'a4',
         bleed: { areBleedValuesCombined: true, left: 3, top: 3, right: 3, bottom: 3 },
       },
     ]);
@@ -59,7 +62,7 @@ describe('the tools', () => {
 });
 
 describe('selecting', () => {
-  it('S10.06 a click takes the top frame, with Ctrl the one below, with Shift one more or one less', () => {
+  it('S10.06 a click selects the top frame, with Ctrl the one below, with Shift adds or removes one', () => {
     const { drag, selection } = workOn();
     drag(at(50, 50));
     expect(selection()).toEqual(['high']);
@@ -75,7 +78,7 @@ describe('selecting', () => {
     expect(selection()).toEqual([]);
   });
 
-  it('S10.07 dragging over empty canvas takes every visible frame that the rectangle touches', () => {
+  it('S10.07 dragging over empty canvas selects every visible frame the rectangle touches', () => {
     const { session, drag, selection } = workOn();
     drag(at(200, 5), at(85, 45));
     expect(selection()).toEqual(['high']);
@@ -88,7 +91,7 @@ describe('selecting', () => {
     expect(selection()).toEqual(['low']);
   });
 
-  it('S10.07 a rectangle beside the corner of a turned frame does not touch it', () => {
+  it('S10.07 a rectangle beside the corner of a rotated frame does not select it', () => {
     const turned = changed(smallDocument(), [
       { kind: 'rotateFrames', layoutId: 'a4', frameIds: ['low'], value: 45 },
     ]);
@@ -99,7 +102,7 @@ describe('selecting', () => {
     expect(selection()).toEqual(['low']);
   });
 
-  it('S16.17 Ctrl+A takes all visible frames of the page', () => {
+  it('S16.17 Ctrl+A selects all visible frames of the page', () => {
     const { press, selection } = workOn();
     press('a', { command: true });
     expect(selection()).toEqual(['low', 'high', 'words']);
@@ -107,7 +110,7 @@ describe('selecting', () => {
 });
 
 describe('moving', () => {
-  it('S10.08 arrow keys go by 1 px, with Shift by 10, as one step of undo', () => {
+  it('S10.08 arrow keys move by 1 px, with Shift by 10, as one undo step', () => {
     const { session, press, place } = workOn();
     const before = session.view().document;
     session.select(['low']);
@@ -121,7 +124,7 @@ describe('moving', () => {
     expect(session.view().document).toBe(before);
   });
 
-  it('S10.13 edges and middles go to those of the page and of other frames within 5 screen pixels', () => {
+  it('S10.13 edges and centres snap to those of the page and other frames within 5 screen pixels', () => {
     const { session, gestures, place } = workOn();
     // The left edge of “Words” comes within 1 mm, 4 screen pixels, of that of “High”.
     gestures.down(at(20, 125));
@@ -137,14 +140,14 @@ describe('moving', () => {
     expect(place('words').x).toBe(39);
   });
 
-  it('a press that hardly moves is a click and changes nothing', () => {
+  it('a press with a tiny movement is a click and changes nothing', () => {
     const { session, drag } = workOn();
     const { document } = session.view();
     drag(at(20, 20), at(20.5, 20.5));
     expect(session.view().document).toBe(document);
   });
 
-  it('takes all that are selected, as one named step', () => {
+  it('moves the whole selection as one named step', () => {
     const { session, drag, place } = workOn();
     session.select(['low', 'words']);
     drag(at(20, 20), at(23, 41, { command: true }));
@@ -153,7 +156,7 @@ describe('moving', () => {
     expect(session.view().undoes).toBe('move');
   });
 
-  it('Escape in the middle of a drag leaves everything as it was', () => {
+  it('Escape during a drag restores everything', () => {
     const { session, gestures, press, selection } = workOn();
     const { document } = session.view();
     gestures.down(at(20, 20));
@@ -171,7 +174,7 @@ describe('moving', () => {
 describe('handles', () => {
   const corner = { type: 'resize', handle: { dx: 1, dy: 1 } } as const;
 
-  it('S10.09 of a turned frame keep the opposite corner in place, and with Shift the proportions', () => {
+  it('S10.09 of a rotated frame keep the opposite corner in place, and with Shift the proportions', () => {
     const turned = changed(smallDocument(), [
       { kind: 'rotateFrames', layoutId: 'a4', frameIds: ['words'], value: 30 },
     ]);
@@ -197,7 +200,7 @@ describe('handles', () => {
     expect(upperLeft().x).toBeCloseTo(before.x, 4);
   });
 
-  it('turn about the middle, with Shift by 15 degrees', () => {
+  it('rotate about the centre, with Shift by 15 degrees', () => {
     const { session, drop, place } = workOn();
     session.select(['low']);
     drop({ type: 'rotate' }, at(35, 5), at(64, 20, { shift: true }));
@@ -225,7 +228,7 @@ describe('S10.21 the selection', () => {
     expect(place('new-1').x).toBeCloseTo(10 + (10 / 72) * 25.4, 4);
   });
 
-  it('is taken off the page by Delete', () => {
+  it('is deleted by Delete', () => {
     const { session, press, selection } = workOn();
     session.select(['low', 'words']);
     press('Delete');

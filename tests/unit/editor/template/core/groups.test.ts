@@ -22,7 +22,7 @@ function workOnGroup(document = grouped()) {
 }
 
 describe('groups on the canvas', () => {
-  it('S16.15 Ctrl+G groups what is selected, also groups, and with Shift ungroups it', () => {
+  it('S16.15 Ctrl+G groups the selection, also groups, and with Shift ungroups it', () => {
     const { session, press, stack, selection } = workOnGroup(smallDocument());
     session.select(['low', 'high']);
     press('g', { command: true });
@@ -36,7 +36,7 @@ describe('groups on the canvas', () => {
     expect(selection()).toEqual(['low', 'high', 'words']);
   });
 
-  it('S16.15 of a single thing there is no group', () => {
+  it('S16.15 a single frame can’t be grouped', () => {
     const { session, press, stack } = workOnGroup(smallDocument());
     session.select(['low']);
     press('g', { command: true });
@@ -44,7 +44,7 @@ describe('groups on the canvas', () => {
     expect(session.view().undoes).toBeUndefined();
   });
 
-  it('S16.15 a press takes the whole group, and dragging moves all of it', () => {
+  it('S16.15 a click selects the whole group, and dragging moves it', () => {
     const { drag, place, selection } = workOnGroup();
     drag(at(15, 15), at(18, 36, { command: true }));
     expect(selection()).toEqual(['low', 'high']);
@@ -52,7 +52,7 @@ describe('groups on the canvas', () => {
     expect([place('high').x, place('high').y]).toEqual([43, 61]);
   });
 
-  it('S16.15 a group is turned and resized as one, about and within the box around it', () => {
+  it('S16.15 a group is rotated and resized as one, within its box', () => {
     const { session, drag, drop, place } = workOnGroup();
     drag(at(15, 15));
     drop({ type: 'resize', handle: { dx: 1, dy: 1 } }, at(90, 90), at(170, 170, { command: true }));
@@ -60,12 +60,12 @@ describe('groups on the canvas', () => {
     expect(place('high')).toMatchObject({ x: 70, y: 70, width: 100, height: 100 });
     session.undo();
     drop({ type: 'rotate' }, at(50, 0), at(100, 50, { shift: true }));
-    // A quarter turn about the middle of both, which is at 50, 50.
+    // A quarter turn about the centre of both, at 50, 50.
     expect(place('low')).toMatchObject({ rotationDegrees: 90, x: 40, y: 10 });
     expect(place('high')).toMatchObject({ rotationDegrees: 90, x: 10, y: 40 });
   });
 
-  it('S16.15 with Shift it joins the selection and leaves it, and a rectangle that touches a part takes all', () => {
+  it('S16.15 Shift adds it to the selection or removes it, and a rectangle over a part selects all', () => {
     const { drag, selection } = workOnGroup();
     drag(at(20, 130));
     drag(at(15, 15, { shift: true }));
@@ -76,7 +76,7 @@ describe('groups on the canvas', () => {
     expect(selection()).toEqual(['low', 'high']);
   });
 
-  it('S16.15 Enter goes into a group, where each is pressed by itself, and Escape comes out again', () => {
+  it('S16.15 Enter opens a group to select its members, and Escape leaves it', () => {
     const { session, drag, press, place, selection } = workOnGroup();
     drag(at(15, 15));
     press('Enter');
@@ -129,7 +129,7 @@ describe('locked frames', () => {
     expect(selection()).toEqual(['low', 'words']);
   });
 
-  it('S16.16 selected in the layers panel they are neither moved nor deleted nor hidden', () => {
+  it('S16.16 selected in the layers panel are not moved, deleted or hidden', () => {
     const { session, press, drop, gestures } = workOnGroup(locked());
     const { document } = session.view();
     session.select(['high']);
@@ -144,7 +144,7 @@ describe('locked frames', () => {
     expect(gestures.view().kind).toBe('none');
   });
 
-  it('S16.16 Ctrl+Shift+L locks what is selected, and unlocks what is locked', () => {
+  it('S16.16 Ctrl+Shift+L locks the selection and unlocks a locked one', () => {
     const { session, press, selection } = workOnGroup(smallDocument());
     const isLocked = () => session.view().document.pages.items['page']?.frames.items['low']?.isLocked;
     session.select(['low']);

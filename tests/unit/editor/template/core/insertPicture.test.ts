@@ -4,7 +4,7 @@ import { changed, smallDocument } from '../support/openEditor';
 
 const PICTURE = { connectorId: 'media', assetId: 'sea', width: 60, height: 30 };
 
-/** What the frames of pictures are called that are put on a page one after the other. */
+/** Returns the names of picture frames inserted one after the other. */
 function namesAfter(...files: string[]): (string | undefined)[] {
   let document = smallDocument();
   return files.map((name, index) => {
@@ -15,14 +15,14 @@ function namesAfter(...files: string[]): (string | undefined)[] {
   });
 }
 
-describe('a picture that is put on a page', () => {
-  it('gives its frame its own name, with a number where that is taken', () => {
+describe('a picture inserted on a page', () => {
+  it('names its frame after the file, with a number for a used name', () => {
     expect(namesAfter('country-loaf.jpg', 'country-loaf.png', 'country-loaf.jpg', 'High.psd')).toEqual([
       ...['country-loaf', 'country-loaf 2', 'country-loaf 3', 'High 2'],
     ]);
   });
 
-  it('keeps what is no ending, and has a name where its file has none or a very long one', () => {
+  it('keeps dots that are no extension, and shortens or replaces its name', () => {
     expect(namesAfter('Spring 2.0 final', '.jpg', `${'long '.repeat(60)}.jpg`)).toEqual([
       ...['Spring 2.0 final', 'Image 1', 'long '.repeat(48).trim()],
     ]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LaterView } from '@/editor/template/core/LaterView';
+import { DelayedEditorView } from '@/editor/template/core/DelayedEditorView';
 import type { Operation } from '@/engine/edit';
 import { openSession } from '../support/openEditor';
 
@@ -12,12 +12,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A text that is edited; `type` changes the document as a key does. */
+/** A text being edited; `type` changes the document like a key. */
 function typing() {
   const session = openSession();
   session.enter({ type: 'text', frameId: 'low' });
   const keys = { areTyped: true };
-  const later = new LaterView(session, () => keys.areTyped);
+  const later = new DelayedEditorView(session, () => keys.areTyped);
   later.follow();
   const heard = vi.fn();
   later.subscribe(heard);
@@ -27,7 +27,7 @@ function typing() {
   return { session, later, keys, heard, type, isShown };
 }
 
-it('what stands around the page waits for a pause while a text is typed, and is shown once then', () => {
+it('views around the page update once after a pause in typing', () => {
   const { type, heard, isShown } = typing();
   for (let key = 0; key < 5; key += 1) {
     type();
@@ -39,7 +39,7 @@ it('what stands around the page waits for a pause while a text is typed, and is 
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-it('what stands around the page is shown every second while keys go on', () => {
+it('views around the page update every second during long typing', () => {
   const { type, heard } = typing();
   for (let key = 0; key < 31; key += 1) {
     type();
@@ -48,7 +48,7 @@ it('what stands around the page is shown every second while keys go on', () => {
   expect(heard).toHaveBeenCalledTimes(3);
 });
 
-it('what stands around the page is up to date as soon as it is touched', () => {
+it('views around the page are up to date as soon as they are touched', () => {
   const { later, type, isShown } = typing();
   type();
   expect(isShown()).toBe(false);
@@ -67,17 +67,17 @@ it.each([
   expect(opened.isShown()).toBe(true);
 });
 
-it('a change that no key in the text has made is shown at once', () => {
+it('other changes than typing are shown at once', () => {
   const { keys, type, isShown } = typing();
   keys.areTyped = false;
   type();
   expect(isShown()).toBe(true);
 });
 
-it('nothing is shown any more once it is no longer followed', () => {
+it('notifies no listener after unsubscribing', () => {
   const session = openSession();
   session.enter({ type: 'text', frameId: 'low' });
-  const later = new LaterView(session, () => true);
+  const later = new DelayedEditorView(session, () => true);
   const stop = later.follow();
   const heard = vi.fn();
   later.subscribe(heard);

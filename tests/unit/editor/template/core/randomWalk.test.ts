@@ -7,13 +7,13 @@ import { changed, openSession, smallDocument } from '../support/openEditor';
 import { at, workOn } from '../support/workOn';
 
 const OPERATIONS = 5_000;
-/** Fewer than the steps that are remembered, so that the way back leads to the start. */
+/** Fewer than the undo limit, so that undoing leads back to the start. */
 const LONGEST_WAY = 400;
 const HANDLES: readonly Handle[] = [-1, 0, 1]
   .flatMap((dx) => [-1, 0, 1].map((dy) => ({ dx, dy }) as Handle))
   .filter(({ dx, dy }) => dx !== 0 || dy !== 0);
 
-/** Numbers from 0 to below 1 that are the same for the same seed. */
+/** Generates numbers from 0 to below 1 that are the same for the same seed. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -34,7 +34,7 @@ const start = (): Document =>
     },
   ]);
 
-/** An editor that somebody works in at random, with every state it should have on its way back. */
+/** An editor with random edits, and every expected state of its history. */
 function randomWork(seed: number) {
   const random = numbersFrom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
@@ -105,7 +105,7 @@ function randomWork(seed: number) {
 
   return {
     session,
-    /** Does something at random, undo and redo among it. @returns what of it was undo or redo */
+    /** Makes a random edit, undo or redo. @returns which, if it was undo or redo */
     act: (): 'undo' | 'redo' | undefined => {
       const chance = random();
       if (chance < 0.15) {
@@ -125,16 +125,16 @@ function randomWork(seed: number) {
 
 describe('S10.19 five thousand operations at random', () => {
   it.each([1, 2026])(
-    'lead back, undo by undo, through every state there was to the exact start, and forward to the exact end (seed %i)',
+    'undo through every state to the exact start, and redo to the exact end (seed %i)',
     async (seed) => {
       const { session, act } = randomWork(seed);
       const text = () => JSON.stringify(session.view().document);
       const first = text();
-      // What the document was at each step when it was made: an older state that anything changes later is found.
+      // The document at each step when it was made, so that later changes to an older state are noticed.
       let states = [first];
       let present = 0;
       let steps = 0;
-      // Texts of this length say nothing when they are printed.
+      // Avoids printing texts of this length.
       const isAt = (step: number) => text() === states[step];
       const backToStart = () => {
         for (; session.view().undoes !== undefined; present -= 1) {

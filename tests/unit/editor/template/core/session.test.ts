@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { copied, pasting } from '@/editor/template/core/clipboard';
+import { copyFrames, pasteFrames } from '@/editor/template/core/clipboard';
 import type { EditorStore } from '@/editor/template/core/Saving';
 import { Viewport, ZOOM_IN, ZOOM_OUT } from '@/editor/template/canvas/Viewport';
 import { newVariable, resolveLayout, type Document } from '@/engine/document';
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('S10.19 undo and redo', () => {
-  it('go back a hundred named steps to the exact start and forward to the exact end, across a save', async () => {
+  it('undo a hundred named steps to the exact start and redo to the exact end, across a save', async () => {
     const session = openSession(smallDocument(), { save: () => Promise.resolve(2) });
     const start = session.view().document;
     for (let step = 0; step < 60; step += 1)
@@ -34,7 +34,7 @@ describe('S10.19 undo and redo', () => {
     expect(session.view().document).toBe(end);
   });
 
-  it('what changes nothing is no step', () => {
+  it('a change without effect is no step', () => {
     const session = openSession();
     expect(session.change([rename('low', 'Low')], { label: 'name' })).toBeUndefined();
     expect(session.view().undoes).toBeUndefined();
@@ -48,7 +48,7 @@ describe('S10.19 undo and redo', () => {
 });
 
 describe('S10.31 Run', () => {
-  it('leaves the document, its steps, the page and the selection as they were on entering it', () => {
+  it('restores document, steps, page and selection on leaving', () => {
     const session = openSession();
     session.change([rename('low', 'Below')], { label: 'name' });
     session.select(['low']);
@@ -60,11 +60,13 @@ describe('S10.31 Run', () => {
     const { document, undoes, selection, isRunning } = session.view();
     expect(document).toBe(before.document);
     expect({ undoes, selection, isRunning }).toEqual({
-      ...{ undoes: 'name', selection: ['low'], isRunning: false },
+      undoes: 'name',
+      selection: ['low'],
+      isRunning: false,
     });
   });
 
-  it('what is saved meanwhile is the design', async () => {
+  it('a save during Run stores the design', async () => {
     const save = vi.fn<EditorStore['save']>(() => Promise.resolve(2));
     const session = openSession(smallDocument(), { save });
     session.change([rename('low', 'Below')], { label: 'name' });
@@ -77,7 +79,7 @@ describe('S10.31 Run', () => {
 });
 
 describe('S10.35 the save state', () => {
-  it('is saved only once the platform has confirmed, and not saved with the reason where it refuses', async () => {
+  it('is saved only after the platform’s confirmation, and unsaved with the reason after a refusal', async () => {
     const answers: { resolve: (revision: number) => void; reject: (error: Error) => void }[] = [];
     const save = () => new Promise<number>((resolve, reject) => answers.push({ resolve, reject }));
     const session = openSession(smallDocument(), { save });
@@ -96,7 +98,7 @@ describe('S10.35 the save state', () => {
     expect([states(), session.revision]).toEqual(['saved', 2]);
   });
 
-  it('what is changed during a save is unsaved after it; a save that was asked for meanwhile has it, and the new revision', async () => {
+  it('a change during a save is unsaved after it; a save requested meanwhile has it and the new revision', async () => {
     const answers: ((revision: number) => void)[] = [];
     const save = vi.fn<EditorStore['save']>(() => new Promise((resolve) => answers.push(resolve)));
     const session = openSession(smallDocument(), { save });
@@ -116,7 +118,7 @@ describe('S10.35 the save state', () => {
     expect(save).toHaveBeenLastCalledWith(session.view().document, 3);
   });
 
-  it('S10.38 overwriting asks for no revision', async () => {
+  it('S10.38 overwriting sends no revision', async () => {
     const save = vi.fn<EditorStore['save']>(() => Promise.resolve(7));
     const session = openSession(smallDocument(), { save });
     session.change([rename('low', 'Mine')], { label: 'name' });
@@ -125,8 +127,8 @@ describe('S10.35 the save state', () => {
   });
 });
 
-describe('S10.39 a template that is saved the first time, or as another one', () => {
-  it('keeps what is changed meanwhile, as unsaved, and the way back', async () => {
+describe('S10.39 saving a template the first time, or as another one', () => {
+  it('keeps changes made meanwhile as unsaved, with undo', async () => {
     const keep = vi.fn<EditorStore['keep']>();
     let answer = (_revision: number): void => undefined;
     const save = vi.fn((_document: Document) => new Promise<number>((resolve) => (answer = resolve)));
@@ -149,7 +151,7 @@ describe('S10.39 a template that is saved the first time, or as another one', ()
     expect(session.view().document).toBe(start);
   });
 
-  it('waits for a save that is under way, and says what was said before where it fails', async () => {
+  it('waits for a save under way, and restores the earlier failure when it fails', async () => {
     const order: string[] = [];
     const store = {
       save: async () => {
@@ -174,8 +176,8 @@ describe('S10.39 a template that is saved the first time, or as another one', ()
   });
 });
 
-describe('S10.37 what is not saved', () => {
-  it('is kept in the browser within 2 seconds, and forgotten once it is saved or undone', async () => {
+describe('S10.37 unsaved changes', () => {
+  it('are stored in the browser within 2 seconds, and deleted once saved or undone', async () => {
     const keep = vi.fn<EditorStore['keep']>();
     const session = openSession(smallDocument(), { keep, save: () => Promise.resolve(2) });
     session.change([rename('low', 'Below')], { label: 'name' });
@@ -190,7 +192,7 @@ describe('S10.37 what is not saved', () => {
     expect(keep).toHaveBeenLastCalledWith(undefined, 2);
   });
 
-  it('is kept at once when the editor closes', () => {
+  it('are stored at once when the editor closes', () => {
     const keep = vi.fn<EditorStore['keep']>();
     const session = openSession(smallDocument(), { keep });
     session.change([rename('low', 'Below')], { label: 'name' });
@@ -207,25 +209,28 @@ describe('S10.20 copied frames', () => {
   };
   const placesIn = (document: Document) => resolveLayout(document, document.selectedLayoutId).placements;
 
-  it('land in place on another page, under new ids, and 10 px off where one lies', () => {
+  it('paste in place on another page with new ids, 10 px off an existing frame', () => {
     const document = changed(smallDocument(), [{ kind: 'addPage', pageId: 'second', name: 'Page 2' }]);
-    const clip = copied(document, 'page', ['low', 'words']);
+    const clip = copyFrames(document, 'page', ['low', 'words']);
     const newId = ids();
-    const first = pasting({ document, pageId: 'second', newId }, clip);
+    const first = pasteFrames({ document, pageId: 'second', newId }, clip);
     expect(first.frameIds).toEqual(['pasted-1', 'pasted-2']);
     const once = changed(document, first.operations);
     expect(placesIn(once).get('pasted-1')).toMatchObject({ x: 10, y: 10, width: 50, height: 50 });
-    const twice = changed(once, pasting({ document: once, pageId: 'second', newId }, clip).operations);
+    const twice = changed(once, pasteFrames({ document: once, pageId: 'second', newId }, clip).operations);
     expect(placesIn(twice).get('pasted-3')?.x).toBeCloseTo(10 + (10 / 72) * 25.4, 4);
     expect(twice.pages.items.page?.frames.order).toEqual(['low', 'high', 'words']);
   });
 
-  it('S10.20 lie 10 px off the one they were copied from, whatever its place in millimetres becomes in points', () => {
+  it('S10.20 are pasted 10 px off their original at any place in millimetres', () => {
     const document = changed(smallDocument(), [
       { kind: 'placeFrames', layoutId: 'a4', places: { low: { x: 89.5, y: 126.67 } } },
     ]);
-    const clip = copied(document, 'page', ['low']);
-    const pasted = changed(document, pasting({ document, pageId: 'page', newId: ids() }, clip).operations);
+    const clip = copyFrames(document, 'page', ['low']);
+    const pasted = changed(
+      document,
+      pasteFrames({ document, pageId: 'page', newId: ids() }, clip).operations,
+    );
     expect(placesIn(pasted).get('pasted-1')?.x).toBeCloseTo(89.5 + (10 / 72) * 25.4, 4);
     expect(placesIn(pasted).get('pasted-1')?.y).toBeCloseTo(126.67 + (10 / 72) * 25.4, 4);
   });
@@ -237,16 +242,16 @@ describe('S10.20 copied frames', () => {
         ...({ unit: 'px', width: 800, height: 600 } as const),
       },
     ]);
-    const clip = copied(document, 'page', ['low']);
+    const clip = copyFrames(document, 'page', ['low']);
     const there = changed(document, [{ kind: 'selectLayout', layoutId: 'screen' }]);
     const pasted = changed(
       there,
-      pasting({ document: there, pageId: 'page', newId: ids() }, clip).operations,
+      pasteFrames({ document: there, pageId: 'page', newId: ids() }, clip).operations,
     );
     expect(placesIn(pasted).get('pasted-1')?.width).toBeCloseTo((50 / 25.4) * 72, 3);
   });
 
-  it('take the names of variables along to a template that has none of them', () => {
+  it('keep the names of variables in a template without them', () => {
     const variable = { ...newVariable('guest'), label: 'Guest' };
     const document = changed(smallDocument(), [
       { kind: 'addVariable', variableId: 'guest', variable },
@@ -262,11 +267,11 @@ describe('S10.20 copied frames', () => {
         ],
       },
     ]);
-    const clip = copied(document, 'page', ['words']);
+    const clip = copyFrames(document, 'page', ['words']);
     const other = smallDocument();
     const pasted = changed(
       other,
-      pasting({ document: other, pageId: 'page', newId: ids() }, clip).operations,
+      pasteFrames({ document: other, pageId: 'page', newId: ids() }, clip).operations,
     );
     const frame = pasted.pages.items.page?.frames.items['pasted-1'];
     expect(frame?.type === 'text' && frame.paragraphs[0]?.runs).toEqual([
@@ -283,7 +288,7 @@ describe('S10.32 zooming', () => {
     return viewport;
   };
 
-  it('goes by 1.142 and 0.875, and what is at the pointer stays there', () => {
+  it('zooms by 1.142 and 0.875 around the pointer', () => {
     const viewport = measured();
     expect(viewport.state()).toEqual({ scale: 1, x: 48, y: 48 });
     const pointer = { x: 300, y: 200 };
@@ -308,7 +313,7 @@ describe('S10.32 zooming', () => {
     expect(viewport.state()).toEqual({ scale: 1, x: 48, y: 48 });
   });
 
-  it('a page that was zoomed stays as it is when its room changes; one that was not is fitted again', () => {
+  it('a zoomed page stays when its room changes; another is fitted again', () => {
     const viewport = measured();
     viewport.measure({ width: 596, height: 696 }, { width: 1_000, height: 600 });
     expect(viewport.state().scale).toBe(0.5);
@@ -317,7 +322,7 @@ describe('S10.32 zooming', () => {
     expect(viewport.state().scale).toBe(0.5);
   });
 
-  it('brings what lies outside the room into its middle, and leaves alone what can be seen', () => {
+  it('scrolls an invisible area to the middle, and ignores a visible one', () => {
     const viewport = measured();
     const before = viewport.state();
     viewport.reveal({ x: 10, y: 10, width: 20, height: 20 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { copied } from '@/editor/template/core/clipboard';
+import { copyFrames } from '@/editor/template/core/clipboard';
 import { SharedClipboard } from '@/editor/template/core/SharedClipboard';
 import { openSession } from '../support/openEditor';
 
@@ -9,7 +9,7 @@ function createWindows() {
   return () => {
     const channel = {
       onmessage: null as ((event: MessageEvent) => void) | null,
-      // What is posted is cloned, as browsers do.
+      // Messages are cloned, as in browsers.
       postMessage: (data: unknown) => {
         for (const other of open)
           if (other !== channel)
@@ -29,9 +29,9 @@ afterEach(() => {
   for (const leave of leaving.splice(0)) leave();
 });
 
-const clipOf = (frameId: string) => copied(openSession().view().document, 'page', [frameId]);
+const clipOf = (frameId: string) => copyFrames(openSession().view().document, 'page', [frameId]);
 
-describe('what was copied', () => {
+describe('the shared clipboard', () => {
   it('S10.20 can be pasted in another window, the last of all', () => {
     const openWindow = createWindows();
     const [one, other] = [openWindow(), openWindow()];
@@ -41,7 +41,7 @@ describe('what was copied', () => {
     expect(one.clip).toEqual(clipOf('high'));
   });
 
-  it('S10.20 can be pasted in a window that is opened later', () => {
+  it('S10.20 can be pasted in a window opened later', () => {
     const openWindow = createWindows();
     const one = openWindow();
     one.clip = clipOf('low');
@@ -56,11 +56,11 @@ describe('what was copied', () => {
     expect(other.clip).toBeUndefined();
   });
 
-  it('knows whether anything can have been copied elsewhere since: not before its window is left', () => {
+  it('is outdated only after its window was left', () => {
     const [open, session] = [createWindows(), openSession()];
     const [here, there] = [open(), open()];
     expect(here.isLatest).toBe(false);
-    here.clip = copied(session.view().document, 'page', ['low']);
+    here.clip = copyFrames(session.view().document, 'page', ['low']);
     expect([here.isLatest, there.isLatest]).toEqual([true, false]);
     here.leave();
     expect(here.isLatest).toBe(false);

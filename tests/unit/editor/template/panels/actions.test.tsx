@@ -10,13 +10,13 @@ import { emptyDocument, sampleDocument } from '../../../engine/support/sampleDoc
 import { changed, openSession } from '../support/openEditor';
 import { dragRow } from '../support/pointer';
 
-/* The plain field, which stands for the one for code until that is there; that one is tried in the browser. */
+/* The plain field, the placeholder of the code field; that one is tested in the browser. */
 vi.mock('@/editor/template/panels/actions/code/loadCodeArea', () => ({
   loadCodeArea: () => new Promise(() => undefined),
 }));
 
 beforeAll(() => {
-  // Nothing is laid out in jsdom.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
 });
 
@@ -76,7 +76,7 @@ describe('the actions panel', () => {
     expect(names()).toEqual(['Start', 'Later']);
   });
 
-  it('deletes an action by the Delete key, and undo brings it back', async () => {
+  it('deletes an action by the Delete key, and undo restores it', async () => {
     const { session, names } = setUp();
     await userEvent.click(row('Start'));
     await userEvent.keyboard('{Delete}');
@@ -86,7 +86,7 @@ describe('the actions panel', () => {
     expect(names()).toEqual(['Start', 'Second']);
   });
 
-  it('sets what starts an action, for any or for chosen frames and variables', async () => {
+  it('sets the triggers of an action, for any or for chosen frames and variables', async () => {
     const { action } = setUp();
     await userEvent.click(row('Second'));
     await userEvent.click(screen.getByRole('checkbox', { name: 'The page has another size' }));
@@ -99,7 +99,7 @@ describe('the actions panel', () => {
     expect(action('second')?.triggers).toEqual([{ event: 'frameMoved', frameIds: ['words'] }]);
   });
 
-  it('S8.32 keeps a script as it is typed, readable or not, what is typed in a row as one step', async () => {
+  it('S8.32 keeps a script as it is typed, valid or not, with consecutive typing as one step', async () => {
     const { session, action } = setUp();
     await userEvent.click(row('Second'));
     await userEvent.type(screen.getByRole('textbox', { name: 'Script' }), '()');
@@ -108,9 +108,12 @@ describe('the actions panel', () => {
     expect(action('second')?.script).toBe(second.script);
   });
 
-  it('S8.32 marks an action that can’t be read, with line and message, and goes there', async () => {
+  it('S8.32 marks an invalid action with line and message, and jumps there', async () => {
     const issue: ActionIssue = {
-      ...{ actionId: 'second', actionName: 'Second', message: 'expecting a parenthesis', line: 2 },
+      actionId: 'second',
+      actionName: 'Second',
+      message: 'expecting a parenthesis',
+      line: 2,
       type: 'actionRegister',
     };
     setUp(twoActions(), { issues: [issue] });
@@ -123,9 +126,12 @@ describe('the actions panel', () => {
     expect(script.value.slice(script.selectionStart, script.selectionEnd)).toBe('b(');
   });
 
-  it('S8.32 an error stays with its line as lines come and go before it, and goes once its own is changed', async () => {
+  it('S8.32 an error moves with its line, and disappears once that is changed', async () => {
     const issue: ActionIssue = {
-      ...{ actionId: 'second', actionName: 'Second', message: 'expecting a parenthesis', line: 2 },
+      actionId: 'second',
+      actionName: 'Second',
+      message: 'expecting a parenthesis',
+      line: 2,
       type: 'actionRegister',
     };
     setUp(twoActions(), { issues: [issue] });
@@ -141,7 +147,7 @@ describe('the actions panel', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('S8.31 in Run actions are only read, which is said, for what is changed there is gone with it', async () => {
+  it('S8.31 are read-only in Run, with the reason', async () => {
     const { session, action, names } = setUp();
     await userEvent.click(row('Second'));
     act(() => session.setRunning(true));
@@ -162,7 +168,7 @@ describe('the actions panel', () => {
     expect(action('second')?.script).toBe('a\nb(\nc()');
   });
 
-  it('shows what scripts wrote, each line with its action', () => {
+  it('shows the output of scripts, each line with its action', () => {
     setUp(twoActions(), { log: [{ actionId: 'start', line: 'Hello' }] });
     expect(within(screen.getByRole('region', { name: 'Log' })).getByRole('listitem')).toHaveTextContent(
       'Start: Hello',

@@ -30,7 +30,10 @@ const PANELS: readonly (readonly [string, (called: Mock<() => void>) => React.Re
   ['layers', () => <LayersPanel />],
   ['pages', () => <PagesPanel engine={undefined} shelf={shelf} />],
   ['layouts', (called) => <LayoutsPanel onSettings={called} />],
-  ['variables', (called) => <VariablesPanel {...{ context, images }} onPoint={called} onAction={called} />],
+  [
+    'variables',
+    (called) => <VariablesPanel context={context} images={images} onPoint={called} onAction={called} />,
+  ],
   ['actions', (called) => <ActionsPanel issues={[]} log={[]} actionId={undefined} onOpen={called} />],
   [
     'timeline',
@@ -68,7 +71,10 @@ describe('panels of an empty template', () => {
         const { container } = stage.draw(
           <SessionContext value={session}>
             <ResourcesPanel
-              {...{ environment, onInsert: () => undefined, hasBrandKits: true, thumbnail: () => null }}
+              environment={environment}
+              onInsert={() => undefined}
+              hasBrandKits={true}
+              thumbnail={() => null}
               mediaConnectorId="media"
               takingFonts={{ withheld: undefined, choose: () => <p>Choosing</p> }}
             />

@@ -28,18 +28,18 @@ describe('S10.22 the layers panel', () => {
     expect(rows()).toEqual(['Words, text', 'High, shape', 'Low, shape']);
   });
 
-  it('S10.22 says how a page without frames gets its first', () => {
+  it('S10.22 explains how to add the first frame to an empty page', () => {
     renderInEditor(<LayersPanel />, openSession(emptyDocument()));
     expect(screen.getByText(/nothing on this page yet/)).toBeVisible();
   });
 
-  it('S10.22 follows what is selected on the canvas', () => {
+  it('S10.22 follows the selection on the canvas', () => {
     const { session } = setUp();
     act(() => session.select(['low', 'words']));
     expect(selectedRows()).toEqual(['Words, text', 'Low, shape']);
   });
 
-  it('S10.22 selects on the canvas what is pressed, with Ctrl one more and with Shift all between', async () => {
+  it('S10.22 selects the pressed row, with Ctrl one more and with Shift a range', async () => {
     const { session } = setUp();
     const user = userEvent.setup();
     await user.click(row('Words'));
@@ -57,7 +57,7 @@ describe('S10.22 the layers panel', () => {
     expect([...session.view().selection].sort()).toEqual(['high', 'low', 'words']);
   });
 
-  it('S10.22 is walked with the arrow keys, which with Shift select further', async () => {
+  it('S10.22 is navigated by arrow keys, with Shift to extend the selection', async () => {
     const { session } = setUp();
     await userEvent.click(row('Words'));
     await userEvent.keyboard('{ArrowDown}');
@@ -115,7 +115,7 @@ describe('S10.22 the layers panel', () => {
     expect(order()).toEqual(['low', 'high', 'words']);
   });
 
-  it('S10.22 renames by double click and F2; Escape brings the old name back', async () => {
+  it('S10.22 renames by double click and F2; Escape restores the old name', async () => {
     const { session } = setUp();
     await userEvent.dblClick(row('Low'));
     await userEvent.keyboard('Ground{Enter}');
@@ -136,7 +136,7 @@ describe('S10.22 the layers panel', () => {
     expect(order()).toEqual(['high', 'low', 'words']);
   });
 
-  it('S10.22 says at the field why a name can’t be', async () => {
+  it('S10.22 reports an invalid name at the field', async () => {
     setUp();
     await userEvent.dblClick(row('Low'));
     await userEvent.keyboard('{Delete}{Enter}');
@@ -154,7 +154,7 @@ describe('S10.22 the layers panel', () => {
     expect(isVisible('low')).toBe(true);
   });
 
-  it('S10.22 deletes what is selected by the Delete key, as one step', async () => {
+  it('S10.22 deletes the selection with the Delete key as one step', async () => {
     const { session, order } = setUp();
     act(() => session.select(['low', 'high']));
     row('High').focus();
@@ -171,7 +171,7 @@ describe('groups in the layers panel', () => {
       { kind: 'groupFrames', pageId: 'page', groupId: 'pair', name: 'Pair', members: ['low', 'high'] },
     ]);
 
-  it('S16.15 stand over their members, fold and are renamed', async () => {
+  it('S16.15 are above their members, fold and are renamed', async () => {
     const { session } = setUp(grouped());
     expect(rows()).toEqual(['Words, text', 'Pair, group', 'High, shape', 'Low, shape']);
     expect(row('Low')).toHaveAttribute('aria-level', '2');
@@ -183,7 +183,7 @@ describe('groups in the layers panel', () => {
     expect(session.view().document.pages.items['page']?.groups?.['pair']?.name).toBe('Squares');
   });
 
-  it('S16.15 are selected with all that is in them, and show that all of it is', async () => {
+  it('S16.15 are selected with all members, and shown as selected', async () => {
     const { session } = setUp(grouped());
     await userEvent.click(row('Pair'));
     expect([...session.view().selection].sort()).toEqual(['high', 'low']);
@@ -196,7 +196,7 @@ describe('groups in the layers panel', () => {
     expect(selectedRows()).toEqual(['High, shape']);
   });
 
-  it('S16.15 take in what is dragged into them and give away what is dragged out', () => {
+  it('S16.15 gain frames dragged into them and lose frames dragged out', () => {
     const { session, order } = setUp(grouped());
     const members = () => session.view().document.pages.items['page']?.groups?.['pair']?.members;
     dragRow(row('Words'), row('Pair'), 0.5);
@@ -206,7 +206,7 @@ describe('groups in the layers panel', () => {
     expect(order()?.at(-1)).toBe('low');
   });
 
-  it('S16.15 are moved, hidden, ungrouped and deleted with what is in them', async () => {
+  it('S16.15 are moved, hidden, ungrouped and deleted with their members', async () => {
     const { session, order, isVisible } = setUp(grouped());
     dragRow(row('Pair'), row('Words'), 0.1);
     expect(order()).toEqual(['words', 'low', 'high']);
@@ -223,7 +223,7 @@ describe('groups in the layers panel', () => {
 });
 
 describe('locks in the layers panel', () => {
-  it('S16.16 are set and taken away, and keep a frame from being deleted', async () => {
+  it('S16.16 are toggled, and prevent deletion of a frame', async () => {
     const { order } = setUp();
     await userEvent.click(screen.getByRole('button', { name: 'Lock Low' }));
     expect(rows()).toContain('Low, shape, locked');

@@ -12,7 +12,9 @@ function setUp() {
   const { session } = renderInEditor(<LayoutsPanel onSettings={onSettings} />, openSession(sampleDocument()));
   const layouts = () => session.view().document.layouts;
   return {
-    ...{ session, onSettings, layouts },
+    session,
+    onSettings,
+    layouts,
     names: () => layouts().order.map((id) => layouts().items[id]?.name),
     selected: () => layouts().items[session.view().document.selectedLayoutId],
   };
@@ -26,7 +28,7 @@ async function choose(layout: string, entry: string) {
 }
 
 describe('S10.24 the layouts panel', () => {
-  it('S10.24 shows the tree of layouts with what each is for and its size', () => {
+  it('S10.24 shows the tree of layouts with intent and size', () => {
     setUp();
     const rows = screen
       .getAllByRole('treeitem')
@@ -49,14 +51,14 @@ describe('S10.24 the layouts panel', () => {
     expect(row('Half')).toHaveFocus();
   });
 
-  it('S10.24 shows the layout that is pressed', async () => {
+  it('S10.24 shows the selected layout', async () => {
     const { selected } = setUp();
     await userEvent.click(row('Screen'));
     expect(selected()?.name).toBe('Screen');
     expect(row('Screen')).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('S10.24 adds a child, which inherits everything', async () => {
+  it('S10.24 adds a child that inherits everything', async () => {
     const { session, selected } = setUp();
     await choose('Screen', 'Add child layout');
     expect(selected()).toMatchObject({ type: 'child', parentId: 'screen', settings: {}, overrides: {} });
@@ -73,7 +75,8 @@ describe('S10.24 the layouts panel', () => {
     await userEvent.selectOptions(within(dialog).getByLabelText('Size'), 'Business card');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add layout' }));
     expect(selected()).toMatchObject({
-      ...{ type: 'top', name: 'Card' },
+      type: 'top',
+      name: 'Card',
       settings: { intent: 'print', unit: 'mm', width: 86, height: 54, bleed: { left: 3 } },
     });
     expect(session.view().undoes).toBe('new layout');
@@ -110,7 +113,7 @@ describe('S10.24 the layouts panel', () => {
     expect(names()).toEqual(['A4', 'Half', 'Flyer', 'Quarter', 'Screen']);
   });
 
-  it('S10.24 asks before deleting, names how many children go, and says why the last top layout stays', async () => {
+  it('S10.24 confirms deletion with the count of children, and explains why the last top layout stays', async () => {
     const { names, session } = setUp();
     await choose('A4', 'Delete');
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete A4?' });
@@ -124,7 +127,7 @@ describe('S10.24 the layouts panel', () => {
     expect(names()).toHaveLength(4);
   });
 
-  it('S10.24 opens the settings of a layout: it is shown with nothing selected', async () => {
+  it('S10.24 opens a layout’s settings by showing it without a selection', async () => {
     const { session, selected, onSettings } = setUp();
     act(() => session.select(['shape']));
     await choose('Half', 'Settings');
@@ -142,7 +145,7 @@ describe('S10.24 the layouts panel', () => {
   });
 });
 
-describe('S10.25 what a layout has of its own', () => {
+describe('S10.25 overrides of a layout', () => {
   it('S10.25 is marked, and the mark resets all of it', async () => {
     const { session } = setUp();
     expect(screen.getAllByRole('button', { name: /^Reset all of/ })).toHaveLength(1);
@@ -152,7 +155,7 @@ describe('S10.25 what a layout has of its own', () => {
     expect(session.view().undoes).toBe('reset of layout');
   });
 
-  it('S10.25 can be reset from the menu too, which says where there is nothing to reset', async () => {
+  it('S10.25 can be reset from the menu, which explains when there are none', async () => {
     const { session } = setUp();
     await choose('Half', 'Reset all');
     expect(resolveLayout(session.view().document, 'half').settings.width).toBe(210);

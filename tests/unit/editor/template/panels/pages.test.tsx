@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { PictureShelf } from '@/editor/page/PictureShelf';
 import { PagesPanel } from '@/editor/template/panels';
-import { samePicture } from '@/editor/page/samePicture';
+import { isSamePicture } from '@/editor/page/isSamePicture';
 import { resolveLayout, type Document } from '@/engine/document';
 import type { Operation } from '@/engine/edit';
 import { sampleDocument } from '../../../engine/support/sampleDocument';
@@ -32,7 +32,7 @@ async function choose(page: string, entry: string) {
 }
 
 describe('S10.23 the pages panel', () => {
-  it('S10.23 turns to the page that is pressed', async () => {
+  it('S10.23 shows the selected page', async () => {
     const { session } = setUp();
     await userEvent.click(row('Page 2'));
     expect(session.view().pageId).toBe('second');
@@ -46,7 +46,7 @@ describe('S10.23 the pages panel', () => {
     expect(session.view().document.pages.order.at(-1)).toBe(session.view().pageId);
   });
 
-  it('S10.23 adds no page while no print layout is selected, and says so', async () => {
+  it('S10.23 adds no page without a selected print layout, and explains why', async () => {
     const { session, names } = setUp();
     act(() => {
       session.change([{ kind: 'setLayoutIntent', layoutId: 'a4', intent: 'digitalStatic' }], {
@@ -63,14 +63,16 @@ describe('S10.23 the pages panel', () => {
 
   it('S10.23 adds no page beyond 50', () => {
     const more = Array.from({ length: 48 }, (_, index): Operation => ({
-      ...{ kind: 'addPage', pageId: `more${index}`, name: `More ${index}` },
+      kind: 'addPage',
+      pageId: `more${index}`,
+      name: `More ${index}`,
     }));
     setUp(changed(twoPages(), more));
     expect(screen.getAllByRole('treeitem')).toHaveLength(50);
     expect(screen.getByRole('button', { name: 'Add page' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('S10.23 duplicates a page with its frames, where they stand and what users may do with them', async () => {
+  it('S10.23 duplicates a page with its frames, their places and user rights', async () => {
     const { session, names } = setUp(sampleDocument());
     await choose('Page 1', 'Duplicate');
     expect(names()).toEqual(['Page 1', 'Page 1 copy', 'Page 2']);
@@ -107,7 +109,7 @@ describe('S10.23 the pages panel', () => {
     expect(names()).toEqual(['Cover', 'Page 2']);
   });
 
-  it('S10.23 hides and deletes a page, and says why the last visible one stays', async () => {
+  it('S10.23 hides and deletes a page, and explains why the last visible one stays', async () => {
     const { session, names } = setUp();
     await choose('Page 2', 'Hide');
     expect(row('Page 2')).toHaveAccessibleName('Page 2, hidden');
@@ -124,7 +126,7 @@ describe('S10.23 the pages panel', () => {
     expect(names()).toEqual(['Page 1', 'Page 2']);
   });
 
-  it('S10.23 says why the Delete key leaves the last visible page', async () => {
+  it('S10.23 explains why the Delete key keeps the last visible page', async () => {
     const { names } = setUp(smallDocument());
     await userEvent.click(row('Page 1'));
     await userEvent.keyboard('{Delete}');
@@ -137,11 +139,11 @@ describe('S10.23 the pages panel', () => {
     const moved = changed(before, [
       { kind: 'moveFrames', layoutId: 'a4', frameIds: ['low'], by: { x: 1, y: 0 } },
     ]);
-    expect(samePicture(before, moved, 'page')).toBe(false);
-    expect(samePicture(before, moved, 'second')).toBe(true);
+    expect(isSamePicture(before, moved, 'page')).toBe(false);
+    expect(isSamePicture(before, moved, 'second')).toBe(true);
     const renamed = changed(before, [{ kind: 'renamePage', pageId: 'page', name: 'Cover' }]);
-    expect(samePicture(before, renamed, 'page')).toBe(true);
+    expect(isSamePicture(before, renamed, 'page')).toBe(true);
     const larger = changed(before, [{ kind: 'resizeLayout', layoutId: 'a4', width: 200, height: 200 }]);
-    expect(samePicture(before, larger, 'second')).toBe(false);
+    expect(isSamePicture(before, larger, 'second')).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { SessionContext } from '@/editor/template/core/SessionContext';
 import { PICTURE_TYPE, readPicture, ResourcesPanel } from '@/editor/template/panels';
 import { dataSetId, ENVIRONMENTS } from '@/demo';
-import { newConnector } from '@/domain/connector';
+import { newConnector } from '@/domain/connectors';
 import { newTextFrame, newVariable } from '@/engine/document';
 import { createFeatureStage } from '../../../features/support/feature';
 import { adding, changed, openSession, smallDocument } from '../support/openEditor';
@@ -31,7 +31,10 @@ async function setUp(
   const drawn = stage.draw(
     <SessionContext value={session}>
       <ResourcesPanel
-        {...{ environment, onInsert, hasBrandKits, thumbnail: () => null }}
+        environment={environment}
+        onInsert={onInsert}
+        hasBrandKits={hasBrandKits}
+        thumbnail={() => null}
         mediaConnectorId="media"
         takingFonts={{
           withheld,
@@ -46,7 +49,7 @@ async function setUp(
 const dawn = { connectorId: 'media', assetId: expect.any(String) as string, name: 'dawn.jpg' };
 
 describe('S10.26 the resources panel', () => {
-  it('S10.26 R3.58 has the tabs media, fonts and data, and brand kit where those are on', async () => {
+  it('S10.26 R3.58 has the tabs media, fonts and data, and brand kit when enabled', async () => {
     const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
     const first = await setUp(ENVIRONMENTS.auroraProduction, () => undefined, false);
     expect(tabs()).toEqual(['Media', 'Fonts', 'Data']);
@@ -55,7 +58,7 @@ describe('S10.26 the resources panel', () => {
     expect(tabs()).toEqual(['Media', 'Fonts', 'Data', 'Brand kit']);
   });
 
-  it('S10.26 gives a picture that is dragged to the page with its connector, name and size', async () => {
+  it('S10.26 gives a dragged picture its connector, name and size', async () => {
     await setUp();
     await userEvent.click(await screen.findByRole('button', { name: 'Backgrounds' }));
     const tile = await screen.findByRole('article', { name: 'dawn.jpg' });
@@ -68,7 +71,7 @@ describe('S10.26 the resources panel', () => {
     expect(readPicture(json ?? '')?.width).toBeGreaterThan(0);
   });
 
-  it('S10.26 inserts a picture that is pressed, so that no drag is needed', async () => {
+  it('S10.26 inserts a picture on click, without dragging', async () => {
     const { onInsert } = await setUp();
     await userEvent.click(await screen.findByRole('button', { name: 'Backgrounds' }));
     const tile = await screen.findByRole('article', { name: 'dawn.jpg' });
@@ -84,7 +87,7 @@ describe('S10.26 the resources panel', () => {
       within(from)
         .getAllByRole('option')
         .map((option) => option.textContent);
-    // Neither what is disabled nor what reaches nothing.
+    // Excludes disabled connectors and those without a source.
     expect(names()).toEqual(['Environment media', 'Campaign pictures']);
     expect(from).toHaveDisplayValue('Environment media');
     await userEvent.selectOptions(from, 'Campaign pictures');
@@ -106,7 +109,7 @@ describe('S10.26 the resources panel', () => {
     expect(stage.onInsert).not.toHaveBeenCalled();
   });
 
-  it('S14.10 searches a connector with Enter, and says when its source can’t be reached', async () => {
+  it('S14.10 searches a connector with Enter, and reports an unreachable source', async () => {
     await setUp(ENVIRONMENTS.auroraProduction, (store) => {
       for (const row of store.connectors) if (row.name === 'Picture agency') row.isEnabled = true;
     });
@@ -127,10 +130,14 @@ describe('S10.26 the resources panel', () => {
     ).toBeVisible();
   });
 
-  it('S10.26 takes nothing for a picture that is none', () => {
+  it('S10.26 rejects invalid picture data', () => {
     for (const json of ['', 'null', '{"assetId":"a"}', '[1]']) expect(readPicture(json)).toBeUndefined();
     expect(readPicture('{"connectorId":"c","assetId":"a","name":"n","width":"9","height":-1}')).toEqual({
-      ...{ connectorId: 'c', assetId: 'a', name: 'n', width: null, height: null },
+      connectorId: 'c',
+      assetId: 'a',
+      name: 'n',
+      width: null,
+      height: null,
     });
   });
 
@@ -143,13 +150,16 @@ describe('S10.26 the resources panel', () => {
     expect(await screen.findByText('No font matches “zzz”.')).toBeVisible();
   });
 
-  it('S14.08 takes fonts from connectors of fonts, the default one first, where there are any', async () => {
+  it('S14.08 offers fonts of font connectors, the default one first, if there are any', async () => {
     const addFoundries = ({ connectors, nextId, now }: ReturnType<typeof start>['store']): void => {
       for (const name of ['Archive', 'Foundry'])
         connectors.push({
           ...newConnector({ name, type: 'fonts' }, { type: 'http', address: 'https://a.test' }, () => ''),
-          ...{ id: nextId('connector'), environmentId: ENVIRONMENTS.auroraProduction, createdAt: now },
-          ...{ isEnabled: true, isDefault: name === 'Foundry' },
+          id: nextId('connector'),
+          environmentId: ENVIRONMENTS.auroraProduction,
+          createdAt: now,
+          isEnabled: true,
+          isDefault: name === 'Foundry',
         });
     };
     const take = () => screen.findByRole('button', { name: 'Add from a connector' });
@@ -170,7 +180,7 @@ describe('S10.26 the resources panel', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('You may not manage fonts.');
   });
 
-  it('S10.26 makes a source of data that of the template, and takes it away', async () => {
+  it('S10.26 sets the template’s data source, and removes it', async () => {
     const { session } = await setUp(ENVIRONMENTS.auroraSandbox, ({ connectors }) => {
       for (const row of connectors)
         if (row.name === 'Test data') row.source = { type: 'http', address: 'https://data.demo.test/orders' };
@@ -191,7 +201,7 @@ describe('S10.26 the resources panel', () => {
     expect(session.view().document.variables.order).toEqual([]);
   });
 
-  it('S14.08 offers no connector of data that reaches nothing', async () => {
+  it('S14.08 offers no data connector without a source', async () => {
     await setUp(ENVIRONMENTS.auroraSandbox, (store) => {
       store.dataSets = [];
     });
@@ -199,14 +209,15 @@ describe('S10.26 the resources panel', () => {
     expect(await screen.findByText(/No source of data is available/)).toBeVisible();
   });
 
-  it('S14.06 a document has one data source: using a second one asks to replace the first', async () => {
+  it('S14.06 a second data source asks to replace the first', async () => {
     const { session } = await setUp();
     const sourcesOf = () =>
       Object.values(session.view().document.variables.items).flatMap((variable) =>
         variable.type === 'dataSource' ? [variable.source] : [],
       );
     const setOf = (name: string) => ({
-      ...{ type: 'dataSet', dataSetId: dataSetId(ENVIRONMENTS.auroraProduction, name) },
+      type: 'dataSet',
+      dataSetId: dataSetId(ENVIRONMENTS.auroraProduction, name),
     });
     await userEvent.click(screen.getByRole('tab', { name: 'Data' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Use Price list' }));
@@ -221,7 +232,7 @@ describe('S10.26 the resources panel', () => {
     expect(sourcesOf()).toEqual([setOf('Guests of the opening')]);
   });
 
-  it('S14.06 variables are made of the columns of the data source, those that are there left as they are', async () => {
+  it('S14.06 variables are created for the data source’s columns, without changing existing ones', async () => {
     const { session } = await setUp();
     await userEvent.click(screen.getByRole('tab', { name: 'Data' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Use Guests of the opening' }));
@@ -251,7 +262,7 @@ describe('S10.26 the resources panel', () => {
     expect(session.change([second], { label: 'another' })).toBe('A document has one data source at most.');
   });
 
-  it('S10.26 says where an environment has no source of data', async () => {
+  it('S10.26 reports that an environment has no data source', async () => {
     await setUp(ENVIRONMENTS.auroraDevelopment);
     await userEvent.click(screen.getByRole('tab', { name: 'Data' }));
     expect(await screen.findByText(/No source of data is available/)).toBeVisible();

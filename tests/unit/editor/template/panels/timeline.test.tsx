@@ -10,7 +10,8 @@ import { pointer } from '../support/pointer';
 
 const ease = { type: 'noEase' } as const;
 const animation: Animation = {
-  ...{ from: 0, to: 3_500 },
+  from: 0,
+  to: 3_500,
   intro: { from: 0, to: 1_000, ease, styles: { fade: true } },
   emphasis: { from: 1_500, to: 2_000, ease, style: { type: 'pulse' } },
   outro: { from: 3_000, to: 3_500, ease, styles: { fade: true } },
@@ -34,7 +35,8 @@ function setUp(value: Animation | null = animation) {
     track.getBoundingClientRect = () => new DOMRect(0, 0, 500, 32);
   const layout = () => resolveLayout(session.view().document, 'a4');
   return {
-    ...{ session, playback },
+    session,
+    playback,
     animation: (frameId = 'words') => layout().placements.get(frameId)?.animation,
     length: () => layout().settings.timelineLengthMs,
   };
@@ -61,7 +63,7 @@ describe('S10.34 the timeline of an animated layout', () => {
     expect(screen.queryByRole('group', { name: 'Low' })).not.toBeInTheDocument();
   });
 
-  it('S10.34 is not there for layouts that stand still', () => {
+  it('S10.34 is hidden for static layouts', () => {
     const { session } = setUp();
     act(() => {
       session.change([{ kind: 'setLayoutIntent', layoutId: 'a4', intent: 'print' }], { label: 'intent' });
@@ -93,13 +95,16 @@ describe('S10.34 the timeline of an animated layout', () => {
     const { animation: now } = setUp();
     drag('Time on screen of Words', 300);
     expect(now()).toMatchObject({
-      ...{ from: 1_500, to: 5_000, intro: { from: 1_500, to: 2_500 }, outro: { from: 4_500, to: 5_000 } },
+      from: 1_500,
+      to: 5_000,
+      intro: { from: 1_500, to: 2_500 },
+      outro: { from: 4_500, to: 5_000 },
     });
     drag('End: Time on screen of Words', -400);
     expect(now()).toMatchObject({ from: 1_500, to: 5_000 });
   });
 
-  it('S10.34 leaves a bar where it was when a drag is ended by Escape', () => {
+  it('S10.34 restores a bar when Escape ends a drag', () => {
     const { animation: now } = setUp();
     pointer('down', slider('Intro of Words'), { x: 0, y: 0 });
     pointer('move', slider('Intro of Words'), { x: 90, y: 0 });
@@ -119,7 +124,7 @@ describe('S10.34 the timeline of an animated layout', () => {
     expect(now()).toEqual(animation);
   });
 
-  it('S10.34 can’t be cut below the longest bar, and says which that is', async () => {
+  it('S10.34 can’t be cut below the longest bar, which it names', async () => {
     const { length } = setUp();
     const field = screen.getByRole('spinbutton', { name: 'Length of the timeline' });
     await userEvent.clear(field);
@@ -132,7 +137,7 @@ describe('S10.34 the timeline of an animated layout', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('S10.34 animates what is selected, and adds and removes parts', async () => {
+  it('S10.34 animates the selection, and adds and removes parts', async () => {
     const { session, animation: now } = setUp(null);
     const button = screen.getByRole('button', { name: 'Animate selected' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -151,7 +156,7 @@ describe('S10.34 the timeline of an animated layout', () => {
     expect(screen.queryByRole('group', { name: 'High' })).not.toBeInTheDocument();
   });
 
-  it('S10.34 has a playhead that is dragged and moved by keys, and a button to play', async () => {
+  it('S10.34 has a playhead for dragging and keys, and a play button', async () => {
     const { playback } = setUp();
     drag('Playhead', 123);
     expect(playback.onSeek).toHaveBeenLastCalledWith(1_200);
@@ -164,7 +169,7 @@ describe('S10.34 the timeline of an animated layout', () => {
 });
 
 describe('playing a timeline', () => {
-  it('runs to the end and stops, and begins anew from there', () => {
+  it('runs to the end and stops, and restarts from there', () => {
     vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
     const { result } = renderHook(() => usePlayback(1_000));
     act(() => result.current.onSeek(400));

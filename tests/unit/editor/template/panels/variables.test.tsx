@@ -21,12 +21,14 @@ function setUp(document: Document = sampleDocument()) {
   const onAction = vi.fn();
   const context = { today: '2026-11-23', mediaConnectorId: 'media' };
   const { session } = renderInEditor(
-    <VariablesPanel {...{ context, images, onPoint, onAction }} />,
+    <VariablesPanel context={context} images={images} onPoint={onPoint} onAction={onAction} />,
     openSession(document),
   );
   const variables = () => session.view().document.variables;
   return {
-    ...{ session, onPoint, onAction },
+    session,
+    onPoint,
+    onAction,
     names: () => variables().order.map((id) => variables().items[id]?.name),
     variable: (id: string) => variables().items[id],
   };
@@ -61,7 +63,7 @@ describe('the variables panel', () => {
     expect(row('Who')).toHaveAttribute('aria-level', '2');
   });
 
-  it('adds a variable of a kind, in the group that is selected, and asks for a name that is free', async () => {
+  it('adds a variable of a kind to the selected group, and requires an unused name', async () => {
     const { names, variable, session } = setUp();
     await userEvent.click(row('People'));
     await userEvent.click(screen.getByRole('button', { name: 'Add variable' }));
@@ -78,7 +80,7 @@ describe('the variables panel', () => {
     expect(variable(id)).toMatchObject({ type: 'date', parentId: 'people' });
   });
 
-  it('says that a name is taken', async () => {
+  it('reports a taken name', async () => {
     setUp();
     await userEvent.dblClick(row('Price'));
     await userEvent.keyboard('Photo{Enter}');
@@ -87,7 +89,7 @@ describe('the variables panel', () => {
     );
   });
 
-  it('moves variables by keyboard, into groups and out of them too', async () => {
+  it('moves variables by keyboard, into and out of groups', async () => {
     const { names, variable } = setUp();
     await userEvent.click(row('Photo'));
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
@@ -106,7 +108,7 @@ describe('the variables panel', () => {
     expect(names().indexOf('People')).toBeGreaterThan(names().indexOf('Photo'));
   });
 
-  it('points out the places of the selected variable, and no longer once the panel goes', async () => {
+  it('highlights the uses of the selected variable until the panel closes', async () => {
     const { onPoint, session } = setUp();
     await userEvent.click(row('Who'));
     expect(onPoint).toHaveBeenLastCalledWith('who');
@@ -115,11 +117,13 @@ describe('the variables panel', () => {
     expect(session.view().selection).toEqual([]);
   });
 
-  it('S8.24 lists every frame with its page, condition, trigger and data source, and goes there', async () => {
+  it('S8.24 lists every frame with its page, condition, trigger and data source, and jumps there', async () => {
     const rows: Variable = {
       ...newVariable('Rows', 'dataSource'),
       source: {
-        ...{ type: 'injected', itemIdPropertyName: 'Id', rows: [] },
+        type: 'injected',
+        itemIdPropertyName: 'Id',
+        rows: [],
         properties: [{ name: 'Who', type: 'singleLine' }],
       },
     };
@@ -140,7 +144,7 @@ describe('the variables panel', () => {
     expect(onPoint).toHaveBeenLastCalledWith('rows');
   });
 
-  it('S8.24 goes to a frame on another page and layout, which is selected there', async () => {
+  it('S8.24 selects a use on another page and layout', async () => {
     const document = changed(sampleDocument(), [
       { kind: 'selectLayout', layoutId: 'screen' },
       { kind: 'setPageVisibility', pageId: 'back', isVisible: true },
@@ -153,15 +157,16 @@ describe('the variables panel', () => {
     expect(session.view().document.selectedLayoutId).toBe('a4');
   });
 
-  it('says where a variable is used before it deletes it, and deletes an unused one at once', async () => {
+  it('confirms the deletion of a used variable with its uses, and deletes an unused one at once', async () => {
     const { names, session } = setUp();
     row('Price').focus();
     await userEvent.keyboard('{Delete}');
     expect(names()).toEqual(['People', 'Who', 'Photo']);
     await choose('Actions of People', 'Delete');
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete People?' });
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Delete too' }));
     expect(dialog).toHaveAccessibleDescription(
-      'The variable in it goes too. It is taken out where it is used: Headline on Page 1, Trigger of Start.',
+      'It is taken out where it is used: Headline on Page 1, Trigger of Start.',
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(names()).toEqual(['Photo']);
@@ -169,13 +174,25 @@ describe('the variables panel', () => {
     expect(names()).toEqual(['People', 'Who', 'Photo']);
   });
 
-  it('takes a group away and leaves what is in it', async () => {
+  it('S8.03 asks whether the variables of a deleted group move up', async () => {
+    const { names, session } = setUp();
+    await choose('Actions of People', 'Delete');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete People?' });
+    const choice = within(dialog).getByRole('group', { name: 'The variable in it' });
+    expect(within(choice).getByRole('radio', { name: 'Move one level up' })).toBeChecked();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(names()).toEqual(['Who', 'Photo', 'Price']);
+    act(() => session.undo());
+    expect(names()).toEqual(['People', 'Who', 'Photo', 'Price']);
+  });
+
+  it('removes a group and keeps its members', async () => {
     const { names } = setUp();
     await choose('Actions of People', 'Ungroup');
     expect(names()).toEqual(['Who', 'Photo', 'Price']);
   });
 
-  it('sets what all kinds have, one step of undo each', async () => {
+  it('sets the common properties, one undo step each', async () => {
     const { variable, session } = setUp();
     await userEvent.click(row('Who'));
     await type('Label', 'Your name');
@@ -184,8 +201,11 @@ describe('the variables panel', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Required' }));
     await userEvent.click(screen.getByRole('switch', { name: 'Read-only' }));
     expect(variable('who')).toMatchObject({
-      ...{ label: 'Your name', placeholder: 'Ann', helpText: 'As on your card' },
-      ...{ isRequired: true, isReadonly: true },
+      label: 'Your name',
+      placeholder: 'Ann',
+      helpText: 'As on your card',
+      isRequired: true,
+      isReadonly: true,
     });
     act(() => session.undo());
     act(() => session.undo());
@@ -195,7 +215,20 @@ describe('the variables panel', () => {
     expect(variable('who')).not.toHaveProperty('label');
   });
 
-  it('edits the value as users will, also of a read-only variable, within its limits', async () => {
+  it.each([
+    ['text', 'shortText', true],
+    ['number', 'number', true],
+    ['list', 'list', true],
+    ['image', 'image', true],
+    ['date', 'date', false],
+    ['boolean', 'boolean', false],
+  ] as const)('S11.07 sets a placeholder of a %s where its field can show one', async (name, type, isSet) => {
+    setUp(withVariable(newVariable(name, type)));
+    await userEvent.click(row(name));
+    expect(screen.queryAllByRole('textbox', { name: 'Placeholder' })).toHaveLength(isSet ? 1 : 0);
+  });
+
+  it('edits the value like users do, also of a read-only variable, within its limits', async () => {
     const { variable } = setUp(
       withVariable({ ...newVariable('Price', 'number'), maxValue: 10, isReadonly: true }),
     );
@@ -206,7 +239,7 @@ describe('the variables panel', () => {
     expect(variable('one')).toMatchObject({ value: 8 });
   });
 
-  it('sets limits and writing of a number, and says why separators can’t be alike', async () => {
+  it('sets limits and format of a number, and refuses equal separators', async () => {
     const { variable } = setUp(withVariable(newVariable('Price', 'number')));
     await userEvent.click(row('Price'));
     await type('Least', '1.5');
@@ -223,7 +256,7 @@ describe('the variables panel', () => {
     expect(variable('one')).not.toHaveProperty('minValue');
   });
 
-  it('sets how a date is written and which days can be chosen', async () => {
+  it('sets the format of a date and the selectable days', async () => {
     const { variable } = setUp(withVariable(newVariable('Day', 'date')));
     await userEvent.click(row('Day'));
     await type('Format', 'd MMMM yyyy');
@@ -232,12 +265,14 @@ describe('the variables panel', () => {
     await userEvent.selectOptions(screen.getByLabelText('First day'), 'From today');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Sunday' }));
     expect(variable('one')).toMatchObject({
-      ...{ displayFormat: 'd MMMM yyyy', locale: 'de', excludedDays: ['sunday'] },
+      displayFormat: 'd MMMM yyyy',
+      locale: 'de',
+      excludedDays: ['sunday'],
       startDate: { type: 'relative', days: 0 },
     });
   });
 
-  it('adds, renames, orders and deletes the items of a list; the chosen one stays chosen by its new name', async () => {
+  it('adds, renames, orders and deletes the items of a list; a renamed one stays selected', async () => {
     const { variable } = setUp(
       withVariable({
         ...newVariable('Size', 'list'),
@@ -253,14 +288,14 @@ describe('the variables panel', () => {
     await userEvent.click(items.getByRole('button', { name: 'Move Small down' }));
     await userEvent.click(items.getByRole('button', { name: 'Add item' }));
     expect(variable('one')).toMatchObject({ items: [{ value: 'M' }, { value: 'Small' }, { value: 'Item' }] });
-    // Its value is selected, so that it is named by typing.
+    // Its value is selected, so that typing replaces it.
     await userEvent.keyboard('L');
     expect(variable('one')).toMatchObject({ items: [{ value: 'M' }, { value: 'Small' }, { value: 'L' }] });
     await userEvent.click(items.getByRole('button', { name: 'Delete Small' }));
     expect(variable('one')).toMatchObject({ selected: null, items: [{ value: 'M' }, { value: 'L' }] });
   });
 
-  it('sets what users may do with an image, and gives it a picture', async () => {
+  it('sets user rights on an image, and gives it a picture', async () => {
     const { variable } = setUp(withVariable(newVariable('Photo', 'image')));
     await userEvent.click(row('Photo'));
     await userEvent.click(screen.getByRole('switch', { name: 'Users may upload' }));
@@ -268,7 +303,8 @@ describe('the variables panel', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Choose picture/ }));
     await userEvent.click(screen.getByRole('button', { name: 'beans.jpg' }));
     expect(variable('one')).toMatchObject({
-      ...{ allowUpload: true, uploadMinWidth: 800 },
+      allowUpload: true,
+      uploadMinWidth: 800,
       value: { connectorId: 'media', assetId: 'beans' },
     });
   });
@@ -282,7 +318,7 @@ describe('the variables panel', () => {
     expect(variable('one')).not.toHaveProperty('suffix');
   });
 
-  it('shows a variable under conditions on layouts and on other variables', async () => {
+  it('shows a variable by conditions on layouts and other variables', async () => {
     const { variable } = setUp();
     await userEvent.click(row('Photo'));
     await userEvent.selectOptions(screen.getByLabelText('Shown to users'), 'Under conditions');
@@ -307,14 +343,47 @@ describe('the variables panel', () => {
     expect(variable('photo')).toMatchObject({ visibility: { comparisons: [] } });
   });
 
-  it('changes the kind of an unused variable, which keeps its label and loses its value', async () => {
+  it('S8.09 confirms a new kind for an unused variable, which keeps its label but not its value', async () => {
     const { variable } = setUp(withVariable({ ...newVariable('Note'), label: 'Your note', value: 'Hello' }));
     await userEvent.click(row('Note'));
     await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Long text');
+    const question = { name: 'Change the kind of Note to long text?' };
+    const dialog = await screen.findByRole('alertdialog', question);
+    expect(dialog).toHaveAccessibleDescription('Its value goes. Undo brings it back.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(variable('one')).toMatchObject({ type: 'shortText', value: 'Hello' });
+    await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Long text');
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', question)).getByRole('button', { name: 'Change kind' }),
+    );
     expect(variable('one')).toMatchObject({ type: 'longText', label: 'Your note', value: '' });
   });
 
-  it('keeps the kind of a variable that is used', async () => {
+  it('changes the kind of an empty variable without a question', async () => {
+    const { variable } = setUp(withVariable(newVariable('Note')));
+    await userEvent.click(row('Note'));
+    await userEvent.selectOptions(screen.getByLabelText('Kind'), 'List');
+    expect(variable('one')).toMatchObject({ type: 'list' });
+    await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Number');
+    expect(variable('one')).toMatchObject({ type: 'number' });
+  });
+
+  it('S8.02 makes one variable the data source', async () => {
+    const { variable } = setUp(
+      changed(withVariable(newVariable('Note')), [
+        { kind: 'addVariable', variableId: 'two', variable: newVariable('Other') },
+      ]),
+    );
+    await userEvent.click(row('Note'));
+    await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Data source');
+    expect(variable('one')).toMatchObject({ type: 'dataSource', source: { type: 'none' } });
+    expect(screen.getByText('Its records come from the data that is chosen under Resources.')).toBeVisible();
+    await userEvent.click(row('Other'));
+    const offered = within(screen.getByLabelText('Kind')).getAllByRole('option');
+    expect(offered.map(({ textContent }) => textContent)).not.toContain('Data source');
+  });
+
+  it('keeps the kind of a used variable', async () => {
     setUp();
     await userEvent.click(row('Who'));
     expect(screen.getByLabelText('Kind')).toBeDisabled();
@@ -333,7 +402,9 @@ describe('usesOf', () => {
         kind: 'addConnector',
         connectorId: 'crm',
         connector: {
-          ...{ name: 'CRM', source: { type: 'local', url: '' }, options: {} },
+          name: 'CRM',
+          source: { type: 'local', url: '' },
+          options: {},
           mappings: [{ type: 'variable', name: 'person', variableId: 'who' }],
         },
       },

@@ -27,7 +27,7 @@ interface Given {
   pixelsOf?: PixelsOf;
 }
 
-/** What is found on the page of the layout that is shown. */
+/** Finds the issues on the visible page of the layout. */
 function issuesOf(document: Document, { shelf = shelfOf(), pixelsOf = () => undefined }: Given = {}) {
   const page = { layoutId: document.selectedLayoutId, pageId: 'page' };
   return findIssues(document, [checkPage({ document, ...page, engine, shelf, pixelsOf }, new Map())]);
@@ -45,12 +45,14 @@ const picture: ImageFrame = {
 const square = { x: 20, y: 20, width: 100, height: 100 };
 
 const keepSize: Operation = {
-  ...{ kind: 'setCopyFitting', layoutId: 'a4', frameIds: ['words'] },
+  kind: 'setCopyFitting',
+  layoutId: 'a4',
+  frameIds: ['words'],
   value: { enabled: false, min: 10, max: 1_000 },
 };
 
-describe('what preflight finds', () => {
-  it('S10.40 finds nothing in a template that is in order', () => {
+describe('the findings of preflight', () => {
+  it('S10.40 are empty for a valid template', () => {
     const document = withFrames(adding('words', newTextFrame('Words', 'One'), square));
     expect(issuesOf(document)).toEqual([]);
   });
@@ -71,7 +73,7 @@ describe('what preflight finds', () => {
     expect(countIssues(found)).toEqual({ stops: 2, warnings: 1 });
   });
 
-  it('S10.40 names a font that is missing', () => {
+  it('S10.40 name a missing font', () => {
     const frame = newTextFrame('Words', 'One');
     const document = withFrames(
       adding(
@@ -110,12 +112,12 @@ describe('what preflight finds', () => {
     expect(told(issues)).toEqual([['stop', 'Start', 'The action fails in line 3: x is not defined']]);
   });
 
-  it('S10.40 does not take a picture for missing while it is on its way', () => {
+  it('S10.40 does not report a picture as missing while it loads', () => {
     const document = withFrames(adding('picture', picture, square));
     expect(issuesOf(document, { shelf: shelfOf({}, [asset]) })).toEqual([]);
   });
 
-  it('says why a barcode can’t be drawn', () => {
+  it('explains why a barcode can’t be drawn', () => {
     const document = withFrames(
       adding('code', { ...newBarcodeFrame('Code'), value: { type: 'fixed', value: 'é' } }, square),
     );
@@ -139,24 +141,30 @@ describe('pictures at their printed size', () => {
     expect(issuesOf(inFrame(50.9), { shelf, pixelsOf })).toHaveLength(1);
   });
 
-  it('S16.02 counts the pixels of the asset, not of the smaller picture that is shown', () => {
+  it('S16.02 uses the pixels of the asset, not of its preview', () => {
     const large: PixelsOf = () => ({ width: 3_000, height: 3_000 });
     expect(issuesOf(inFrame(100), { shelf, pixelsOf: large })).toEqual([]);
   });
 
-  it('S16.02 measures what a crop enlarges and a scale stretches', () => {
+  it('S16.02 includes enlargement by a crop and a scale', () => {
     const crop = { left: -50, top: -50, width: 101.6, height: 101.6, rotationDegrees: 0 };
     const cropped = inFrame(
       50,
       {
-        ...{ kind: 'setImageFit', layoutId: 'a4', frameIds: ['picture'] },
+        kind: 'setImageFit',
+        layoutId: 'a4',
+        frameIds: ['picture'],
         value: {
-          ...{ mode: 'manualCrop', position: 'center' },
+          mode: 'manualCrop',
+          position: 'center',
           smartCrop: { horizontal: 'center', vertical: 'center' },
         },
       },
       {
-        ...{ kind: 'setCrop', layoutId: 'a4', frameId: 'picture', asset },
+        kind: 'setCrop',
+        layoutId: 'a4',
+        frameId: 'picture',
+        asset,
         crop: { ...crop, originalParentWidth: 50, originalParentHeight: 50 },
       },
     );
@@ -165,7 +173,7 @@ describe('pictures at their printed size', () => {
     expect(issuesOf(scaled, { shelf, pixelsOf })[0]?.message).toContain('75 pixels');
   });
 
-  it('S16.02 leaves layouts for screens alone', () => {
+  it('S16.02 ignores layouts for screens', () => {
     const onScreen = inFrame(100, { kind: 'setLayoutIntent', layoutId: 'a4', intent: 'digitalStatic' });
     expect(issuesOf(onScreen, { shelf, pixelsOf })).toEqual([]);
   });
@@ -186,25 +194,25 @@ describe('text near the edge of the page', () => {
     expect(told(issuesOf(at(50, 2)))).toEqual([['warning', 'Words', near]]);
   });
 
-  it('S16.02 looks at where the text is, not at its frame', () => {
-    // Its frame ends at the edge, its three letters do not.
+  it('S16.02 checks the position of the text, not of its frame', () => {
+    // Its frame ends at the edge, but its three letters extend beyond it.
     expect(issuesOf(at(150, 50))).toEqual([]);
     const turned = at(150, 50, { kind: 'rotateFrames', layoutId: 'a4', frameIds: ['words'], value: 180 });
     expect(told(issuesOf(turned))).toEqual([['warning', 'Words', near]]);
   });
 
-  it('S16.02 finds vertical text where it starts, at the right of its frame', () => {
+  it('S16.02 starts vertical text at the right of its frame', () => {
     const vertical = { ...newTextFrame('Words').options, flow: { type: 'vertical' } } as const;
     const turned: Operation = { kind: 'setTextOptions', frameId: 'words', options: vertical };
     expect(issuesOf(at(1, 50, turned))).toEqual([]);
     expect(told(issuesOf(at(148, 50, turned)))).toEqual([['warning', 'Words', near]]);
   });
 
-  it('S16.02 takes text that stands wholly beside the page for no part of it', () => {
+  it('S16.02 ignores text wholly beside the page', () => {
     expect(issuesOf(at(-80, 50))).toEqual([]);
   });
 
-  it('S16.02 leaves layouts for screens alone', () => {
+  it('S16.02 ignores layouts for screens', () => {
     expect(issuesOf(at(1, 50, { kind: 'setLayoutIntent', layoutId: 'a4', intent: 'digitalStatic' }))).toEqual(
       [],
     );
@@ -235,7 +243,7 @@ describe('inks of printed pages', () => {
     expect(issuesOf(inColour(color, 24))).toEqual([]);
   });
 
-  it('F5.08 finds nothing in the black ink alone, in black of screens, which becomes it, and in other colours', () => {
+  it('F5.08 accepts pure black ink, screen black and other colours', () => {
     for (const color of [
       cmyk(0, 0, 0, 1),
       { type: 'hex', value: '#000000' } as const,
@@ -245,7 +253,7 @@ describe('inks of printed pages', () => {
       expect(issuesOf(inColour(color))).toEqual([]);
   });
 
-  it('F5.08 warns of more ink than the condition takes, in text, shapes, brand colours and the page', () => {
+  it('F5.08 warns of more ink than the condition allows, in text, shapes, brand colours and the page', () => {
     const heavy = cmyk(1, 1, 1, 0.25);
     const message = 'A colour has 325 % of ink. Uncoated FOGRA29 takes 320 %.';
     const use = { type: 'local', color: heavy, opacity: 1 } as const;
@@ -271,7 +279,25 @@ describe('inks of printed pages', () => {
     expect(words).toEqual([['warning', 'Words', message]]);
   });
 
-  it('F5.08 leaves layouts for screens alone', () => {
+  it('F4.30 counts the inks of a gradient of a stroke, and not those of the colour it hides', () => {
+    const use = (color: Colour) => ({ type: 'local', color, opacity: 1 }) as const;
+    const [heavy, light] = [cmyk(1, 1, 1, 0.25), cmyk(0, 0, 0, 0.5)];
+    const lineOf = (hidden: Colour, shown: Colour) => {
+      const stops = [0, 1].map((position) => ({ position, color: use(shown) }));
+      const ends = { start: { x: 0, y: 0 }, end: { x: 1, y: 0 } };
+      const gradient = { type: 'gradient', gradient: { type: 'linear', ...ends, stops } } as const;
+      const stroke = { weight: 1, color: use(hidden), gradient };
+      return withFrames(
+        { kind: 'setPrintCondition', condition: 'uncoatedFogra29' },
+        adding('line', { ...newShapeFrame('Line'), stroke }, square),
+      );
+    };
+    expect(issuesOf(lineOf(heavy, light))).toEqual([]);
+    const message = 'A colour has 325 % of ink. Uncoated FOGRA29 takes 320 %.';
+    expect(told(issuesOf(lineOf(light, heavy)))).toEqual([['warning', 'Line', message]]);
+  });
+
+  it('F5.08 ignores layouts for screens', () => {
     const digital: Operation = { kind: 'setLayoutIntent', layoutId: 'a4', intent: 'digitalStatic' };
     expect(issuesOf(changed(inColour(cmyk(1, 1, 1, 1)), [digital]))).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { newCanvasResources } from '@/engine/paint/canvas';
 import { loadHyphenation } from '@/engine/text';
 import { testFonts } from '../../../engine/support/fonts';
 
-/** What pages of a document are checked with; it paints nothing. */
+/** The engine for checking pages of a document, without painting. */
 export async function testEngine(document: Document): Promise<PageEngine> {
   const nothing = (): never => {
     throw new Error('Nothing is painted here.');
@@ -26,7 +26,7 @@ export async function testEngine(document: Document): Promise<PageEngine> {
   };
 }
 
-/** A shelf with pictures of these sizes by their keys; those in `waiting` are on their way, all others missing. */
+/** A shelf with pictures of these sizes by key; those in `waiting` are loading, all others missing. */
 export function shelfOf(
   sizes: Readonly<Record<string, readonly [width: number, height: number]>> = {},
   waiting: readonly string[] = [],

@@ -24,16 +24,16 @@ const shelf = shelfOf();
 const context = { today: { year: 2026, month: 1, day: 1 } } as never;
 const square = { x: 20, y: 20, width: 40, height: 20 };
 
-/** The list as the editor has it. */
+/** The list of issues in the editor. */
 function Checked() {
   const document = useView((view) => view.document);
   const pageId = useView((view) => view.pageId);
   const engine = document.pages.items['page']?.frames.order.length ? withBarcodes : withoutBarcodes;
   const { issues, isChecking } = usePreflight({ document, pageId, engine, shelf, context });
-  return <PreflightList {...{ issues, isChecking }} onShow={() => undefined} />;
+  return <PreflightList issues={issues} isChecking={isChecking} onShow={() => undefined} />;
 }
 
-/** Lets time pass in steps, after each of which the screen is drawn. */
+/** Advances time in steps, and renders after each. */
 async function pass(milliseconds: number): Promise<void> {
   const step = 50;
   for (let left = milliseconds; left > 0; left -= step) await act(() => vi.advanceTimersByTimeAsync(step));
@@ -42,12 +42,13 @@ const count = () => within(screen.getByRole('region', { name: 'Preflight' })).ge
 
 const addCode = (frameId: string): Operation => adding(frameId, newBarcodeFrame(frameId), square);
 const setCode = (frameId: string, value: string): Operation => ({
-  ...{ kind: 'setBarcodeValue', frameId },
+  kind: 'setBarcodeValue',
+  frameId,
   value: { type: 'fixed', value },
 });
 
 describe('preflight while the template changes', () => {
-  it('S10.40 counts what a change has broken within a second of it, and what it has mended', async () => {
+  it('S10.40 counts new and fixed issues within a second of a change', async () => {
     vi.useFakeTimers();
     const { session } = renderInEditor(<Checked />, openSession(emptyDocument()));
     await pass(1_000);
@@ -60,7 +61,7 @@ describe('preflight while the template changes', () => {
     expect(count()).toBe('No issues');
   });
 
-  it('S10.40 keeps counting while changes go on without a pause', async () => {
+  it('S10.40 keeps counting during continuous changes', async () => {
     vi.useFakeTimers();
     const { session } = renderInEditor(<Checked />, openSession(changed(emptyDocument(), [addCode('code')])));
     await pass(1_000);
@@ -97,7 +98,8 @@ describe('preflight while the template changes', () => {
 const failing = (): Document =>
   changed(emptyDocument(), [
     {
-      ...{ kind: 'addAction', actionId: 'start' },
+      kind: 'addAction',
+      actionId: 'start',
       action: { name: 'Start', triggers: [{ event: 'documentLoaded' }], script: '1' },
     },
   ]);
@@ -105,7 +107,7 @@ const failing = (): Document =>
 describe('actions', () => {
   it('S10.40 counts an action that could not be run', async () => {
     vi.useFakeTimers();
-    // There are no threads here for it to run in.
+    // There are no threads here.
     renderInEditor(<Checked />, openSession(failing()));
     await pass(1_000);
     expect(count()).toBe('1 issue stops output');
@@ -121,7 +123,10 @@ const twoLayouts = (): Document =>
   ]);
 
 const issue: Issue = {
-  ...{ key: 'one', severity: 'warning', subject: 'Words', message: 'The text does not fit.' },
+  key: 'one',
+  severity: 'warning',
+  subject: 'Words',
+  message: 'The text does not fit.',
   place: { layoutId: 'child', pageId: 'back', frameId: 'words' },
 };
 
@@ -138,7 +143,7 @@ describe('the list of issues', () => {
     expect(onShow).toHaveBeenCalledExactlyOnceWith('words');
   });
 
-  it('S16.01 says what stops output and what warns, and where', () => {
+  it('S16.01 separates stopping issues from warnings, with their places', () => {
     const stop: Issue = { ...issue, key: 'two', severity: 'stop', message: 'There is no font A B.' };
     renderInEditor(
       <PreflightList issues={[stop, issue]} onShow={() => undefined} />,

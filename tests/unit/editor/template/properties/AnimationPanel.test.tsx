@@ -11,7 +11,10 @@ const animated = (): Document =>
   changed(sampleDocument(), [
     { kind: 'selectLayout', layoutId: 'screen' },
     {
-      ...{ kind: 'addFrame', layoutId: 'screen', pageId: 'page', frameId: 'title' },
+      kind: 'addFrame',
+      layoutId: 'screen',
+      pageId: 'page',
+      frameId: 'title',
       frame: newTextFrame('Title', 'Tonight'),
       placement: newPlacement('text', { x: 0, y: 0, width: 100, height: 40 }),
     },
@@ -36,7 +39,7 @@ async function enter(section: string, field: string, text: string): Promise<void
 }
 
 describe('the animation of frames', () => {
-  it('animates a frame for all of the layout, and takes that back', async () => {
+  it('animates a frame in the whole layout, and undoes that', async () => {
     const { animation } = open();
     await userEvent.click(switchOf('Animated'));
     expect(animation()).toEqual({ from: 0, to: 5_000 });
@@ -44,7 +47,7 @@ describe('the animation of frames', () => {
     expect(animation()).toBeNull();
   });
 
-  it('gives it an intro whose styles combine, with times in steps of a tenth of a second', async () => {
+  it('adds an intro with combined styles, with times in tenths of a second', async () => {
     const { animation } = open();
     await userEvent.click(switchOf('Animated'));
     await userEvent.click(switchOf('Intro'));
@@ -52,12 +55,14 @@ describe('the animation of frames', () => {
     await enter('Intro', 'To', '1.4321');
     await userEvent.selectOptions(sectionOf('Intro').getByRole('combobox', { name: 'Easing' }), 'Slow end');
     expect(animation()?.intro).toEqual({
-      ...{ from: 0, to: 1_400, ease: { type: 'easeOut', curve: 'Quadratic' } },
+      from: 0,
+      to: 1_400,
+      ease: { type: 'easeOut', curve: 'Quadratic' },
       styles: { fade: true, slide: { direction: 'left', offsetPercent: 100 } },
     });
   });
 
-  it('gives it an emphasis and an outro', async () => {
+  it('adds an emphasis and an outro', async () => {
     const { animation } = open();
     await userEvent.click(switchOf('Animated'));
     await userEvent.click(switchOf('Emphasis'));
@@ -78,7 +83,7 @@ describe('the animation of frames', () => {
     expect(animation()).toEqual({ from: 0, to: 5_000 });
   });
 
-  it('says where there is nothing to animate', () => {
+  it('explains when there is nothing to animate', () => {
     const { session } = open();
     act(() => session.select([]));
     expect(screen.getByText('Select a frame to animate it.')).toBeVisible();

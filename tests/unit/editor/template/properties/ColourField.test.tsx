@@ -20,7 +20,8 @@ const fails = () => Promise.reject(new Error('offline'));
 const withBrandColour = (): Document =>
   changed(emptyDocument(), [
     {
-      ...{ kind: 'setBrandColour', colorId: 'red' },
+      kind: 'setBrandColour',
+      colorId: 'red',
       color: { name: 'House red', color: { type: 'hex', value: '#cc0011' } },
     },
   ]);
@@ -31,7 +32,7 @@ interface Given {
   loadConverter?: () => Promise<CmykConverter>;
 }
 
-/** Draws the field with its popover open, and answers with what it is told. */
+/** Renders the field with its popover open, and returns its change callback. */
 async function openField({ value: start, document = emptyDocument(), loadConverter = loads }: Given = {}) {
   const onChange = vi.fn<(use: ColourUse) => void>();
   function Kept() {
@@ -40,7 +41,15 @@ async function openField({ value: start, document = emptyDocument(), loadConvert
       setValue(next);
       onChange(next);
     };
-    return <ColourField label="Fill" onChange={change} {...{ value, document, loadConverter }} />;
+    return (
+      <ColourField
+        label="Fill"
+        onChange={change}
+        value={value}
+        document={document}
+        loadConverter={loadConverter}
+      />
+    );
   }
   render(<Kept />);
   await userEvent.click(screen.getByRole('button', { name: /Fill/ }));
@@ -56,7 +65,9 @@ async function openField({ value: start, document = emptyDocument(), loadConvert
 }
 
 const local = (color: Extract<ColourUse, { type: 'local' }>['color'], opacity = 1): ColourUse => ({
-  ...{ type: 'local', color, opacity },
+  type: 'local',
+  color,
+  opacity,
 });
 
 const TABS = ['Hex', 'RGB', 'CMYK', 'Spot'];
@@ -67,7 +78,7 @@ const ink = fc.constantFrom('House', 'PANTONE 485 C');
 const screenParts = { r: channel, g: channel, b: channel };
 const inkParts = { c: part, m: part, y: part, k: part };
 
-/** A colour of every kind that documents keep, and one of the brand kit. */
+/** A colour of every kind in documents, and one of the brand kit. */
 const anyColour: fc.Arbitrary<ColourUse> = fc.oneof(
   fc.constant<ColourUse>({ type: 'brandKit', colorId: 'red', opacity: 0.5 }),
   fc
@@ -85,13 +96,13 @@ const anyColour: fc.Arbitrary<ColourUse> = fc.oneof(
 );
 
 describe('a colour among the properties', () => {
-  it('S10.29 opens at #000000 for a new colour and changes nothing by opening', async () => {
+  it('S10.29 opens at #000000 for a new colour without changing it', async () => {
     const { onChange, part } = await openField();
     expect(part('Hex')).toHaveValue('#000000');
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('S10.29 takes hex digits, RGB and CMYK, each in its tab', async () => {
+  it('S10.29 accepts hex digits, RGB and CMYK, each in its tab', async () => {
     const { onChange, part, turnTo, type } = await openField();
     await type('Hex', '#336699');
     expect(onChange).toHaveBeenLastCalledWith(local({ type: 'hex', value: '#336699' }));
@@ -121,7 +132,7 @@ describe('a colour among the properties', () => {
     expect(onChange).toHaveBeenLastCalledWith(local(color));
   });
 
-  it('S10.29 takes an ink of several words as they are typed', async () => {
+  it('S10.29 accepts the name of an ink while it is typed', async () => {
     const { onChange, popover, turnTo } = await openField({
       value: local({ type: 'spotHex', ink: 'House', value: '#333333' }),
     });
@@ -131,11 +142,14 @@ describe('a colour among the properties', () => {
     expect(onChange).toHaveBeenLastCalledWith(local({ type: 'spotHex', ink: 'House Red', value: '#333333' }));
   });
 
-  it('S10.29 offers the colours in use, each once and none that is not seen', async () => {
+  it('S10.29 offers the visible colours in use, each once', async () => {
     const fill = (colour: ColourUse) => ({ type: 'color' as const, color: colour });
     const ink = local({ type: 'cmyk', c: 0, m: 0.65, y: 0.81, k: 0.06 });
     const frame = (frameId: string): Operation => ({
-      ...{ kind: 'addFrame', layoutId: 'a4', pageId: 'page', frameId },
+      kind: 'addFrame',
+      layoutId: 'a4',
+      pageId: 'page',
+      frameId,
       frame: { ...newShapeFrame(frameId), fill: fill(ink) },
       placement: newPlacement('shape', { x: 0, y: 0, width: 10, height: 10 }),
     });
@@ -154,7 +168,7 @@ describe('a colour among the properties', () => {
     expect(onChange).toHaveBeenLastCalledWith(ink);
   });
 
-  it('S10.29 offers the swatches of the brand kit and says which is used', async () => {
+  it('S10.29 offers the swatches of the brand kit and marks the used one', async () => {
     const { onChange, popover } = await openField({ document: withBrandColour() });
     const swatch = popover.getByRole('button', { name: 'House red' });
     expect(swatch).toHaveAttribute('aria-pressed', 'false');
@@ -193,7 +207,7 @@ describe('a colour among the properties', () => {
     );
   });
 
-  it('H1.04 says that a change in another tab drops the ink, before it does', async () => {
+  it('H1.04 warns before a change in another tab drops the ink', async () => {
     const { onChange, popover, turnTo, type } = await openField({
       value: local({ type: 'spotCmyk', ink: 'House', c: 0, m: 0, y: 0, k: 0.8 }),
     });
@@ -204,7 +218,7 @@ describe('a colour among the properties', () => {
     expect(popover.queryByText(/A change here drops/)).toBeNull();
   });
 
-  it('H1.04 says that a change drops the link to the brand kit', async () => {
+  it('H1.04 warns that a change drops the link to the brand kit', async () => {
     const { onChange, popover, type } = await openField({
       value: { type: 'brandKit', colorId: 'red', opacity: 1 },
       document: withBrandColour(),
@@ -239,7 +253,7 @@ describe('a colour among the properties', () => {
     expect(hue()).toHaveValue('355');
   });
 
-  it('S10.30 says in the CMYK tab that the conversion could not be loaded, and the other tabs work', async () => {
+  it('S10.30 reports in the CMYK tab that the conversion could not be loaded; other tabs work', async () => {
     const { onChange, popover, part, turnTo, type } = await openField({
       value: local({ type: 'hex', value: '#112233' }),
       loadConverter: fails,
@@ -258,7 +272,7 @@ describe('a colour among the properties', () => {
     expect(part('Hex')).toHaveValue('#1122ff');
   });
 
-  it('S10.30 shows a colour of inks in the other tabs also without the conversion', async () => {
+  it('S10.30 shows an ink colour in the other tabs without the conversion too', async () => {
     const { popover, part, turnTo, type, onChange } = await openField({
       value: local({ type: 'cmyk', c: 0, m: 0, y: 0, k: 1 }),
       loadConverter: fails,

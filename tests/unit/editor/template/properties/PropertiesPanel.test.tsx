@@ -4,12 +4,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { EditorSession } from '@/editor/template/core/EditorSession';
 import { PropertiesPanel } from '@/editor/template/properties';
 import type { Operation } from '@/engine/edit';
-import { newImageFrame, newTextFrame, newVariable, resolveLayout, type Document } from '@/engine/document';
+import {
+  localColour,
+  newImageFrame,
+  newTextFrame,
+  newVariable,
+  resolveLayout,
+  type Document,
+} from '@/engine/document';
 import { sampleDocument } from '../../../engine/support/sampleDocument';
 import { adding, changed, openSession, renderInEditor, smallDocument } from '../support/openEditor';
 
 beforeAll(() => {
-  // The page of these tests does not scroll.
+  // jsdom does not scroll.
   Element.prototype.scrollIntoView = () => undefined;
 });
 
@@ -32,7 +39,7 @@ const place = (session: EditorSession, id: string) => {
   return found;
 };
 
-/** Opens a template with these frames selected and the properties drawn. */
+/** Opens a template with these frames selected and the properties rendered. */
 function open(selection: readonly string[], document: Document = smallDocument()) {
   const session = openSession(document);
   session.select(selection);
@@ -53,7 +60,7 @@ describe('position and size', () => {
     expect(spin('Y position')).toHaveValue('1 in');
   });
 
-  it('S10.10 takes sums and units: 10mm+1in in a layout in millimetres gives 35.4', async () => {
+  it('S10.10 accepts sums and units: 10mm+1in in a layout in millimetres is 35.4', async () => {
     const { session } = open(['low']);
     await enter('X position', '10mm+1in');
     expect(place(session, 'low').x).toBe(35.4);
@@ -64,7 +71,7 @@ describe('position and size', () => {
     expect(place(session, 'low').rotationDegrees).toBe(45);
   });
 
-  it('S10.10 goes back to the last value for text that is no number', async () => {
+  it('S10.10 restores the last value for invalid text', async () => {
     const { session } = open(['low']);
     await enter('X position', 'ten');
     expect(spin('X position')).toHaveValue('10 mm');
@@ -78,7 +85,7 @@ describe('position and size', () => {
     expect(place(session, 'low').x).toBe(21);
     const grip = screen.getByText('Y');
     grip.setPointerCapture = () => undefined;
-    // The page of these tests has no pointer events of its own.
+    // jsdom has no pointer events.
     const pointer = (type: string, clientX: number) =>
       fireEvent(grip, new MouseEvent(type, { bubbles: true, clientX }));
     pointer('pointerdown', 100);
@@ -88,14 +95,14 @@ describe('position and size', () => {
     expect(place(session, 'low').y).toBe(17);
   });
 
-  it('keeps the proportions of a frame that is locked', async () => {
+  it('keeps proportions when they are locked', async () => {
     const { session } = open(['words']);
     await userEvent.click(button('Lock proportions'));
     await enter('Width', '50');
     expect(place(session, 'words')).toMatchObject({ width: 50, height: 15 });
   });
 
-  it('gives what was typed to the frame it was typed for, also when another is selected meanwhile', async () => {
+  it('applies a typed value to its frame, also when another is selected meanwhile', async () => {
     const { session } = open(['low']);
     await userEvent.clear(spin('X position'));
     await userEvent.type(spin('X position'), '77');
@@ -191,7 +198,7 @@ describe('position and size', () => {
       ]);
     });
 
-    it('H1.05 puts a turned frame where its corners fit', async () => {
+    it('H1.05 moves a rotated frame so that its corners fit', async () => {
       const turn = { kind: 'rotateFrames', layoutId: 'a4', frameIds: ['high'], value: 45 } as const;
       const { session } = openBoth([turn]);
       const before = boxes(session);
@@ -240,7 +247,7 @@ describe('arranging', () => {
     expect(place(session, 'low')).toMatchObject({ x: 80, y: 123.5 });
   });
 
-  it('S10.12 distributes three frames, and says why two can’t be', async () => {
+  it('S10.12 distributes three frames, and explains why two can’t be', async () => {
     const { session } = open(['low', 'high', 'words']);
     await userEvent.click(button('Distribute down'));
     expect(place(session, 'high').y).toBe(65);
@@ -248,7 +255,7 @@ describe('arranging', () => {
     expect(button('Distribute down')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('brings to the front and sends to the back', async () => {
+  it('moves to the front and to the back', async () => {
     const { session } = open(['low']);
     const order = () => session.view().document.pages.items['page']?.frames.order;
     await userEvent.click(button('Bring to front'));
@@ -261,7 +268,7 @@ describe('arranging', () => {
 const switchOf = (name: RegExp) => screen.getByRole('switch', { name });
 const openSection = (name: string) => userEvent.click(button(name));
 
-describe('what users may do', () => {
+describe('user rights on a frame', () => {
   const withVariable = () =>
     changed(smallDocument(), [
       { kind: 'addVariable', variableId: 'who', variable: newVariable('Who') },
@@ -272,7 +279,7 @@ describe('what users may do', () => {
       ),
     ]);
 
-  it('S10.28 text with variables can’t be opened to editing, and the switch says why', async () => {
+  it('S10.28 disables editing for text with variables, with the reason', async () => {
     open(['greeting'], withVariable());
     await openSection('What users may do');
     expect(switchOf(/Edit the text/)).toBeDisabled();
@@ -281,7 +288,7 @@ describe('what users may do', () => {
     );
   });
 
-  it('S10.28 a frame that grows with its text can’t be opened to rotation, and the switch says why', async () => {
+  it('S10.28 disables rotation for a frame that grows with its text, with the reason', async () => {
     const { session } = open(['words']);
     await openSection('What users may do');
     expect(switchOf(/Rotate/)).toBeEnabled();
@@ -290,7 +297,9 @@ describe('what users may do', () => {
         void session.change(
           [
             {
-              ...{ kind: 'setAutoGrow', layoutId: 'a4', frameIds: ['words'] },
+              kind: 'setAutoGrow',
+              layoutId: 'a4',
+              frameIds: ['words'],
               value: { enabled: true, horizontal: 'none', vertical: 'down' },
             },
           ],
@@ -301,7 +310,7 @@ describe('what users may do', () => {
     expect(switchOf(/Rotate/)).toHaveAccessibleDescription('It grows with its text.');
   });
 
-  it('S10.28 sets what is allowed, and resizing brings moving with it', async () => {
+  it('S10.28 sets rights, and resizing includes moving', async () => {
     const { session } = open(['words']);
     await openSection('What users may do');
     await userEvent.click(switchOf(/Edit the text/));
@@ -315,11 +324,12 @@ describe('what users may do', () => {
   });
 });
 
-describe('what users may choose for text they edit', () => {
+describe('user choices for editable text', () => {
   it('offers the styles and colours of the brand kit and bounds the size', async () => {
     const document = changed(smallDocument(), [
       {
-        ...{ kind: 'setBrandColour', colorId: 'red' },
+        kind: 'setBrandColour',
+        colorId: 'red',
         color: { name: 'House red', color: { type: 'hex', value: '#cc0011' } },
       },
     ]);
@@ -340,7 +350,7 @@ describe('a child layout', () => {
   const inHalf = (): Document => ({ ...sampleDocument(), selectedLayoutId: 'half' });
   const reset = 'Reset to the parent layout';
 
-  it('S10.25 marks what is overridden of a frame and takes one property back', async () => {
+  it('S10.25 marks overridden properties of a frame and resets one', async () => {
     const { session } = open(['words'], inHalf());
     await enter('Width', '33');
     const width = within(screen.getByRole('group', { name: 'Width' }));
@@ -351,7 +361,7 @@ describe('a child layout', () => {
     expect(screen.getAllByRole('button', { name: reset })).toHaveLength(1);
   });
 
-  it('S10.25 takes all of a frame back at once', async () => {
+  it('S10.25 resets a whole frame at once', async () => {
     const { session } = open(['words'], inHalf());
     await enter('Rotation', '12');
     await userEvent.click(button('Reset all'));
@@ -360,15 +370,15 @@ describe('a child layout', () => {
     expect(screen.queryByRole('button', { name: 'Reset all' })).toBeNull();
   });
 
-  it('S10.25 marks nothing in a layout that inherits nothing', async () => {
+  it('S10.25 marks nothing in a layout without a parent', async () => {
     open(['words'], sampleDocument());
     await enter('X position', '3');
     expect(screen.queryByRole('button', { name: reset })).toBeNull();
   });
 });
 
-describe('what stands in frames', () => {
-  it('fills a shape with a gradient of as many stops as wanted', async () => {
+describe('the content of frames', () => {
+  it('fills a shape with a gradient of any number of stops', async () => {
     const { session } = open(['low']);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind of fill' }), 'Gradient');
     expect(button('Remove stop 1')).toHaveAttribute('aria-disabled', 'true');
@@ -378,6 +388,87 @@ describe('what stands in frames', () => {
     expect(frame).toMatchObject({
       fill: { gradient: { stops: [{ position: 0 }, { position: 0.5 }, { position: 1 }] } },
     });
+  });
+
+  const choose = (name: string, choice: string) =>
+    userEvent.selectOptions(screen.getByRole('combobox', { name }), choice);
+  const frameOf = (session: EditorSession) => {
+    const frame = session.view().document.pages.items['page']?.frames.items['low'];
+    if (frame?.type !== 'shape') throw new Error('It is no shape.');
+    return frame;
+  };
+
+  it('F4.25 turns a gradient to circles or around a point, with the same stops, and undoes it', async () => {
+    const { session } = open(['low']);
+    const gradient = () => {
+      const { fill } = frameOf(session);
+      return fill.type === 'gradient' ? fill.gradient : undefined;
+    };
+    await choose('Kind of fill', 'Gradient');
+    const stops = gradient()?.stops;
+    await choose('Kind of gradient', 'Radial');
+    expect(gradient()).toEqual({
+      type: 'radial',
+      center: { x: 0.5, y: 0.5 },
+      edge: { x: 1, y: 0.5 },
+      side: { x: 0.5, y: 1 },
+      stops,
+    });
+    await enter('Centre X', '25');
+    await enter('Radius across', '20');
+    await enter('Radius down', '40');
+    await enter('Angle', '90');
+    expect(gradient()).toMatchObject({
+      center: { x: 0.25, y: 0.5 },
+      edge: { x: 0.25, y: 0.7 },
+      side: { x: -0.15, y: 0.5 },
+    });
+    await choose('Kind of gradient', 'Conic');
+    await enter('Angle', '30');
+    expect(gradient()).toMatchObject({ type: 'conic', center: { x: 0.5, y: 0.5 }, angleDegrees: 30, stops });
+    // Quick changes of one property share one undo.
+    act(() => void session.undo());
+    expect(gradient()?.type).not.toBe('conic');
+  });
+
+  it('F4.25 keeps the start of a radial gradient within its ellipse', async () => {
+    const stops = [0, 1].map((position) => ({ position, color: localColour('#ff0000') }));
+    const document = changed(smallDocument(), [
+      {
+        kind: 'setShapeFill',
+        frameId: 'low',
+        fill: {
+          type: 'gradient',
+          gradient: {
+            type: 'radial',
+            center: { x: 0.5, y: 0.5 },
+            edge: { x: 1, y: 0.5 },
+            side: { x: 0.5, y: 1 },
+            focus: { x: 0.75, y: 0.5 },
+            stops,
+          },
+        },
+      },
+    ]);
+    const { session } = open(['low'], document);
+    await enter('Radius across', '20');
+    await enter('Centre Y', '0');
+    expect(frameOf(session).fill).toMatchObject({ gradient: { focus: { x: 0.6, y: 0 } } });
+  });
+
+  it('F4.26 draws a stroke with a gradient, and returns to its colour', async () => {
+    const { session } = open(['low']);
+    await enter('Weight', '4');
+    const { color } = frameOf(session).stroke;
+    await choose('Kind of stroke', 'Gradient');
+    await choose('Kind of gradient of the stroke', 'Conic');
+    await enter('Angle of the stroke', '45');
+    expect(frameOf(session).stroke).toMatchObject({
+      color,
+      gradient: { type: 'gradient', gradient: { type: 'conic', angleDegrees: 45, stops: [{ color }, {}] } },
+    });
+    await choose('Kind of stroke', 'Colour');
+    expect(frameOf(session).stroke).toEqual({ weight: 4, color });
   });
 
   it('makes a polygon of a shape, with rounded corners', async () => {
@@ -391,10 +482,11 @@ describe('what stands in frames', () => {
     });
   });
 
-  it('gives a picture a variable as its source and crops it by hand', async () => {
+  it('sets a variable as a picture’s source and crops it by hand', async () => {
     const document = changed(smallDocument(), [
       {
-        ...{ kind: 'addVariable', variableId: 'photo' },
+        kind: 'addVariable',
+        variableId: 'photo',
         variable: { ...newVariable('Photo', 'image'), value: { connectorId: 'media', assetId: 'one' } },
       },
       adding('picture', newImageFrame('Picture'), { x: 0, y: 0, width: 10, height: 10 }),
@@ -411,7 +503,7 @@ describe('what stands in frames', () => {
     expect(session.view().mode).toEqual({ type: 'crop', frameId: 'picture' });
   });
 
-  it('changes the type of a barcode and says why its value can’t be drawn', async () => {
+  it('changes the type of a barcode and explains why its value can’t be drawn', async () => {
     const session = openSession(sampleDocument());
     session.select(['code']);
     renderInEditor(<PropertiesPanel barcodeStatus={() => 'empty'} />, session);
@@ -426,7 +518,7 @@ describe('what stands in frames', () => {
   });
 });
 
-describe('the layout, where nothing is selected', () => {
+describe('the layout properties', () => {
   it('sets its size by a preset, its unit and its bleed', async () => {
     const { session } = open([]);
     const settings = () => resolveLayout(session.view().document, 'a4').settings;
@@ -446,6 +538,8 @@ describe('the layout, where nothing is selected', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Users may resize it' }));
     await enter('Greatest width', '300');
     await enter('Least width', '400');
+    expect(spin('Least width')).toHaveAccessibleDescription('The most is 300 mm.');
+    await enter('Least width', '300');
     expect(spin('Least width')).toHaveValue('300 mm');
     await userEvent.clear(spin('Least width'));
     await userEvent.tab();
@@ -455,6 +549,25 @@ describe('the layout, where nothing is selected', () => {
       availableForUser: false,
       resizableByUser: { enabled: true, maxWidth: 300 },
     });
+  });
+});
+
+describe('a typed number', () => {
+  it.each([
+    ['0', 'The least is 0.01 mm.'],
+    ['abc', '“abc” is no number here.'],
+    ['10kg', '“10kg” is no number here.'],
+    [' ', 'Type a number.'],
+  ])('H1.17 %j is refused below its field, and nothing changes', async (typed, reason) => {
+    const session = openSession(smallDocument());
+    session.select(['low', 'high']);
+    renderInEditor(<PropertiesPanel />, session);
+    const before = session.view().document;
+    await enter('Width', typed);
+    expect(spin('Width')).toHaveAccessibleDescription(reason);
+    expect(session.view().document).toBe(before);
+    await enter('Width', '12');
+    expect(spin('Width')).not.toHaveAccessibleDescription();
   });
 });
 
@@ -536,7 +649,7 @@ describe('the stroke', () => {
     expect(dashes()).toHaveValue('6 3');
   });
 
-  it('F4.03 keeps the dashes it has when others can’t be read, and has none when the field is emptied', async () => {
+  it('F4.03 keeps its dashes for invalid input, and removes them for an empty field', async () => {
     const opened = open(['low']);
     await enter('Weight', '4');
     await userEvent.type(dashes(), '6 3{Enter}');

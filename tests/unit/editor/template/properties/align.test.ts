@@ -11,15 +11,25 @@ import {
 } from '@/editor/template/properties/align';
 
 const turned = (x: number, y: number, width: number, height: number, rotationDegrees = 0): TurnedBox => ({
-  ...{ x, y, width, height, rotationDegrees, scaleX: 1, scaleY: 1 },
+  x,
+  y,
+  width,
+  height,
+  rotationDegrees,
+  scaleX: 1,
+  scaleY: 1,
 });
 
 const length = fc.double({ min: -1_000, max: 1_000, noNaN: true });
 const size = fc.double({ min: 0.1, max: 500, noNaN: true });
 const anyBox = fc.record<TurnedBox>({
-  ...{ x: length, y: length, width: size, height: size },
+  x: length,
+  y: length,
+  width: size,
+  height: size,
   rotationDegrees: fc.integer({ min: -360, max: 360 }),
-  ...{ scaleX: fc.constantFrom(1, -1, 2), scaleY: fc.constantFrom(1, -1, 0.5) },
+  scaleX: fc.constantFrom(1, -1, 2),
+  scaleY: fc.constantFrom(1, -1, 0.5),
 });
 const boxes = (least: number) =>
   fc
@@ -42,7 +52,7 @@ const PLACE: Readonly<Record<AlignEdge, (box: TurnedBox | typeof page) => number
 const EDGES = Object.keys(PLACE) as AlignEdge[];
 
 describe('aligning', () => {
-  it('S10.12 takes the box around a turned frame', () => {
+  it('S10.12 uses the box around a rotated frame', () => {
     const bounds = boundsOf(turned(0, 0, 100, 20, 90));
     expect(bounds.x).toBeCloseTo(40);
     expect(bounds.y).toBeCloseTo(-40);
@@ -50,22 +60,19 @@ describe('aligning', () => {
     expect(bounds.height).toBeCloseTo(100);
   });
 
-  it.each(EDGES)(
-    'S10.12 aligns %s, whatever is turned or mirrored, and moves along one axis only',
-    (edge) => {
-      fc.assert(
-        fc.property(boxes(1), (frames) => {
-          const places = alignFrames(frames, edge, page);
-          for (const bounds of moved(frames, places))
-            expect(PLACE[edge](bounds)).toBeCloseTo(PLACE[edge](page), 4);
-          const key = ['left', 'centre', 'right'].includes(edge) ? 'x' : 'y';
-          for (const place of places.values()) expect(Object.keys(place)).toEqual([key]);
-        }),
-      );
-    },
-  );
+  it.each(EDGES)('S10.12 aligns %s for any rotation and mirroring, along one axis only', (edge) => {
+    fc.assert(
+      fc.property(boxes(1), (frames) => {
+        const places = alignFrames(frames, edge, page);
+        for (const bounds of moved(frames, places))
+          expect(PLACE[edge](bounds)).toBeCloseTo(PLACE[edge](page), 4);
+        const key = ['left', 'centre', 'right'].includes(edge) ? 'x' : 'y';
+        for (const place of places.values()) expect(Object.keys(place)).toEqual([key]);
+      }),
+    );
+  });
 
-  it.each(EDGES)('S10.12 aligning %s to the selection a second time moves nothing', (edge) => {
+  it.each(EDGES)('S10.12 aligning %s to the selection again moves nothing', (edge) => {
     fc.assert(
       fc.property(boxes(2), (frames) => {
         const around = boxAround([...frames.values()].map(boundsOf));
@@ -99,7 +106,7 @@ describe('distributing', () => {
     );
   });
 
-  it('S10.12 moves nothing of fewer than three', () => {
+  it('S10.12 moves nothing for fewer than three', () => {
     const frames = new Map([
       ['a', turned(0, 0, 10, 10)],
       ['b', turned(12, 0, 20, 10)],

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { samePicture } from '@/editor/page/samePicture';
-import { firstDocument, newLayoutDraft } from '@/editor/template/panels/layouts/newLayout';
+import { isSamePicture } from '@/editor/page/isSamePicture';
+import { createDocument, newLayoutDraft } from '@/editor/template/panels/layouts/newLayout';
 import { ColourField, PropertiesPanel } from '@/editor/template/properties';
 import { conditionOf, type ColourUse } from '@/engine/document';
 import { changed, openSession, renderInEditor, smallDocument } from '../support/openEditor';
@@ -15,7 +15,7 @@ const TEAL: ColourUse = {
 const versions = { sdkVersion: '1.0.0', engineVersion: '1.0.0' };
 
 describe('the printing condition of a template', () => {
-  it('F5.05 is chosen in the layout’s properties, in one step that is undone', async () => {
+  it('F5.05 is selected in the layout’s properties, in one undo step', async () => {
     const session = openSession(smallDocument());
     renderInEditor(<PropertiesPanel />, session);
     const field = screen.getByRole('combobox', { name: 'Printing condition' });
@@ -35,7 +35,7 @@ describe('the printing condition of a template', () => {
     expect(screen.queryByRole('combobox', { name: 'Printing condition' })).toBeNull();
   });
 
-  it('F5.05 is said where inks are chosen, and decides how they look', async () => {
+  it('F5.05 is shown where inks are chosen, and changes their preview', async () => {
     const document = changed(smallDocument(), [{ kind: 'setPrintCondition', condition: 'webSwop' }]);
     const shown = (one: typeof document) => (
       <ColourField label="Fill" value={TEAL} document={one} onChange={() => undefined} />
@@ -53,12 +53,12 @@ describe('the printing condition of a template', () => {
 
   it('F5.05 is the one of the region in a new template', () => {
     const draft = newLayoutDraft('Card');
-    expect(firstDocument(draft, versions, 'US').printCondition).toBe('coatedGracol');
-    expect(firstDocument(draft, versions, 'BE').printCondition).toBe('coatedFogra39');
-    expect(firstDocument(draft, versions).printCondition).toBeUndefined();
+    expect(createDocument(draft, versions, 'US').printCondition).toBe('coatedGracol');
+    expect(createDocument(draft, versions, 'BE').printCondition).toBe('coatedFogra39');
+    expect(createDocument(draft, versions).printCondition).toBeUndefined();
   });
 
-  it('F5.07 overprints black text by a switch, which is on in new templates for print', async () => {
+  it('F5.07 overprints black text by a switch, on by default for print', async () => {
     const session = openSession(smallDocument());
     renderInEditor(<PropertiesPanel />, session);
     const field = screen.getByRole('switch', { name: 'Black text overprints' });
@@ -66,13 +66,13 @@ describe('the printing condition of a template', () => {
     await userEvent.click(field);
     expect(session.view().document.blackOverprint).toBe(true);
     const draft = newLayoutDraft('Card');
-    expect(firstDocument(draft, versions).blackOverprint).toBe(true);
-    expect(firstDocument({ ...draft, intent: 'digitalStatic' }, versions).blackOverprint).toBeUndefined();
+    expect(createDocument(draft, versions).blackOverprint).toBe(true);
+    expect(createDocument({ ...draft, intent: 'digitalStatic' }, versions).blackOverprint).toBeUndefined();
   });
 
   it('is one more reason to draw a page again', () => {
     const before = smallDocument();
     const after = changed(before, [{ kind: 'setPrintCondition', condition: 'webSwop' }]);
-    expect(samePicture(before, after, 'page')).toBe(false);
+    expect(isSamePicture(before, after, 'page')).toBe(false);
   });
 });

@@ -16,11 +16,15 @@ interface Box {
 
 /** Adds a frame to the first page of the layout `a4`; lengths in mm. */
 export const adding = (frameId: string, frame: Frame, box: Box): Operation => ({
-  ...{ kind: 'addFrame', layoutId: 'a4', pageId: 'page', frameId, frame },
+  kind: 'addFrame',
+  layoutId: 'a4',
+  pageId: 'page',
+  frameId,
+  frame,
   placement: newPlacement(frame.type, box),
 });
 
-/** A document after these operations. @throws Error where they can't be done */
+/** Applies operations to a document. @throws Error when one is refused */
 export function changed(document: Document, operations: readonly Operation[]): Document {
   const result = edit(document, operations);
   if (!result.ok) throw new Error(`${result.refusal.pointer} ${result.refusal.message}`);
@@ -35,15 +39,19 @@ export const smallDocument = (): Document =>
     adding('words', newTextFrame('Words', 'One two'), { x: 10, y: 120, width: 100, height: 30 }),
   ]);
 
-/** A template that is open, saved as revision 1; nothing is stored unless `store` does. */
+/** Opens a template saved as revision 1; stores nothing unless `store` does. */
 export function openSession(document: Document = smallDocument(), store: Partial<EditorStore> = {}) {
   return new EditorSession({
-    ...{ document, revision: 1, now: () => 0 },
-    ...{ save: () => new Promise<number>(() => undefined), keep: () => undefined, ...store },
+    document,
+    revision: 1,
+    now: () => 0,
+    save: () => new Promise<number>(() => undefined),
+    keep: () => undefined,
+    ...store,
   });
 }
 
-/** Draws a part of the editor with a template open. */
+/** Renders a part of the editor with an open template. */
 export function renderInEditor(part: ReactNode, session: EditorSession = openSession()) {
   const rendered = render(<SessionContext value={session}>{part}</SessionContext>);
   return { session, ...rendered };

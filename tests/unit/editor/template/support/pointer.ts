@@ -5,7 +5,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A pointer event with coordinates, which the library's own lack in jsdom. */
+/** Fires a pointer event with coordinates, which the library's own lack in jsdom. */
 export const pointer = (type: 'down' | 'move' | 'up', target: Element, { x, y }: Point): boolean =>
   fireEvent(
     target,

@@ -17,13 +17,13 @@ class StillObserver {
 const NOBODY: ReadonlySet<string> = new Set();
 
 /**
- * Draws the canvas of a template, its page's corner at the corner of the window and a point a pixel; nothing is painted.
- * @param beside what is drawn with it
+ * Renders the canvas of a template, with its page at the corner of the window and one pixel per point; paints nothing.
+ * @param beside elements rendered with it
  */
 export function renderStage(beside?: ReactNode, session = openSession()) {
-  // Nothing is laid out or painted in these tests.
+  // jsdom neither lays out nor paints.
   vi.stubGlobal('ResizeObserver', StillObserver);
-  // Files of tests share what is global.
+  // Test files share globals.
   onTestFinished(() => void vi.unstubAllGlobals());
   HTMLCanvasElement.prototype.getContext = () => null;
   let count = 0;
@@ -38,7 +38,12 @@ export function renderStage(beside?: ReactNode, session = openSession()) {
         {menu.menu}
         <Stage
           acted={undefined}
-          {...{ gestures, viewport, shelf, engine: undefined, pointed: NOBODY, waiting: null }}
+          gestures={gestures}
+          viewport={viewport}
+          shelf={shelf}
+          engine={undefined}
+          pointed={NOBODY}
+          waiting={null}
           loadFallbacks={() => undefined}
           frameLayer={() => null}
           onOpen={(frameId) => openFrame(session, frameId)}

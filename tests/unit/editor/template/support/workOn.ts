@@ -7,7 +7,7 @@ import { openFrame } from '@/editor/template/core/opening';
 import { resolveLayout } from '@/engine/document';
 import { openSession } from './openEditor';
 
-/** Screen pixels a millimetre. */
+/** Screen pixels per millimetre. */
 const SCALE = 4;
 
 interface Held {
@@ -17,10 +17,13 @@ interface Held {
 
 /** The pointer at a point of the page, in mm. */
 export const at = (x: number, y: number, { shift = false, command = false }: Held = {}): PointerInput => ({
-  ...{ x, y, shift, command },
+  x,
+  y,
+  shift,
+  command,
 });
 
-/** A template with a hand on its page: what pointers and keys do to it, and what became of it. */
+/** Works on a template with pointers and keys, and returns the results. */
 export function workOn(session: EditorSession = openSession()) {
   let count = 0;
   const newId = () => `new-${(count += 1)}`;
@@ -38,9 +41,14 @@ export function workOn(session: EditorSession = openSession()) {
   };
   const nothing = () => undefined;
   const commands: CommandContext = {
-    ...{ session, gestures, newId, clipboard: { clip: undefined } },
-    ...{ zoom: { in: nothing, out: nothing, actual: nothing, fit: nothing } },
-    ...{ save: nothing, showShortcuts: nothing, open: (frameId) => openFrame(session, frameId) },
+    session,
+    gestures,
+    newId,
+    clipboard: { clip: undefined },
+    zoom: { in: nothing, out: nothing, actual: nothing, fit: nothing },
+    save: nothing,
+    showShortcuts: nothing,
+    open: (frameId) => openFrame(session, frameId),
   };
   const press = (key: string, held: Held & { code?: string } = {}) => {
     const { shift = false, command = false, code = '' } = held;

@@ -4,7 +4,7 @@ import { NEW_PARAGRAPH_FORMAT, type Document, type Paragraph } from '@/engine/do
 import { openSession } from '../support/openEditor';
 import { documentWith, editText, paragraphsOf, said } from './support/editText';
 
-/** What lies on the clipboard, by type. */
+/** The content of the clipboard, by type. */
 function clipboard(start: Record<string, string> = {}) {
   const content = new Map(Object.entries(start));
   return {
@@ -27,7 +27,7 @@ function copied(paragraphs: readonly Paragraph[], range: [number, number, number
 afterEach(() => vi.restoreAllMocks());
 
 describe('S10.18 pasting from outside', () => {
-  it('S10.18 brings plain text in the style at the caret, a paragraph for each line', () => {
+  it('S10.18 inserts plain text in the style at the caret, a paragraph per line', () => {
     const { field, put, session } = editText([{ runs: [said('bold', 'Bold'), said(' plain')] }]);
     put(0, 4);
     const html = '<p style="color: red"><b>one</b></p><p>two</p>';
@@ -66,7 +66,7 @@ describe('S10.18 text copied in the editor', () => {
     expect(paragraphsOf(session)).toEqual(paragraphs);
   });
 
-  it('S10.18 keeps its look in a paragraph of another one', () => {
+  it('S10.18 keeps its look in another paragraph', () => {
     const { data } = copied([{ format: { fontSize: 30 }, runs: [said('Big one')] }], [0, 0, 0, 3]);
     const { field, session } = editText('small ');
     fireEvent.paste(field, { clipboardData: data });
@@ -76,13 +76,13 @@ describe('S10.18 text copied in the editor', () => {
     ]);
   });
 
-  it('S10.18 is gone where it was cut', () => {
+  it('S10.18 is removed when it is cut', () => {
     const { data, left } = copied(paragraphs, [0, 4, 0, 7], true);
     expect(left[0]).toEqual({ format: { textAlign: 'right' }, runs: [said('One ')] });
     expect(data.getData('text/plain')).toBe('two');
   });
 
-  it('S10.18 brings the looks of styles another template does not have, and leaves variables it lacks out', () => {
+  it('S10.18 keeps looks of styles another template lacks, and omits variables it lacks', () => {
     const styled: Document = documentWith([
       {
         paragraphStyleId: 'title',
@@ -116,7 +116,7 @@ describe('S10.18 text copied in the editor', () => {
     expect(pasted?.runs).toEqual([{ ...said('One'), format: { underline: true } }]);
   });
 
-  it('copies nothing where nothing is selected', () => {
+  it('copies nothing without a selection', () => {
     const data = clipboard({ 'text/plain': 'before' });
     const { field } = editText('One');
     fireEvent.copy(field, { clipboardData: data });

@@ -11,7 +11,7 @@ import { SegmentedControl } from '@/components/SegmentedControl';
 import { Select } from '@/components/Select';
 import { Switch } from '@/components/Switch';
 import { Tabs } from '@/components/Tabs';
-import { FeaturesContext } from '@/editor/template/core/FeaturesContext';
+import { StudioFeaturesContext } from '@/editor/template/core/StudioFeaturesContext';
 import { Gestures } from '@/editor/template/core/Gestures';
 import { PropertiesPanel } from '@/editor/template/properties';
 import { useEditorKeys } from '@/editor/template/useEditorKeys';
@@ -19,7 +19,7 @@ import { renderInEditor } from '../support/openEditor';
 import { editText } from './support/editText';
 
 beforeAll(() => {
-  // Nothing is laid out in jsdom.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
 });
 
@@ -29,7 +29,7 @@ const CHOICES = [
 ];
 const nothing = () => undefined;
 
-/** A control of each kind that bars and panels have, by the role and name it is pressed by. */
+/** A control of each kind in bars and panels, by role and name. */
 const KINDS = [
   ['button', 'Plain', <Button>Plain</Button>],
   ['button', 'Bold', <IconButton icon={Bold} label="Bold" aria-pressed />],
@@ -55,7 +55,11 @@ function setUp(beside: React.ReactNode) {
   function Keys() {
     useEditorKeys(
       {
-        ...{ session, newId: () => 'new', open: nothing, save: nothing, showShortcuts: nothing },
+        session,
+        newId: () => 'new',
+        open: nothing,
+        save: nothing,
+        showShortcuts: nothing,
         zoom: { in: nothing, out: nothing, actual: nothing, fit: nothing },
         gestures: new Gestures(session, () => 'new'),
         clipboard: { clip: undefined },
@@ -107,9 +111,9 @@ describe('H1.03 keys while a text is edited', () => {
 
   it('H1.03 belong to a field that was pressed, and to the text again after Enter', async () => {
     const { session, text, user, field } = setUp(
-      <FeaturesContext value={() => true}>
+      <StudioFeaturesContext value={() => true}>
         <PropertiesPanel />
-      </FeaturesContext>,
+      </StudioFeaturesContext>,
     );
     const width = screen.getByRole('spinbutton', { name: 'Width' });
     await user.clear(width);
@@ -135,11 +139,11 @@ describe('H1.03 keys while a text is edited', () => {
 
   it('H1.03 are letters after each button of the properties of a text', async () => {
     const { session, text, user } = setUp(
-      <FeaturesContext value={() => true}>
+      <StudioFeaturesContext value={() => true}>
         <div role="group" aria-label="Properties">
           <PropertiesPanel />
         </div>
-      </FeaturesContext>,
+      </StudioFeaturesContext>,
     );
     const part = within(screen.getByRole('group', { name: 'Properties' }));
     const buttons = () => part.getAllByRole('button').filter((each) => !(each as HTMLButtonElement).disabled);

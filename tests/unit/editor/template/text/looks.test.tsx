@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { emphasisedFont } from '@/editor/page/text/model/fontStyles';
+import { findEmphasisedFont } from '@/editor/page/text/model/fontStyles';
 import { editText, paragraphsOf, said } from './support/editText';
 
 const STYLES = [{ style: 'Regular' }, { style: 'Bold', fontStyleId: 'f7' }, { style: 'Italic' }];
@@ -25,7 +25,7 @@ describe('S10.17 the keys for bold and italic', () => {
     expect(paragraphsOf(session)[0]?.runs[1]).toEqual(said('two', 'Italic'));
   });
 
-  it('S10.17 change nothing where the family has no such style, and say so', async () => {
+  it('S10.17 change nothing when the family has no such style, and report it', async () => {
     const { user, put, session, text } = editText([{ runs: [said('One', 'Bold')] }], { stylesOf });
     put(0, 0, 0, 3);
     const before = session.view().document;
@@ -37,7 +37,7 @@ describe('S10.17 the keys for bold and italic', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('S10.17 are for what is typed next where nothing is selected', async () => {
+  it('S10.17 apply to the text typed next without a selection', async () => {
     const { user, session } = editText('One', { stylesOf });
     await user.keyboard('{Control>}b{/Control} two{Control>}b{/Control}!');
     expect(paragraphsOf(session)[0]?.runs).toEqual([
@@ -47,7 +47,7 @@ describe('S10.17 the keys for bold and italic', () => {
     ]);
   });
 
-  it('S10.17 make all bold where some is, each in its own family', async () => {
+  it('S10.17 make everything bold when a part is, each in its own family', async () => {
     const serif = { family: 'Noto Serif', style: 'Regular' };
     const { user, session } = editText(
       [{ runs: [said('One', 'Bold'), { type: 'text', text: 'two', format: { font: serif } }] }],
@@ -75,6 +75,6 @@ describe('S10.17 the keys for bold and italic', () => {
       ...['Light', 'Light Italic', 'Regular', 'Italic', 'Medium', 'SemiBold', 'Bold', 'Bold Italic'],
       ...['ExtraBold', 'Condensed', 'Condensed Bold'],
     ].map((each) => ({ style: each }));
-    expect(emphasisedFont({ family: 'Any', style }, emphasis, isOn, styles)?.style).toBe(expected);
+    expect(findEmphasisedFont({ family: 'Any', style }, emphasis, isOn, styles)?.style).toBe(expected);
   });
 });

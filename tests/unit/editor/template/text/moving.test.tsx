@@ -10,7 +10,7 @@ const LONG = 'one two three four five six seven eight nine ten eleven twelve thi
 afterEach(() => vi.restoreAllMocks());
 
 describe('S10.15 the caret by keyboard', () => {
-  it('S10.15 goes by characters, over the end of a paragraph into the next', async () => {
+  it('S10.15 moves by characters, across paragraphs', async () => {
     const { user, put, caret } = editText('ab\ncd');
     put(0, 1);
     await user.keyboard('{ArrowRight}{ArrowRight}');
@@ -19,7 +19,7 @@ describe('S10.15 the caret by keyboard', () => {
     expect(caret()).toBe('0:0');
   });
 
-  it('S10.15 passes what is one to the reader at once: a joined picture, a variable', async () => {
+  it('S10.15 passes an emoji sequence or a variable in one step', async () => {
     const { user, put, caret } = editText([
       { runs: [said('a👨‍👩‍👧'), { type: 'variable', variableId: 'who' }, said('b')] },
     ]);
@@ -45,7 +45,7 @@ describe('S10.15 the caret by keyboard', () => {
     expect(x()).toBe(seen.at(-2));
   });
 
-  it('S10.15 moves left all the way through a line in two directions, and back', async () => {
+  it('S10.15 moves left through a line in two directions, and back', async () => {
     const { user, put, x } = editText('ab שלום cd');
     put(0, 10);
     const seen = [x()];
@@ -59,7 +59,7 @@ describe('S10.15 the caret by keyboard', () => {
     expect(x()).toBe(seen[0]);
   });
 
-  it('S10.15 goes by words, to the side of the arrow in right-to-left text too', async () => {
+  it('S10.15 moves by words, in the arrow’s direction in right-to-left text too', async () => {
     const { user, put, caret } = editText(`One, two three\n${HEBREW}`);
     put(0, 0);
     await user.keyboard('{Control>}{ArrowRight}{ArrowRight}{/Control}');
@@ -71,7 +71,7 @@ describe('S10.15 the caret by keyboard', () => {
     expect(caret()).toBe('1:5');
   });
 
-  it('S10.15 goes to the start and end of a line, a paragraph and the text', async () => {
+  it('S10.15 moves to the start and end of a line, a paragraph and the text', async () => {
     const { user, put, caret } = editText(`${LONG}\n${LONG}`);
     put(0, LONG.length);
     await user.keyboard('{Home}');
@@ -91,7 +91,7 @@ describe('S10.15 the caret by keyboard', () => {
     expect(caret()).toBe(`1:${LONG.length}`);
   });
 
-  it('S10.15 goes up and down at the same place, also over a shorter line', async () => {
+  it('S10.15 moves up and down at the same position, also over a shorter line', async () => {
     const { user, put, x, caret } = editText('A long line\nab\nA long line');
     put(0, 8);
     const at = x();
@@ -106,7 +106,7 @@ describe('S10.15 the caret by keyboard', () => {
     expect(caret()).toBe('0:0');
   });
 
-  it('S10.15 selects with Shift, and an arrow goes to the end it points at', async () => {
+  it('S10.15 selects with Shift, and an arrow moves to that end', async () => {
     const { user, put, caret } = editText('One two three');
     put(0, 4);
     await user.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
@@ -119,7 +119,7 @@ describe('S10.15 the caret by keyboard', () => {
     expect(caret()).toBe('0:13');
   });
 
-  it('S10.15 has the keys of Apple’s systems there', async () => {
+  it('S10.15 has the keys of macOS there', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Macintosh)');
     const { user, put, caret, text } = editText('One two three');
     put(0, 0);
@@ -143,7 +143,7 @@ describe('S10.15 the caret by keyboard', () => {
     expect(caret()).toBe('0:0 0:7');
   });
 
-  it('marks what is selected, empty paragraphs with it', async () => {
+  it('marks the selection including empty paragraphs', async () => {
     const { user } = editText('One\n\ntwo');
     expect(screen.queryAllByTestId('gsc-text-selection')).toHaveLength(0);
     await user.keyboard('{Control>}a{/Control}');
@@ -151,7 +151,7 @@ describe('S10.15 the caret by keyboard', () => {
     expect(new Set(tops).size).toBe(3);
   });
 
-  it('shows the caret where text ends that goes on beyond the frame', async () => {
+  it('shows the caret in text beyond the frame', async () => {
     const { user, x } = editText('word '.repeat(2_000));
     await user.keyboard('{Control>}{End}{/Control}');
     expect(x()).toBeGreaterThan(0);
@@ -194,9 +194,9 @@ describe('S10.15 the caret by mouse', () => {
     fireEvent.mouseUp(window);
   });
 
-  it('finds its place in a frame that is turned and mirrored', () => {
+  it('finds its place in a rotated and mirrored frame', () => {
     const box = { x: 0, y: 0, width: 100, height: 50 };
-    // Turned by a quarter about its middle at 200, 200, at two pixels a point.
+    // A quarter turn about its centre at 200, 200, at two pixels a point.
     const seen = { x: 150, y: 100, width: 100, height: 200 };
     const quarter = { rotationDegrees: 90, scaleX: 1, scaleY: 1 };
     const corner = pointIn({ x: 250, y: 100 }, seen, box, quarter, 2);
@@ -212,7 +212,8 @@ describe('S10.15 the caret by mouse', () => {
       changed(documentWith([{ runs: [said('word '.repeat(2_000))] }]), [
         {
           kind: 'setAutoGrow',
-          ...{ layoutId: 'a4', frameIds: ['words'] },
+          layoutId: 'a4',
+          frameIds: ['words'],
           value: { enabled: true, horizontal: 'none', vertical: 'down' },
         },
       ]),

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { History } from '@/editor/page/History';
-import { placeOfChange } from '@/editor/page/text/model/places';
+import { findChangeEnd } from '@/editor/page/text/model/places';
 import { documentWith, editText, paragraphsOf, said } from './support/editText';
 
 describe('typing', () => {
-  it('puts what is typed at the caret, which starts at the end', async () => {
+  it('inserts typed text at the caret, which starts at the end', async () => {
     const { user, text, put } = editText('One two');
     await user.keyboard(' three');
     expect(text()).toBe('One two three');
@@ -14,7 +14,7 @@ describe('typing', () => {
     expect(text()).toBe('One, two three');
   });
 
-  it('takes the place of what is selected, over paragraphs as well', async () => {
+  it('replaces the selection, across paragraphs too', async () => {
     const { user, text, put, caret } = editText('One\ntwo\nthree');
     put(0, 1, 2, 4);
     await user.keyboard('x');
@@ -59,18 +59,22 @@ describe('typing', () => {
     expect(text()).toBe('Hi ');
   });
 
-  it('tells a variable by its name beside the caret', () => {
+  it('shows the name of a variable beside the caret', () => {
     const { put } = editText([{ runs: [said('Hi '), { type: 'variable', variableId: 'who' }, said('!')] }]);
     expect(screen.getByTestId('gsc-variable-chip')).toHaveTextContent(/^$/);
     put(0, 4);
     expect(screen.getByTestId('gsc-variable-chip')).toHaveTextContent('Who');
   });
 
-  it('moves items of lists to another level with Tab, and ends the list at its start or in an empty item', async () => {
+  it('S6.11 moves items of lists to another level with Tab or brackets, and ends the list at its start or in an empty item', async () => {
     const item = { list: { type: 'bullets', level: 1 } as const, runs: [said('Item')] };
     const { user, session, text, put } = editText([item]);
     await user.keyboard('{Tab}{Tab}{Shift>}{Tab}{/Shift}');
     expect(paragraphsOf(session)[0]?.list).toEqual({ type: 'bullets', level: 2 });
+    await user.keyboard('{Control>}]{/Control}');
+    expect(paragraphsOf(session)[0]?.list?.level).toBe(3);
+    await user.keyboard('{Control>}[[{/Control}');
+    expect(paragraphsOf(session)[0]?.list?.level).toBe(2);
     await user.keyboard('{Enter}{Enter}');
     expect(paragraphsOf(session).map(({ list }) => list?.level)).toEqual([2, undefined]);
     put(0, 0);
@@ -80,7 +84,7 @@ describe('typing', () => {
   });
 });
 
-describe('S10.16 what an input method composes', () => {
+describe('S10.16 an input method’s composition', () => {
   const compose = (field: HTMLTextAreaElement, steps: readonly string[], end: string) => {
     fireEvent.compositionStart(field);
     for (const step of steps) {
@@ -100,10 +104,25 @@ describe('S10.16 what an input method composes', () => {
     const documents = new Set([session.view().document]);
     session.subscribe(() => documents.add(session.view().document));
     compose(field, steps, end);
-    // Some browsers tell of it once more.
+    // Some browsers send a further input event.
     fireEvent.input(field, { data: end });
     expect(text()).toBe(`One ${end}`);
     expect(documents.size).toBe(2);
+  });
+
+  it('F8.06 keeps the composed text once in its place when the user clicks elsewhere', () => {
+    const { field, text, put } = editText('One two');
+    put(0, 4);
+    fireEvent.compositionStart(field);
+    field.value = 'かん';
+    fireEvent.compositionUpdate(field, { data: 'かん' });
+    fireEvent.pointerDown(document.body);
+    expect(text()).toBe('One かんtwo');
+    put(0, 0);
+    // The browser sends it again when the field loses the focus.
+    fireEvent.compositionEnd(field, { data: 'かん' });
+    fireEvent.input(field, { data: 'かん' });
+    expect(text()).toBe('One かんtwo');
   });
 
   it('S10.16 leaves keys to the input method while it composes', () => {
@@ -116,7 +135,7 @@ describe('S10.16 what an input method composes', () => {
     fireEvent.compositionEnd(field, { data: '' });
   });
 
-  it('S10.16 an emoji of a picker arrives whole, in the place of what is selected', () => {
+  it('S10.16 an emoji of a picker replaces the selection as a whole', () => {
     const { field, text, put } = editText('One two');
     put(0, 4, 0, 7);
     field.value = '👨‍👩‍👧';
@@ -124,7 +143,7 @@ describe('S10.16 what an input method composes', () => {
     expect(text()).toBe('One 👨‍👩‍👧');
   });
 
-  it('S10.16 one that is given up leaves the text as it was', () => {
+  it('S10.16 a cancelled one leaves the text unchanged', () => {
     const { field, text, put } = editText('One two');
     put(0, 4, 0, 7);
     compose(field, ['k'], '');
@@ -133,7 +152,7 @@ describe('S10.16 what an input method composes', () => {
 });
 
 describe('S10.19 undo while text is edited', () => {
-  it('S10.19 takes typing without a pause back as one step, and puts the caret where it was', async () => {
+  it('S10.19 undoes continuous typing as one step, and restores the caret', async () => {
     const { user, text, caret, session } = editText('One');
     await user.keyboard(' and two');
     expect(session.view().undoes).toBe('typing');
@@ -148,7 +167,7 @@ describe('S10.19 undo while text is edited', () => {
     expect(text()).toBe('One and two');
   });
 
-  it('S10.19 takes back by steps what was typed at two places', async () => {
+  it('S10.19 undoes typing at two places step by step', async () => {
     const { user, text, put } = editText('One');
     await user.keyboard('x{Home}y');
     expect(text()).toBe('yOnex');
@@ -167,7 +186,8 @@ describe('S10.19 undo while text is edited', () => {
         [
           {
             kind: 'replaceText',
-            ...{ frameId: 'words', text },
+            frameId: 'words',
+            text,
             range: { from: { paragraph: 0, offset }, to: { paragraph: 0, offset } },
           },
         ],
@@ -183,10 +203,10 @@ describe('S10.19 undo while text is edited', () => {
     expect(history.undoes).toBeUndefined();
   });
 
-  it('S10.19 leaves the caret behind a whole picture', () => {
-    // They differ in their first half alone.
+  it('S10.19 leaves the caret after a whole emoji', () => {
+    // They differ only in their first half.
     const [before, after] = ['a\ud83c\udf00b', 'a\ud83d\udf00b'].map((text) => [{ runs: [said(text)] }]);
-    expect(placeOfChange(before ?? [], after ?? [])).toEqual({ paragraph: 0, offset: 3 });
+    expect(findChangeEnd(before ?? [], after ?? [])).toEqual({ paragraph: 0, offset: 3 });
   });
 
   it('S10.19 follows an undo of the bar', async () => {
@@ -200,14 +220,14 @@ describe('S10.19 undo while text is edited', () => {
 });
 
 describe('S10.14 editing a text', () => {
-  it('S10.14 is left with Esc, and the frame is selected then', async () => {
+  it('S10.14 ends with Esc, and the frame is selected then', async () => {
     const { user, session } = editText('One');
     await user.keyboard('{Escape}');
     expect(session.view().mode).toEqual({ type: 'frames' });
     expect(session.view().selection).toEqual(['words']);
   });
 
-  it('S10.14 keeps the text when another frame is selected, empty text as well', async () => {
+  it('S10.14 keeps the text when another frame is selected, also an empty one', async () => {
     const { user, session, text } = editText('One');
     await user.keyboard('{Control>}a{/Control}{Backspace}');
     act(() => session.select([]));
@@ -215,7 +235,7 @@ describe('S10.14 editing a text', () => {
     expect(text()).toBe('');
   });
 
-  it('S10.14 starts with the caret where the frame was clicked', () => {
+  it('S10.14 starts with the caret at the click', () => {
     const { caret } = editText('One two', { start: { x: 1, y: 5 } });
     expect(caret()).toBe('0:0');
   });

@@ -1,13 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { commandOf } from '@/editor/page/text/model/keys';
+import { findCommand } from '@/editor/page/text/model/keys';
 import { newTextFrame, type Paragraph } from '@/engine/document';
 import { changed, openSession } from '../support/openEditor';
 import { documentWith, editText, said, SIDE } from './support/editText';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Edits text whose lines run from top to bottom. */
+/** Edits text with lines from top to bottom. */
 function editVertical(...lines: readonly string[]) {
   const paragraphs = lines.map((line): Paragraph => ({ runs: [said(line)] }));
   const options = { ...newTextFrame('Words').options, flow: { type: 'vertical' } } as const;
@@ -21,7 +21,7 @@ function editVertical(...lines: readonly string[]) {
 const LINE = 14.4;
 
 describe('S10.15 the caret in vertical text', () => {
-  it('S10.15 goes down by characters and to the left by lines, and back', async () => {
+  it('S10.15 moves down by characters and left by lines, and back', async () => {
     const { user, put, caret } = editVertical('日本語', 'かな文字');
     put(0, 0);
     await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -45,7 +45,7 @@ describe('S10.15 the caret in vertical text', () => {
     expect(caret()).toBe('2:4');
   });
 
-  it('S10.15 goes by words and paragraphs, and selects, along the same arrows', async () => {
+  it('S10.15 moves by words and paragraphs, and selects, with the same arrows', async () => {
     const { user, put, caret } = editVertical('One two three', 'four');
     put(0, 0);
     await user.keyboard('{Control>}{ArrowDown}{/Control}');
@@ -58,7 +58,7 @@ describe('S10.15 the caret in vertical text', () => {
     expect(caret()).toBe('0:13');
   });
 
-  it('S10.15 is put where the text is clicked, from the right', () => {
+  it('S10.15 moves to a click, from the right', () => {
     const { surface, caret } = editVertical('日本語', 'かな');
     fireEvent.mouseDown(surface, { clientX: SIDE - 5, clientY: 13, detail: 1 });
     expect(caret()).toBe('0:1');
@@ -67,7 +67,7 @@ describe('S10.15 the caret in vertical text', () => {
     fireEvent.mouseUp(window);
   });
 
-  it('types where it stands, with the field of input methods at the line', async () => {
+  it('types at the caret, with the input method’s field at the line', async () => {
     const { user, put, text, field } = editVertical('日語', 'かな');
     put(0, 1);
     expect(Number.parseFloat(field.style.left)).toBeCloseTo(SIDE - LINE, 3);
@@ -77,7 +77,7 @@ describe('S10.15 the caret in vertical text', () => {
     expect(text()).toBe('日本語\nかな');
   });
 
-  it('marks what is selected along the lines, the ends of paragraphs with it', async () => {
+  it('marks the selection along the lines, including ends of paragraphs', async () => {
     const { user } = editVertical('日本', '', '語');
     await user.keyboard('{Control>}a{/Control}');
     const marked = screen.getAllByTestId('gsc-text-selection');
@@ -89,7 +89,7 @@ describe('S10.15 the caret in vertical text', () => {
 it('has the keys of Apple’s systems along vertical lines', () => {
   const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
   const to = (key: string, more: object) =>
-    commandOf({ ...plain, key, code: key, ...more }, { hasAppleKeys: true, isVertical: true });
+    findCommand({ ...plain, key, code: key, ...more }, { hasAppleKeys: true, isVertical: true });
   expect(to('ArrowDown', { metaKey: true })).toMatchObject({ to: 'lineEnd' });
   expect(to('ArrowUp', { altKey: true })).toMatchObject({ to: 'wordLeft' });
   expect(to('ArrowLeft', { metaKey: true })).toMatchObject({ to: 'textEnd' });

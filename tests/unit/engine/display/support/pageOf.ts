@@ -22,7 +22,7 @@ import {
 } from '@/engine/display';
 import { emptyDocument } from '../../support/sampleDocument';
 
-/** A frame with where it stands, in pixels. */
+/** A frame with its position, in pixels. */
 export interface PlacedFrame {
   readonly frame: Frame;
   readonly placement?: Partial<Placement>;
@@ -30,7 +30,9 @@ export interface PlacedFrame {
   readonly crops?: Readonly<Record<string, Crop>>;
 }
 
-/** A layout of 200 by 100 pixels without a fill, and one page with these frames, called `frame0`, `frame1` and so on. */
+/**
+ * A layout of 200 by 100 pixels without a fill, and one page with these frames, called `frame0`, `frame1` and so on.
+ */
 export function documentOf(frames: readonly PlacedFrame[], settings: Partial<LayoutSettings> = {}): Document {
   const empty = emptyDocument();
   const { a4 } = empty.layouts.items;
@@ -48,7 +50,10 @@ export function documentOf(frames: readonly PlacedFrame[], settings: Partial<Lay
     ...a4,
     settings: {
       ...a4.settings,
-      ...{ intent: 'digitalStatic', unit: 'px', width: 200, height: 100 },
+      intent: 'digitalStatic',
+      unit: 'px',
+      width: 200,
+      height: 100,
       fill: { ...a4.settings.fill, enabled: false },
       ...settings,
     },
@@ -96,14 +101,17 @@ export const ports: DisplayPorts = {
   ],
 };
 
-/** How a page of `documentOf` is drawn. */
+/** Draws a page of `documentOf`. */
 export const build = (document: Document, own: Partial<DisplayPorts> = {}, timeMs?: number): DisplayResult =>
   buildDisplayList({
-    ...{ document, layoutId: 'a4', pageId: 'page', ports: { ...ports, ...own } },
+    document,
+    layoutId: 'a4',
+    pageId: 'page',
+    ports: { ...ports, ...own },
     ...(timeMs !== undefined && { timeMs }),
   });
 
-/** The group of the first frame. */
+/** Returns the group of the first frame. */
 export function groupOf({ list }: DisplayResult): GroupItem {
   const group = list.items.find((item) => item.type === 'group');
   if (!group) throw new Error('No frame is drawn.');

@@ -12,12 +12,12 @@ export function afterOn(document: Document, ...operations: Operation[]): Documen
 /** The sample after some operations. */
 export const after = (...operations: Operation[]): Document => afterOn(sampleDocument(), ...operations);
 
-/** What is said of the first of some operations that can't be done, to whoever wanted them on a document. */
+/** Returns the refusal of the first operation on a document that can't be done. */
 export function refusalOn(document: Document, ...operations: Operation[]): string | undefined {
   const result = edit(document, operations);
   return result.ok ? undefined : result.refusal.message;
 }
 
-/** What is said of the first of some operations on the sample that can't be done. */
+/** Returns the refusal of the first operation on the sample that can't be done. */
 export const refusalOf = (...operations: Operation[]): string | undefined =>
   refusalOn(sampleDocument(), ...operations);

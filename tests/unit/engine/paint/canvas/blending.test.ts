@@ -11,11 +11,12 @@ const share = ([red, green, blue]: Colour): Colour => [red / 255, green / 255, b
 
 const whole = rectangle(0, 0, 100, 100);
 const group = (fields: Partial<GroupItem>, ...items: readonly DisplayItem[]): GroupItem => ({
-  ...{ type: 'group', items },
+  type: 'group',
+  items,
   ...fields,
 });
 
-it.each(BLEND_MODES)('S7.08 blends %s as the standard says, within 2 of 255', (blendMode) => {
+it.each(BLEND_MODES)('S7.08 blends %s as in the standard, within 2 of 255', (blendMode) => {
   fc.assert(
     // At other opacities Skia's eight bits are off by 3 for exclusion in one of some thousand pairs of colours.
     fc.property(colour, colour, fc.constantFrom(1, 0.5), (below, above, opacity) => {
@@ -34,16 +35,18 @@ it.each(BLEND_MODES)('S7.08 blends %s as the standard says, within 2 of 255', (b
   );
 });
 
-it.each(BLEND_MODES)('S7.08 shows the colour itself where nothing lies below %s', (blendMode) => {
+it.each(BLEND_MODES)('S7.08 shows the colour unchanged on an empty ground for %s', (blendMode) => {
   const page = pageOf(group({ blendMode }, box(whole, ink(200, 100, 50))));
   expect(paint(page).at(50, 50)).toEqual([200, 100, 50, 255]);
 });
 
-it('S7.09 blends a frame with opacity as one piece: no darker band where its stroke overlaps its fill', () => {
+it('S7.09 blends a frame with opacity as one: its stroke and fill overlap without a darker band', () => {
   const black = { type: 'solid', ink: ink(0, 0, 0), opacity: 1 } as const;
   const framed: DisplayItem = {
-    ...{ type: 'path', path: rectangle(20, 20, 60, 60) },
-    ...{ fill: black, stroke: { paint: black, width: 20 } },
+    type: 'path',
+    path: rectangle(20, 20, 60, 60),
+    fill: black,
+    stroke: { paint: black, width: 20 },
   };
   const page = paint(pageOf(box(whole, ink(255, 255, 255)), group({ opacity: 0.5 }, framed)));
   const across = Array.from({ length: 80 }, (_, index) => page.at(10 + index, 50)[0]);
@@ -59,7 +62,7 @@ it('blends groups within groups as one piece each', () => {
   expect(Math.abs(green - 255 * 0.75)).toBeLessThanOrEqual(2);
 });
 
-it('uses one layer again and again, hardly larger than what it covers', () => {
+it('reuses one layer hardly larger than its content', () => {
   const made: Made = [];
   const small = Array.from({ length: 50 }, (_, index) =>
     group({ opacity: 0.5 }, box(rectangle(index, 10, 20, 30), ink(0, 0, 0))),
@@ -68,13 +71,13 @@ it('uses one layer again and again, hardly larger than what it covers', () => {
   expect(made).toEqual([[64, 64]]);
 });
 
-it('needs no layer for what lies beyond the page', () => {
+it('needs no layer for content beyond the page', () => {
   const made: Made = [];
   paint(pageOf(group({ opacity: 0.5 }, box(rectangle(200, 200, 20, 30), ink(0, 0, 0)))), { made });
   expect(made).toEqual([]);
 });
 
-it('paints nothing of what a layer held before', () => {
+it('clears a layer before it is used again', () => {
   const page = paint(
     pageOf(
       group({ opacity: 0.5 }, box(rectangle(0, 0, 50, 50), ink(255, 0, 0))),

@@ -27,13 +27,20 @@ const stroke = fc.record({ paint: solid, width: fc.constantFrom(1, 4.5) });
 const path: fc.Arbitrary<DisplayItem> = fc
   .record({ x: place, y: place, fill: solid, stroke: fc.option(stroke, { nil: undefined }) })
   .map(({ x, y, fill, stroke: line }) => ({
-    ...{ type: 'path', path: rectangle(x, y, 21.3, 13.7), fill },
+    type: 'path',
+    path: rectangle(x, y, 21.3, 13.7),
+    fill,
     ...(line && { stroke: line }),
   }));
 const line: fc.Arbitrary<DisplayItem> = fc
   .record({ x: place, y: place, ids: fc.array(fc.nat(2), { maxLength: 8 }), fill: solid })
   .map(({ x, y, ids, fill }) => ({
-    ...{ type: 'glyphs', font: 'font', size: 11, direction: 'leftToRight', overprint: false, fill },
+    type: 'glyphs',
+    font: 'font',
+    size: 11,
+    direction: 'leftToRight',
+    overprint: false,
+    fill,
     text: 'x'.repeat(ids.length),
     glyphs: ids.map((id, cluster) => ({ id, x: x + cluster * 7.3, y, cluster })),
   }));
@@ -52,7 +59,7 @@ const group: fc.Arbitrary<DisplayItem> = fc
   .map(({ items, look: given }) => ({ type: 'group', items, ...given }));
 const items = fc.array(fc.oneof(path, line, group), { maxLength: 7 });
 
-/** The fill of a page, up to the bleed or not; none on many. */
+/** The fill of a page, with or without bleed; none on many. */
 const ground: fc.Arbitrary<DisplayItem[]> = fc.oneof(
   fc.constant<DisplayItem[]>([]),
   fc
@@ -63,7 +70,7 @@ const ground: fc.Arbitrary<DisplayItem[]> = fc.oneof(
   solid.map((fill): DisplayItem[] => [{ type: 'path', path: rectangle(9.7, 20.4, 61.3, 55), fill }]),
 );
 
-/** What somebody does to a list: takes things out, and puts others there. */
+/** Edits of a list: removals and insertions. */
 const edits = fc.array(
   fc.record({
     at: fc.nat(6),
@@ -97,7 +104,8 @@ function newPaper() {
   const resources = newCanvasResources(platformOf(GLYPHS));
   const options = {
     scale: { width: SIZE, height: SIZE, matrix: MATRIX },
-    ...{ resources, pictures: () => undefined },
+    resources,
+    pictures: () => undefined,
   };
   return {
     paint: (list: DisplayList) => {
@@ -116,7 +124,7 @@ function newPaper() {
   };
 }
 
-/** Colours as they are seen on paper: those of what is nearly transparent are no colours. */
+/** Converts colours to those on white paper: nearly transparent pixels have no defined colour. */
 function onWhite(data: Uint8ClampedArray): number[] {
   const seen: number[] = [];
   for (let at = 0; at < data.length; at += 4) {
@@ -126,10 +134,10 @@ function onWhite(data: Uint8ClampedArray): number[] {
   return seen;
 }
 
-/** How far a channel may be off, of 255: the edge of a clip that is turned is softened by one shade more or less beside another clip. */
+/** Tolerance of a channel, of 255: the edge of a rotated clip differs by one shade beside another clip. */
 const SHADE = 1.01;
 
-it('paints what has changed of a page so that every pixel is as if all of it had been painted', () => {
+it('repaints only changed areas with the same pixels as a full paint', () => {
   fc.assert(
     fc.property(ground, items, edits, (below, first, changes) => {
       const [kept, whole] = [newPaper(), newPaper()];
@@ -150,16 +158,23 @@ it('paints what has changed of a page so that every pixel is as if all of it had
   );
 });
 
-it('paints what is blended as one piece alike whatever was painted before it', () => {
+it('paints a group alike after any other content', () => {
   const fill: Paint = { type: 'solid', ink: ink(0, 60, 0), opacity: 1 };
   const overTheEdge: DisplayItem = {
-    ...{ type: 'glyphs', font: 'font', size: 11, direction: 'leftToRight', overprint: false, fill },
+    type: 'glyphs',
+    font: 'font',
+    size: 11,
+    direction: 'leftToRight',
+    overprint: false,
+    fill,
     text: 'xxxxxx',
     glyphs: [1, 0, 0, 0, 0, 0].map((id, cluster) => ({ id, x: 59.667 + cluster * 7.3, y: 7.778, cluster })),
   };
-  // Its canvas is larger, and is there when the page is painted once more.
+  // Its canvas is larger, and is reused when the page is painted again.
   const wide: DisplayItem = {
-    ...{ type: 'path', path: rectangle(0, 0, 21.3, 13.7), fill },
+    type: 'path',
+    path: rectangle(0, 0, 21.3, 13.7),
+    fill,
     stroke: { paint: fill, width: 4.5 },
   };
   const list = pageOf(
@@ -173,10 +188,15 @@ it('paints what is blended as one piece alike whatever was painted before it', (
   expect(paper.pixels()).toEqual(first);
 });
 
-it('leaves the fill of a page alone where a line on it changes', () => {
+it('does not repaint the page’s fill when a line changes', () => {
   const words = (x: number): DisplayItem => ({
-    ...{ type: 'glyphs', font: 'font', size: 10, direction: 'leftToRight', overprint: false },
-    ...{ text: 'a', glyphs: [{ id: 0, x, y: 50, cluster: 0 }] },
+    type: 'glyphs',
+    font: 'font',
+    size: 10,
+    direction: 'leftToRight',
+    overprint: false,
+    text: 'a',
+    glyphs: [{ id: 0, x, y: 50, cluster: 0 }],
     fill: { type: 'solid', ink: ink(0, 0, 0), opacity: 1 },
   });
   const fill: Paint = { type: 'solid', ink: ink(255, 255, 255), opacity: 1 };
@@ -186,20 +206,30 @@ it('leaves the fill of a page alone where a line on it changes', () => {
   expect([right - left < 30, bottom - top < 30]).toEqual([true, true]);
 });
 
-it('finds nothing changed where glyphs stand for other letters at the same places', () => {
+it('finds no change between glyphs with different clusters at the same places', () => {
   const glyphs = (cluster: number): DisplayItem => ({
-    ...{ type: 'glyphs', font: 'font', size: 11, direction: 'leftToRight', overprint: false },
-    ...{ text: 'ab', glyphs: [{ id: 0, x: 10, y: 20, cluster }] },
+    type: 'glyphs',
+    font: 'font',
+    size: 11,
+    direction: 'leftToRight',
+    overprint: false,
+    text: 'ab',
+    glyphs: [{ id: 0, x: 10, y: 20, cluster }],
     fill: { type: 'solid', ink: ink(0, 0, 0), opacity: 1 },
   });
   const resources = newCanvasResources(platformOf(GLYPHS));
   expect(isEmpty(changedBox(pageOf(glyphs(0)), pageOf(glyphs(1)), MATRIX, resources))).toBe(true);
 });
 
-it('takes a change of one line of a text for no more than that line', () => {
+it('repaints only the changed line of a text', () => {
   const lineAt = (y: number, x: number): DisplayItem => ({
-    ...{ type: 'glyphs', font: 'font', size: 10, direction: 'leftToRight', overprint: false },
-    ...{ text: 'a', glyphs: [{ id: 0, x, y, cluster: 0 }] },
+    type: 'glyphs',
+    font: 'font',
+    size: 10,
+    direction: 'leftToRight',
+    overprint: false,
+    text: 'a',
+    glyphs: [{ id: 0, x, y, cluster: 0 }],
     fill: { type: 'solid', ink: ink(0, 0, 0), opacity: 1 },
   });
   const text = (x: number): DisplayItem => ({

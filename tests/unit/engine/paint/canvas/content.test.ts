@@ -41,7 +41,7 @@ describe('S7.11 a picture', () => {
     expect([at(102, 50), at(149, 79), at(150, 50), at(100, 19)]).toEqual([BLUE, BLUE, CLEAR, CLEAR]);
   });
 
-  it('fits into its frame as a whole, where it is placed', () => {
+  it('fits into its frame as a whole, at its place', () => {
     const middle = drawn({}, { mode: 'fit' });
     expect([middle.at(51, 24), middle.at(51, 26), middle.at(148, 74), middle.at(148, 75)]).toEqual([
       ...[CLEAR, RED, BLUE, CLEAR],
@@ -50,7 +50,7 @@ describe('S7.11 a picture', () => {
     expect([top.at(51, 21), top.at(51, 71)]).toEqual([RED, CLEAR]);
   });
 
-  it('shows its right side where it is placed there', () => {
+  it('shows the part of the picture at its place', () => {
     const { at } = drawn({}, { position: 'right' }, { width: 60 });
     expect([at(52, 50), at(108, 50)]).toEqual([BLUE, BLUE]);
   });
@@ -86,7 +86,12 @@ describe('glyphs', () => {
     outline: (_font: string, id: number) => (id === 2 ? '' : 'M 0 0 L 1000 0 L 1000 1000 L 0 1000 Z'),
   };
   const glyphs = (fields: Partial<GlyphsItem>): GlyphsItem => ({
-    ...{ type: 'glyphs', font: 'test', size: 20, text: 'aa', direction: 'leftToRight', overprint: false },
+    type: 'glyphs',
+    font: 'test',
+    size: 20,
+    text: 'aa',
+    direction: 'leftToRight',
+    overprint: false,
     glyphs: [
       { id: 1, x: 20, y: 50, cluster: 0 },
       { id: 2, x: 40, y: 50, cluster: 1 },
@@ -96,7 +101,7 @@ describe('glyphs', () => {
     ...fields,
   });
 
-  it('stand on their baseline', () => {
+  it('are painted on their baseline', () => {
     const { at } = paint(pageOf(glyphs({})), { outlines });
     expect([at(20, 49), at(29, 40), at(60, 49)]).toEqual([RED, RED, RED]);
     expect([at(19, 45), at(30, 45), at(25, 39), at(25, 50), at(45, 45)]).toEqual(Array(5).fill(CLEAR));
@@ -131,7 +136,7 @@ describe('glyphs', () => {
     ]);
   });
 
-  it('have their outlines asked for once', () => {
+  it('request their outlines once', () => {
     const asked: number[] = [];
     const outline = (_font: string, id: number) => {
       asked.push(id);
@@ -159,7 +164,7 @@ it('paints the squares of a code without light between them', () => {
   expect(new Set(inside.flatMap((x) => inside.map((y) => at(x, y).join())))).toEqual(new Set(['0,0,0,255']));
 });
 
-it('leaves the context as it was', () => {
+it('restores the context', () => {
   const canvas = createCanvas(100, 100);
   const context = canvas.getContext('2d');
   context.fillStyle = '#00ff00';

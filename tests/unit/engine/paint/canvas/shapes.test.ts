@@ -15,7 +15,7 @@ const drawn = (fields: Parameters<typeof shape>[0], placement = {}) =>
   paint(build(documentOf([{ frame: shape({ fill: red, ...fields }), placement }])).list);
 
 describe('S7.04 a stroke', () => {
-  it('lies half inside and half outside the outline', () => {
+  it('is painted half inside and half outside the outline', () => {
     const { at } = drawn({ stroke: { weight: 10, color: hex('#0000ff') } });
     const across = Array.from({ length: 20 }, (_, index) => at(40 + index, 50));
     expect(across.slice(0, 5)).toEqual(Array(5).fill(CLEAR));
@@ -75,7 +75,9 @@ describe('S7.02 a gradient', () => {
       fill: {
         type: 'gradient',
         gradient: {
-          ...{ type: 'linear', start: { x: 0, y: 0 }, end },
+          type: 'linear',
+          start: { x: 0, y: 0 },
+          end,
           stops: stops.map(([position, value]) => ({ position, color: hex(value) })),
         },
       },
@@ -89,11 +91,50 @@ describe('S7.02 a gradient', () => {
     expect(at(70, 22)).toEqual(at(70, 78));
   });
 
-  it('takes more stops', () => {
+  it('accepts more stops', () => {
     const { at } = gradient({ x: 0, y: 1 }, [0, '#ff0000'], [0.5, '#00ff00'], [1, '#0000ff']);
     expect(at(100, 20)[0]).toBeGreaterThan(248);
     expect(at(100, 50)[1]).toBeGreaterThan(248);
     expect(at(100, 79)[2]).toBeGreaterThan(248);
+  });
+
+  it.each([
+    ['below', { x: 0.5, y: 1.2 }, { x: 1.3, y: 1.2 }, { x: 0.5, y: 2.6 }],
+    ['above', { x: 0.5, y: -0.2 }, { x: 1.3, y: -0.2 }, { x: 0.5, y: 1.2 }],
+    ['beside', { x: -0.4, y: 0.5 }, { x: 1.3, y: 0.5 }, { x: -0.4, y: 2.6 }],
+  ])('F4.23 to an ellipse is painted when its centre is %s the shape', (_, center, edge, side) => {
+    const { at } = drawn({
+      fill: {
+        type: 'gradient',
+        gradient: {
+          type: 'radial',
+          center,
+          edge,
+          side,
+          stops: [
+            { position: 0, color: hex('#ff0000') },
+            { position: 1, color: hex('#ff0000') },
+          ],
+        },
+      },
+    });
+    expect([at(55, 25), at(100, 50), at(145, 75)]).toEqual([RED, RED, RED]);
+  });
+
+  it('F4.23 to an ellipse is painted far from the corner of the page', () => {
+    const stops = [0, 1].map((position) => ({ position, ink: { rgb: [1, 0, 0] as const }, opacity: 1 }));
+    const fill = {
+      type: 'radialGradient',
+      focus: [0, 0],
+      centre: [0, 0],
+      radius: 1,
+      transform: [10, 0, 0, 5, 950, 750],
+      stops,
+    } as const;
+    const item = { type: 'path', path: 'M 940 740 L 960 740 L 960 760 L 940 760 Z', fill } as const;
+    const bleed = { top: 0, right: 0, bottom: 0, left: 0 };
+    const { at } = paint({ width: 1_000, height: 800, bleed, items: [item] });
+    expect([at(945, 745), at(958, 758), at(930, 750)]).toEqual([RED, RED, [0, 0, 0, 0]]);
   });
 
   it('without a length is its last colour', () => {
@@ -107,11 +148,11 @@ describe('S7.07 a shadow', () => {
     const dropShadow = { ...frame.dropShadow, enabled: true, ...own };
     return paint(build(documentOf([{ frame: { ...frame, dropShadow }, placement }])).list, { scale });
   };
-  /** Where the alpha along a row falls below half, in points. */
+  /** Returns the point of a row at which the alpha falls below half. */
   const edge = (alphas: readonly (number | undefined)[]) =>
     alphas.findIndex((alpha, index) => index > 0 && (alpha ?? 0) < 128) / 4;
 
-  it('of distance 10 at 135 degrees lies 7.07 to the right and down', () => {
+  it('of distance 10 at 135 degrees is offset 7.07 to the right and down', () => {
     const { at } = shadowed({ blurRadius: 1 });
     const right = edge(Array.from({ length: 160 }, (_, index) => at(560 + index, 240)[3]));
     const down = edge(Array.from({ length: 120 }, (_, index) => at(480, 280 + index)[3]));
@@ -120,7 +161,7 @@ describe('S7.07 a shadow', () => {
     expect(at(190, 240)).toEqual(CLEAR);
   });
 
-  it('does not shine through a frame with opacity, which is blended with it as one piece', () => {
+  it('does not show through a frame with opacity, which is blended with it', () => {
     const frame = shape({ fill: red, opacity: 0.5 });
     const dropShadow = { ...frame.dropShadow, enabled: true, blurRadius: 1 };
     const { list } = build(documentOf([{ frame: { ...frame, dropShadow } }]));
@@ -139,7 +180,7 @@ describe('S7.07 a shadow', () => {
     expect(softness(20)).toBeGreaterThan(40);
   });
 
-  it('lies to the right and below however the frame is turned', () => {
+  it('falls to the right and down in a rotated frame too', () => {
     const { at } = shadowed({ blurRadius: 1 }, 1, { rotationDegrees: 180 });
     expect([at(155, 85)[3], at(45, 15)[3]]).toEqual([255, 0]);
   });
@@ -163,10 +204,11 @@ describe('S7.17 S7.18 a page', () => {
     expect(paint(list, { ground: ink(255, 255, 255) }).at(50, 50)).toEqual([255, 255, 255, 255]);
   });
 
-  it('has whole pixels, filled to the edge, whatever its size in points', () => {
+  it('has whole pixels filled to the edge for any size in points', () => {
     const a4: DisplayList = {
       ...pageOf(box(rectangle(0, 0, 595.276, 841.89), ink(255, 0, 0))),
-      ...{ width: 595.276, height: 841.89 },
+      width: 595.276,
+      height: 841.89,
     };
     const { width, height } = pixelGrid(a4, 1);
     expect([width, height]).toEqual([595, 842]);
@@ -176,7 +218,7 @@ describe('S7.17 S7.18 a page', () => {
     expect(pixelGrid(a4, 300 / 72)).toMatchObject({ width: 2480, height: 3508 });
   });
 
-  it('is painted in part and larger where it is told which part comes where', () => {
+  it('is painted in part and enlarged with a given matrix', () => {
     const list = pageOf(box(rectangle(40, 40, 20, 20), ink(255, 0, 0)));
     const { at } = paint(list, {
       scale: { width: 50, height: 50, matrix: [2, 0, 0, 2, -80, -80] },

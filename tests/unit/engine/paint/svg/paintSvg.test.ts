@@ -13,12 +13,18 @@ const outlines = {
 const options: SvgOptions = { ...outlines, address: () => undefined };
 
 const group = (fields: Partial<GroupItem>, ...items: readonly DisplayItem[]): GroupItem => ({
-  ...{ type: 'group', items },
+  type: 'group',
+  items,
   ...fields,
 });
 
 const glyphs: GlyphsItem = {
-  ...{ type: 'glyphs', font: 'test', size: 40, text: 'a<b', direction: 'leftToRight', overprint: false },
+  type: 'glyphs',
+  font: 'test',
+  size: 40,
+  text: 'a<b',
+  direction: 'leftToRight',
+  overprint: false,
   glyphs: [
     { id: 1, x: 20, y: 70, cluster: 0 },
     { id: 2, x: 40, y: 70, cluster: 1 },
@@ -27,7 +33,7 @@ const glyphs: GlyphsItem = {
   fill: { type: 'solid', ink: ink(200, 0, 0), opacity: 1 },
 };
 
-/** What a reader of SVG that is not a browser shows of a page, with one pixel a point. */
+/** Renders a page's SVG with a reader other than a browser, at one pixel per point. */
 async function shown(list: DisplayList, own: Partial<SvgOptions> = {}) {
   const svg = Buffer.from(paintSvg(list, { ...options, ...own }));
   const { data, info } = await sharp(svg, { density: 72 })
@@ -40,7 +46,7 @@ async function shown(list: DisplayList, own: Partial<SvgOptions> = {}) {
   ];
 }
 
-/** Expects the SVG to look like the canvas, a few pixels from edges aside. */
+/** Expects the SVG to look like the canvas, except for a few pixels at edges. */
 async function expectSame(list: DisplayList, most = 3) {
   const at = await shown(list, { ground: ink(255, 255, 255) });
   const canvas = paint(list, { outlines, ground: ink(255, 255, 255) });
@@ -121,7 +127,7 @@ describe('an SVG looks like the canvas:', () => {
       },
     ],
   ])('F4.02 a line with %s', async (_, stroke) => {
-    // Points on an edge differ by how smooth it is.
+    // Pixels on an edge depend on the smoothing.
     await expectSame(pageOf(backdrop, { type: 'path', path: 'M 20 60 L 80 48 L 20 37', stroke }), 24);
   });
 
@@ -153,7 +159,43 @@ describe('an SVG looks like the canvas:', () => {
     await expectSame(pageOf({ type: 'path', path: rectangle(0, 0, 100, 45), fill }, { ...glyphs, fill }));
   });
 
-  it('a shadow that does not turn with what throws it', async () => {
+  it('F4.23 a gradient to a stretched circle, in an area and along a line', async () => {
+    const stops = [
+      { position: 0, ink: ink(255, 0, 0), opacity: 1 },
+      { position: 1, ink: ink(0, 0, 255), opacity: 1 },
+    ];
+    const paint = {
+      type: 'radialGradient',
+      focus: [0.2, 0] as const,
+      centre: [0, 0] as const,
+      radius: 1,
+      transform: [40, 10, -5, 15, 50, 25] as const,
+      stops,
+    } as const;
+    const stroke = { paint, width: 6 };
+    await expectSame(
+      pageOf(
+        { type: 'path', path: rectangle(0, 0, 100, 20), fill: paint },
+        { type: 'path', path: rectangle(10, 30, 80, 15), stroke },
+      ),
+    );
+  });
+
+  it('F4.23 a gradient around a point', async () => {
+    const fill = {
+      type: 'conicGradient',
+      centre: [40, 20] as const,
+      degrees: 30,
+      stops: [
+        { position: 0, ink: ink(255, 0, 0), opacity: 1 },
+        { position: 0.5, ink: ink(0, 255, 0), opacity: 1 },
+        { position: 1, ink: ink(255, 0, 0), opacity: 1 },
+      ],
+    } as const;
+    await expectSame(pageOf({ type: 'path', path: rectangle(0, 0, 100, 45), fill }), 8);
+  });
+
+  it('a shadow that does not rotate with its frame', async () => {
     const shadow = { offsetX: 10, offsetY: 20, blur: 4, ink: ink(0, 0, 0), opacity: 0.6 };
     const item = group(
       { shadow, transform: [0, 1, -1, 0, 100, 0] },
@@ -190,7 +232,7 @@ it('is cut at the edge of the page, clear without a fill and as large as the pag
   ]);
 });
 
-it('says what glyphs say, defines each once, and lets no text become markup', () => {
+it('labels glyphs with their text, defines each once, and escapes markup', () => {
   const svg = paintSvg(pageOf({ ...glyphs, text: '<script>&"\u0000' }), options);
   expect(svg).toContain('aria-label="&lt;script&gt;&amp;&quot;"');
   expect(svg.match(/<path id=/g)).toHaveLength(1);

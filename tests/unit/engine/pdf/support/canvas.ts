@@ -19,7 +19,7 @@ function testFaceOf(font: string) {
   return testFace(family, style);
 }
 
-/** Red, green, blue and alpha of each point of a page as canvas paints it. */
+/** Paints a page on a canvas and returns red, green, blue and alpha of each pixel. */
 function painted(list: DisplayList, scale: number, ground?: typeof black): Uint8ClampedArray {
   const canvas = createCanvas(list.width * scale, list.height * scale);
   const context = canvas.getContext('2d');
@@ -27,11 +27,11 @@ function painted(list: DisplayList, scale: number, ground?: typeof black): Uint8
   return context.getImageData(0, 0, canvas.width, canvas.height).data;
 }
 
-/** The page on white paper as canvas paints it: red, green and blue of each point. */
+/** Paints the page on white paper on a canvas and returns red, green and blue of each pixel. */
 export const onCanvas = (list: DisplayList, scale: number): Uint8Array =>
   Uint8Array.from(painted(list, scale, { rgb: [1, 1, 1] }).filter((_, index) => index % 4 !== 3));
 
-/** Shadows by canvas: the group stands beside the page, from where only its shadow reaches it. */
+/** Draws shadows on a canvas: the group is painted beside the page, so that only its shadow is visible. */
 export const castShadowOnCanvas =
   ({ width, height }: DisplayList, scale: number): CastShadow =>
   (group, [a, b, c, d, e, f]) => {
@@ -42,7 +42,9 @@ export const castShadowOnCanvas =
     const bleed = { top: 0, right: 0, bottom: 0, left: 0 };
     const alpha = painted({ width, height, bleed, items }, scale).filter((_, index) => index % 4 === 3);
     return {
-      ...{ width: width * scale, height: height * scale },
-      ...{ alpha: Uint8Array.from(alpha), box: [0, 0, width, height] },
+      width: width * scale,
+      height: height * scale,
+      alpha: Uint8Array.from(alpha),
+      box: [0, 0, width, height],
     };
   };

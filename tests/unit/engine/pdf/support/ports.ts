@@ -9,7 +9,7 @@ const { resolve } = createRequire(import.meta.url);
 const wasm = readFileSync(resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
 const { instance } = await WebAssembly.instantiate(wasm);
 
-/** The ports as Node has them. */
+/** The ports in Node. */
 export const PORTS: PdfPorts = {
   subsetFont: harfbuzzSubset(instance.exports as unknown as SubsetExports),
   compress: (bytes) => deflateSync(bytes),
@@ -30,7 +30,7 @@ export const page = (items: readonly DisplayItem[], more: Partial<DisplayList> =
   ...more,
 });
 
-/** What a PDF of these pages is made of, with the fonts of the tests and no pictures. */
+/** The input for a PDF of these pages, with the fonts of the tests and no pictures. */
 export const inputOf = (pages: PdfInput['pages'], more: Partial<PdfInput> = {}): PdfInput => ({
   pages,
   fonts: FONTS,
@@ -39,6 +39,6 @@ export const inputOf = (pages: PdfInput['pages'], more: Partial<PdfInput> = {}):
   ...more,
 });
 
-/** The PDF of one page of items. */
+/** Writes the PDF of one page of items. */
 export const pdfOf = (items: readonly DisplayItem[], more: Partial<PdfInput> = {}): Promise<Uint8Array> =>
   writePdf(inputOf([page(items)], more));

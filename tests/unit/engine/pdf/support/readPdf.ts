@@ -1,12 +1,12 @@
 import { inflateSync } from 'node:zlib';
 
-/** An object of a PDF: what its dictionary says, and its stream if it has one. */
+/** An object of a PDF: its dictionary, and its stream if it has one. */
 export interface ReadObject {
   readonly body: string;
   readonly stream?: Buffer;
 }
 
-/** Reads the objects of a PDF of ours by their numbers. */
+/** Reads the objects of our own PDF by their numbers. */
 export function readPdf(bytes: Uint8Array): ReadObject[] {
   const file = Buffer.from(bytes);
   const text = file.toString('latin1');
@@ -26,7 +26,7 @@ export function readPdf(bytes: Uint8Array): ReadObject[] {
   });
 }
 
-/** The operators of each page. */
+/** Returns the operators of each page. */
 export function contentsOf(bytes: Uint8Array): string[] {
   const objects = readPdf(bytes);
   return objects
@@ -37,7 +37,7 @@ export function contentsOf(bytes: Uint8Array): string[] {
     });
 }
 
-/** All the dictionaries and all the operators of a PDF, as one text. */
+/** Returns all dictionaries and operators of a PDF, as one text. */
 export const everythingIn = (bytes: Uint8Array): string =>
   readPdf(bytes)
     .map(({ body, stream }) =>

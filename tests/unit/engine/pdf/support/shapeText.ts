@@ -4,20 +4,20 @@ import { shaperOf } from '@/engine/text/fonts/face';
 import { testFace } from '../../support/fonts';
 import { black } from './inks';
 
-/** How a text is set; the rest is 12 points of Arimo in black at 10, 50. */
+/** Properties of a text; the rest is 12 points of Arimo in black at 10, 50. */
 interface Setting {
   readonly family?: string;
   readonly size?: number;
   readonly x?: number;
   readonly y?: number;
   readonly direction?: GlyphsItem['direction'];
-  /** What is drawn where it is not what is said. */
+  /** The drawn text, if it differs from the spoken one. */
   readonly drawn?: string;
 }
 
 const buffer = new ShapingBuffer();
 
-/** One run of text as layout would hand it on. */
+/** One run of text, as from layout. */
 export function textItem(text: string, setting: Setting = {}): GlyphsItem {
   const { family = 'arimo', size = 12, x = 10, y = 50, direction = 'leftToRight', drawn = text } = setting;
   const face = testFace(family);
@@ -35,7 +35,13 @@ export function textItem(text: string, setting: Setting = {}): GlyphsItem {
     return placed;
   });
   return {
-    ...{ type: 'glyphs', font: face.key, size, text, direction, glyphs, overprint: false },
+    type: 'glyphs',
+    font: face.key,
+    size,
+    text,
+    direction,
+    glyphs,
+    overprint: false,
     fill: { type: 'solid', ink: black, opacity: 1 },
   };
 }

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Runs a program on a file; `{}` in its parameters is the file, `{folder}` one for what it writes. */
+/** A run of a program on a file; `{}` in its parameters is the file, `{folder}` its output folder. */
 export interface ToolRun {
-  /** What it printed. */
+  /** Its printed output. */
   readonly output: string;
-  /** Reads what it wrote. */
+  /** Reads a file that it wrote. */
   read(name: string): Buffer;
 }
 
-/** Gives a file to another program. @throws Error with what the program complained of. */
+/** Runs another program on a file. @throws Error with the program's error output */
 export function runTool<Result>(
   bytes: Uint8Array,
   program: string,
@@ -31,18 +31,18 @@ export function runTool<Result>(
   }
 }
 
-/** What a program prints about a file. */
+/** Returns the printed output of a program about a file. */
 export const outputOf = (bytes: Uint8Array, program: string, ...parameters: string[]): string =>
   runTool(bytes, program, parameters, ({ output }) => output);
 
-/** The first page as MuPDF draws it: red, green and blue of each point, four points of the picture to one of the page. */
+/** Draws the first page with MuPDF: red, green and blue of each pixel, four pixels per point. */
 export function drawn(bytes: Uint8Array): Promise<Buffer> {
   const parameters = ['draw', '-q', '-r', '288', '-o', '{folder}/page.png', '{}'];
   const picture = runTool(bytes, 'mutool', parameters, ({ read }) => read('page.png'));
   return sharp(picture).removeAlpha().raw().toBuffer();
 }
 
-/** The first page as Ghostscript shows it by its output intent: pixels like those of `drawn`. */
+/** Draws the first page with Ghostscript and its output intent: pixels like those of `drawn`. */
 export function drawnByIntent(bytes: Uint8Array): Promise<Buffer> {
   const parameters = ['-q', '-dNOPAUSE', '-dBATCH', '-dSAFER', '-sDEVICE=png16m', '-r288'];
   const shown = ['-dUsePDFX3Profile=0', '-dRenderIntent=1', '-dBlackPtComp=1'];
@@ -51,7 +51,7 @@ export function drawnByIntent(bytes: Uint8Array): Promise<Buffer> {
   return sharp(picture).removeAlpha().raw().toBuffer();
 }
 
-/** How much of a plate's ink is at a point of the first page, from 0 to 255, as Ghostscript separates it. */
+/** Separates the first page with Ghostscript; returns the amount of each plate's ink at a point, from 0 to 255. */
 export async function platesOf(bytes: Uint8Array, names: readonly string[]): Promise<Map<string, Plate>> {
   const parameters = [
     '-q',

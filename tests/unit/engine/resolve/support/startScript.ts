@@ -19,19 +19,20 @@ export const VARIABLES: Record<string, ValueVariable> = {
   day: { ...newVariable('Day', 'date'), value: '2026-03-05' } as VariableOf<'date'>,
   size: {
     ...newVariable('Size', 'list'),
-    ...{ items: [{ value: 's' }, { value: 'm' }, { value: 'l' }], selected: 'm' },
+    items: [{ value: 's' }, { value: 'm' }, { value: 'l' }],
+    selected: 'm',
   } as VariableOf<'list'>,
   logo: newVariable('Logo', 'image'),
   data: newVariable('Data', 'dataSource'),
 };
 
-/** The sample with a variable of each type, and with what is changed of it. */
+/** The sample with a variable of each type, and with changes. */
 export function documentOf(changes: Partial<Document> = {}): Document {
   const items = { ...sampleDocument().variables.items, ...VARIABLES };
   return { ...sampleDocument(), variables: { order: Object.keys(items), items }, ...changes };
 }
 
-/** What a script calls that some event started, and what came of it. */
+/** Starts a script for an event; returns its calls and their results. */
 export function startScript(document = documentOf(), event: ActionEvent = { event: 'documentLoaded' }) {
   const state = new ScriptState({ document, event, context });
   const call = (name: string, ...values: unknown[]) => SCRIPT_FUNCTIONS[name]?.(state, ...values);

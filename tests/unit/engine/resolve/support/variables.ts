@@ -2,19 +2,19 @@ import { newVariable, type Document, type ValueVariable, type VariableOf } from 
 import { setValue, textOfVariable, type RawValue } from '@/engine/resolve';
 import { sampleDocument } from '../../support/sampleDocument';
 
-/** What a value depends on beside its variable. */
+/** The context of a value besides its variable. */
 export const context = { today: '2026-11-22', mediaConnectorId: 'media' };
 
-/** A new variable of a type, with what is changed of it. */
+/** A new variable of a type, with changes. */
 export const variable = <Type extends ValueVariable['type']>(
   type: Type,
   settings: Partial<VariableOf<Type>> = {},
 ): VariableOf<Type> => ({ ...newVariable('Field', type), ...settings }) as VariableOf<Type>;
 
-/** A variable after it was given a value. */
+/** Sets the value of a variable and returns it. */
 export const given = (of: ValueVariable, raw: RawValue) => setValue(of, raw, context);
 
-/** What a text says where the variable stands. */
+/** Returns the text in place of the variable. */
 export const said = (of: ValueVariable) =>
   textOfVariable(of)
     .map(({ text }) => text)

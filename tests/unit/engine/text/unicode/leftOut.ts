@@ -1,6 +1,6 @@
-/** Cases of the line breaking file that come out with fewer breaks, or in one case more, than the file has, by name. */
+/** Cases of the line breaking file, by name, with fewer breaks here, or in one case more. */
 export const LEFT_OUT: readonly string[] = [
-  // A number after a stop, comma or slash (IS × NU, SY × NU): the file leaves the rule out, as a tailoring.
+  // A number after a stop, comma or slash (IS × NU, SY × NU): the file omits the rule, as a tailoring.
   ...['× 002C ÷ 0030 ÷', '× 002C × 0308 ÷ 0030 ÷', '× 002F ÷ 0030 ÷', '× 002F × 0308 ÷ 0030 ÷'],
   '× 0065 × 0071 × 0075 × 0061 × 006C × 0073 × 0020 × 002E ÷ 0033 × 0035 × 0020 ÷ 0063 × 0065 × 006E × 0074 × 0073 ÷',
   ...['× 0061 × 002E ÷ 0032 × 0020 ÷', '× 0061 × 002E ÷ 0032 × 0020 ÷ 0915 ÷'],
@@ -16,13 +16,13 @@ export const LEFT_OUT: readonly string[] = [
   ...['× 0025 ÷ 0028 ÷', '× 0025 × 0308 ÷ 0028 ÷', '× 0024 ÷ 0028 ÷', '× 0024 × 0308 ÷ 0028 ÷'],
   '× 0063 × 006F × 0064 × 0065 × 005C ÷ 0028 × 0073 × 005C × 0029 ÷',
   '× 0063 × 006F × 0064 × 0065 × 005C ÷ 007B × 0073 × 005C × 007D ÷',
-  // A wide bracket after what is neither letter nor digit.
+  // A wide bracket after a character other than a letter or digit.
   ...['× 0023 ÷ 2329 ÷', '× 0023 × 0308 ÷ 2329 ÷', '× 0025 ÷ 2329 ÷', '× 0025 × 0308 ÷ 2329 ÷'],
   ...['× 0024 ÷ 2329 ÷', '× 0024 × 0308 ÷ 2329 ÷', '× 00A7 ÷ 2329 ÷', '× 00A7 × 0308 ÷ 2329 ÷'],
   ...['× 000B ÷ 0308 ÷ 2329 ÷', '× 000D ÷ 0308 ÷ 2329 ÷', '× 000A ÷ 0308 ÷ 2329 ÷'],
   ...['× 0085 ÷ 0308 ÷ 2329 ÷', '× 0020 ÷ 0308 ÷ 2329 ÷', '× 200B ÷ 0308 ÷ 2329 ÷'],
   ...['× 0001 ÷ 2329 ÷', '× 0001 × 0308 ÷ 2329 ÷', '× 200D × 0308 ÷ 2329 ÷'],
   ...['× 50005 ÷ 2329 ÷', '× 50005 × 0308 ÷ 2329 ÷'],
-  // A modifier after a picture that is not assigned yet.
+  // A modifier after an unassigned pictograph.
   '× 1F02C × 1F3FF ÷',
 ];

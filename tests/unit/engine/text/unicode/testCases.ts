@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 
-/** The cases of a test file of Unicode, without its comments. */
+/** Reads the cases of a Unicode test file, without its comments. */
 export function testLines(name: string): string[] {
   const path = new URL(`./${name}-15.0.0.txt.gz`, import.meta.url);
   const text = gunzipSync(readFileSync(path)).toString('utf8');
   return text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** The text of hexadecimal numbers between spaces. */
+/** Decodes hexadecimal numbers between spaces to text. */
 export const textOf = (hex: string): string =>
   String.fromCodePoint(...hex.split(' ').map((number) => parseInt(number, 16)));
 
-/** A case such as `÷ 0061 × 0308 ÷`: its text, and where it may be broken, in UTF-16 units. */
+/** Parses a case such as `÷ 0061 × 0308 ÷`: its text, and its breaks, in UTF-16 units. */
 export function breakCase(line: string): { readonly text: string; readonly breaks: number[] } {
   let text = '';
   const breaks: number[] = [];

@@ -1,4 +1,4 @@
-/** A PDF of these objects, the first of which is its catalog, with a table of them. */
+/** Makes a PDF of these objects, the first of which is its catalog, with a table of them. */
 export function pdfOf(objects: readonly string[], trailer = ''): Uint8Array {
   const head = '%PDF-1.7\n';
   const bodies = objects.map((body, index) => `${index + 1} 0 obj\n${body}\nendobj\n`);
@@ -10,13 +10,13 @@ export function pdfOf(objects: readonly string[], trailer = ''): Uint8Array {
   return Buffer.from(`${text}${table}startxref\n${text.length}\n%%EOF\n`, 'latin1');
 }
 
-/** A stream with its entries. */
+/** Makes a stream with its entries. */
 export const streamOf = (data: string | Buffer, entries = ''): string => {
   const text = typeof data === 'string' ? data : data.toString('latin1');
   return `<<${entries}/Length ${text.length}>>\nstream\n${text}\nendstream`;
 };
 
-/** A PDF of one page with this content, what else its page says, and more objects from number 5 on. */
+/** Makes a PDF of one page with this content and these entries, and further objects from number 5 on. */
 export const pageOf = (content: string, entries = '/MediaBox[0 0 40 20]', more: readonly string[] = []) =>
   pdfOf([
     '<</Type/Catalog/Pages 2 0 R>>',

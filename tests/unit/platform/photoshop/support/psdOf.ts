@@ -1,6 +1,6 @@
 import { writePsdUint8Array } from 'ag-psd';
 
-/** The parts of a file of Photoshop, as a test has them. */
+/** The parts of a Photoshop file for a test. */
 interface PsdParts {
   /** By its number: 1 grey, 2 indexed, 3 red, green and blue, 4 cmyk, 9 Lab … */
   readonly mode: number;
@@ -12,7 +12,7 @@ interface PsdParts {
   readonly bits?: number;
   /** Whether the samples are packed. @default false */
   readonly isPacked?: boolean;
-  /** Whether the plane behind those of the colours is transparency. @default false */
+  /** Whether the plane after the colours is transparency. @default false */
   readonly isTransparent?: boolean;
   /** @default 1 */
   readonly version?: 1 | 2;
@@ -28,10 +28,10 @@ const number = (value: number, bytes: number): Buffer => {
 const section = (content: Buffer, bytes = 4): Buffer =>
   Buffer.concat([number(content.length, bytes), content]);
 
-/** A row as Photoshop packs it, of single bytes. */
+/** Packs a row like Photoshop, in single bytes. */
 const packed = (row: Buffer): Buffer => Buffer.concat([...row].map((byte) => Buffer.from([0, byte])));
 
-/** A file of Photoshop written by hand, also such as its libraries don't write. */
+/** Writes a Photoshop file by hand, including variants that libraries do not write. */
 export function psdOf(parts: PsdParts): Buffer {
   const { mode, planes, width, height, bits = 8, isPacked = false, version = 1 } = parts;
   const sampleBytes = bits / 8;
@@ -51,9 +51,9 @@ export function psdOf(parts: PsdParts): Buffer {
       Buffer.alloc(data.length % 2),
     ]),
   );
-  // One layer of nothing, which is enough to say that the picture is transparent.
+  // One empty layer, which is enough to mark the picture as transparent.
   const layer = Buffer.concat([Buffer.from([0xff, 0xff]), Buffer.alloc(18)]);
-  // Of more than 8 bits layers come behind, in a part of their own.
+  // Layers of more than 8 bits are in a later block.
   const layers =
     bits === 8
       ? section(layer, version * 4)
@@ -68,7 +68,9 @@ export function psdOf(parts: PsdParts): Buffer {
   ]);
 }
 
-/** A file as `ag-psd` writes it: four colours side by side, in columns of this many pixels, the last of them transparent. */
+/**
+ * A file written by `ag-psd`: four colours side by side, in columns of this many pixels, the last of them transparent.
+ */
 export function layeredPsd(column = 1): Buffer {
   const size = { width: column * 4, height: column * 4 };
   const data = new Uint8ClampedArray(size.width * size.height * 4);

@@ -10,14 +10,14 @@ export const epsOf = (program: string, box = '0 0 100 100'): string =>
     '',
   ].join('\n');
 
-/** The left half in an ink of its own, the right one in cyan, and red at the lower left corner of that. */
+/** The left half in a spot ink, the right one in cyan, with red at the lower left corner of that. */
 export const INKS = [
   '[/Separation (Glow) /DeviceCMYK {0 exch 0 0}] setcolorspace 1 setcolor 0 0 50 100 rectfill',
   '1 0 0 0 setcmykcolor 50 0 50 100 rectfill',
   '1 0 0 setrgbcolor 50 0 20 20 rectfill',
 ].join('\n');
 
-/** An EPS with a preview for programs that can't read PostScript, which only has the mark of a picture. */
+/** An EPS with a preview for programs that can't read PostScript; only the picture's mark is real. */
 export function withPreview(eps: string): Buffer {
   const program = Buffer.from(eps, 'latin1');
   const preview = Buffer.from('II*\0nothing', 'latin1');

@@ -11,7 +11,7 @@ interface Probed {
 
 const NOTHING = new Uint8Array();
 
-/** What ffprobe says of a film: its codec, size in pixels, frames and length in seconds. */
+/** Returns ffprobe's facts about a video: its codec, size in pixels, frames and length in seconds. */
 export function probed(bytes: Uint8Array = NOTHING) {
   const wanted = 'stream=codec_name,pix_fmt,width,height,nb_read_frames,duration';
   const flags = ['-v', 'error', '-count_frames', '-show_entries', wanted, '-of', 'json'];
@@ -26,7 +26,7 @@ export function probed(bytes: Uint8Array = NOTHING) {
   };
 }
 
-/** Red, green and blue at a place of each frame, as ffmpeg decodes it. */
+/** Decodes red, green and blue at a place of each frame with ffmpeg. */
 export function coloursAt(bytes: Uint8Array = NOTHING, x: number, y: number): number[][] {
   const one = `crop=1:1:${x}:${y}:exact=1,format=rgb24`;
   const written = ['-vf', one, '-fps_mode', 'passthrough', '-f', 'rawvideo', '{folder}/colours'];
@@ -38,13 +38,13 @@ export function coloursAt(bytes: Uint8Array = NOTHING, x: number, y: number): nu
   ]);
 }
 
-/** The media of an MP4, without its header, which has the time of its making. */
+/** Returns the media of an MP4, without its header, which contains the creation time. */
 export const mediaOf = (bytes: Uint8Array): Buffer => boxAt(bytes, 'mdat');
 
 /** Bytes of a box before the boxes in it. */
 const HEADS: Readonly<Record<string, number>> = { stsd: 8, avc1: 78 };
 
-/** Types of the boxes of an MP4 that follow each other at the top. */
+/** Lists the types of the top-level boxes of an MP4. */
 export function topBoxes(bytes: Uint8Array): string[] {
   return listBoxes(Buffer.from(bytes)).map(({ type }) => type);
 }
@@ -59,7 +59,7 @@ function listBoxes(file: Buffer): { type: string; content: Buffer }[] {
   return boxes;
 }
 
-/** The content of a box of an MP4, by the types on the way to it. @throws Error if it is missing */
+/** Returns the content of a box of an MP4, by the types on its path. @throws Error if it is missing */
 export function boxAt(bytes: Uint8Array, ...path: string[]): Buffer {
   return path.reduce<Buffer>((inside, type, depth) => {
     const start = HEADS[path[depth - 1] ?? ''] ?? 0;
@@ -69,7 +69,7 @@ export function boxAt(bytes: Uint8Array, ...path: string[]): Buffer {
   }, Buffer.from(bytes));
 }
 
-/** Frames of a film at which a player can start, as ffprobe reads them from the container. */
+/** Lists the key frames of a video, as ffprobe reads them from the container. */
 export function keyFramesOf(bytes: Uint8Array): number[] {
   const flags = ['-v', 'error', '-show_entries', 'packet=flags', '-of', 'json'];
   const { packets } = JSON.parse(outputOf(bytes, 'ffprobe', ...flags, '{}')) as {
@@ -78,7 +78,7 @@ export function keyFramesOf(bytes: Uint8Array): number[] {
   return packets.flatMap(({ flags: own }, frame) => (own.startsWith('K') ? [frame] : []));
 }
 
-/** When each frame is shown, in seconds as ffprobe has them. */
+/** Lists the times of the frames, in seconds from ffprobe. */
 export function timesOf(bytes: Uint8Array): number[] {
   const flags = ['-v', 'error', '-show_entries', 'frame=pts_time', '-of', 'json'];
   const { frames } = JSON.parse(outputOf(bytes, 'ffprobe', ...flags, '{}')) as {
@@ -87,7 +87,7 @@ export function timesOf(bytes: Uint8Array): number[] {
   return frames.map(({ pts_time }) => Number(pts_time));
 }
 
-/** The brightness of the pixels of each frame, row by row, as ffmpeg decodes it. */
+/** Decodes the luma of each frame's pixels, row by row, with ffmpeg. */
 export function brightnessOf(bytes: Uint8Array, pixels: number): Buffer[] {
   const planes = ['-vf', 'extractplanes=y', '-fps_mode', 'passthrough', '-f', 'rawvideo'];
   const all = runTool(

@@ -1,4 +1,4 @@
-/** How much more memory the process has at most while something is done than before it, in bytes. */
+/** Measures the peak increase of the process's memory during some work, in bytes. */
 export async function memoryTakenBy(run: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage.rss();
   let most = before;

@@ -4,7 +4,7 @@ import { newImageFrame, newPlacement, type Document } from '@/engine/document';
 import { documentOf } from '../../../../engine/reference/build';
 import type { Renderer, RenderRequest, Rendering } from '../../../../../platform/rendering';
 
-/** A small input of the tests. */
+/** Reads a small input of the tests. */
 export const sample = (name: string): Buffer => readFileSync(new URL(`../samples/${name}`, import.meta.url));
 
 /** The place of a picture on its page: x, y, width and height in pixels of the design. */
@@ -43,11 +43,11 @@ export const renderWith = (
     { loadImage: () => Promise.resolve(new Uint8Array(picture)) },
   );
 
-/** Red, green and blue of each pixel. */
+/** Returns red, green and blue of each pixel. */
 export const rgbOf = (file: Uint8Array | undefined): Promise<Buffer> =>
   sharp(file).removeAlpha().toColourspace('srgb').raw().toBuffer();
 
-/** The mean difference of two pictures of one size, of 255. */
+/** Returns the mean difference of two pictures of one size, of 255. */
 export function differenceOf(one: Uint8Array, other: Uint8Array): number {
   if (one.length !== other.length) throw new RangeError(`${one.length} and ${other.length} samples.`);
   let sum = 0;

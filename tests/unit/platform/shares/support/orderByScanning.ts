@@ -1,4 +1,4 @@
-/** A step of work: it comes, its caller leaves, it steps aside, comes back, or ends. */
+/** A step of work: it arrives, its caller leaves, it steps aside, returns, or ends. */
 export type Step =
   | { readonly kind: 'come'; readonly caller: string }
   | { readonly kind: 'leave' | 'aside' | 'back' | 'end'; readonly work: number };
@@ -19,7 +19,7 @@ interface Limits {
 const hasBegun = ({ state }: Work) => state === 'works' || state === 'aside' || state === 'returns';
 
 /**
- * The order in which places are given by looking at all work each time: the rule of `FairPlaces` in its plainest form.
+ * Computes the order of places by scanning all work each time: the rule of `FairPlaces` in its simplest form.
  * @returns the numbers of the work that got a place, one for each place given
  */
 export function orderByScanning(steps: readonly Step[], limits: Limits): number[] {

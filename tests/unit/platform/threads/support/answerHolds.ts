@@ -3,12 +3,12 @@ import { deflateSync } from 'node:zlib';
 import { deflateHeld, holdDecompressionStreams, inflateHeld } from '../../../../../platform/threads';
 import { ENDING, HOLD_KEY, holdThread } from '../../../../../platform/threads/holdThread';
 
-/** How far the thread has come, seen by the test after its end. */
+/** The thread's progress, which the test reads after its end. */
 const steps = new Int32Array(workerData as SharedArrayBuffer);
 const word = new Int32Array(getEnvironmentData(HOLD_KEY) as SharedArrayBuffer);
 const BYTES = new Uint8Array(200);
 
-/** Works on after somebody has asked for the end, then tries to hold the thread once more. */
+/** Continues after the end was requested, then tries to hold the thread again. */
 function workThroughTheEnd(): void {
   holdThread(() => {
     parentPort?.postMessage('held');
@@ -19,12 +19,12 @@ function workThroughTheEnd(): void {
   holdThread(() => Atomics.store(steps, 0, 2));
 }
 
-/** Ends by itself, held, as one does that has no memory left. */
+/** Ends by itself while held, as when memory runs out. */
 function endHeld(): void {
   holdThread(() => process.exit(3));
 }
 
-/** How often each kind of packing holds the thread. */
+/** Counts how often each kind of compression holds the thread. */
 function countHolds(): number[] {
   const { or } = Atomics;
   let holds = 0;

@@ -23,7 +23,7 @@ import { styled } from '@/components/theme';
 import type { Document } from '@/engine/document';
 import type { ActionIssue } from '@/engine/resolve';
 import { completeScript } from './completeScript';
-import { runFaults, syntaxFaults } from './faultsOfScript';
+import { toDiagnostics, findSyntaxFaults } from './faultsOfScript';
 import { SCRIPT_LOOK } from './scriptLook';
 
 const Frame = styled('div', {
@@ -38,10 +38,10 @@ const Frame = styled('div', {
   },
 });
 
-/** Marks what comes from outside of the field, which is no change of its own. */
+/** Marks changes from outside, which must not be reported back. */
 const fromOutside = Annotation.define<boolean>();
 
-/** The one change that makes a text another one: carets before and after it stay where they are. */
+/** Returns the one replacement that turns a text into another, so that carets outside of it stay in place. */
 function differenceOf(before: string, after: string): { from: number; to: number; insert: string } {
   const shortest = Math.min(before.length, after.length);
   let from = 0;
@@ -51,15 +51,15 @@ function differenceOf(before: string, after: string): { from: number; to: number
   return { from, to: before.length - same, insert: after.slice(from, after.length - same) };
 }
 
-/** What is read only still has its caret, by which it is gone through and copied from. */
+/** A read-only field keeps its caret, for navigation and copying. */
 const accessOf = (isReadOnly: boolean) => [
   EditorState.readOnly.of(isReadOnly),
   EditorView.contentAttributes.of({ 'aria-readonly': String(isReadOnly) }),
 ];
 
-/** What can be done with the field from outside. */
+/** Handle for controlling the field from outside. */
 export interface CodeAreaHandle {
-  /** Puts the caret at the start of a line, from 1, and scrolls to it. */
+  /** Moves the caret to the start of a line, counted from 1, and scrolls to it. */
   goTo: (line: number) => void;
   focus: () => void;
 }
@@ -67,24 +67,25 @@ export interface CodeAreaHandle {
 /** Props of {@link CodeArea}. */
 export interface CodeAreaProps {
   label: string;
-  /** Id of what describes it. */
+  /** Id of its description. */
   describedBy: string | undefined;
   isInvalid: boolean;
-  /** Whether it can be read and copied from, but not changed. */
+  /** Whether it is read-only; reading and copying still work. */
   isReadOnly: boolean;
   value: string;
   onChange: (value: string) => void;
-  /** The document whose names are offered. */
+  /** The document whose names are completed. */
   document: Document;
-  /** What was found when it ran. */
+  /** Issues of the last run. */
   issues: readonly ActionIssue[];
-  /** What is selected at first; with it the field takes the focus. */
+  /** The initial selection; if given, the field takes the focus. */
   selected: readonly [start: number, end: number] | undefined;
   ref?: Ref<CodeAreaHandle>;
 }
 
 /**
- * A field for JavaScript: coloured, numbered, completed and searched. Tab indents, after Escape it leaves the field.
+ * A JavaScript field with highlighting, line numbers, completion and search. Tab indents; after Escape it leaves the
+ * field.
  */
 export function CodeArea(props: CodeAreaProps) {
   const { label, describedBy, isInvalid, isReadOnly, value, document, issues, ref } = props;
@@ -95,8 +96,8 @@ export function CodeArea(props: CodeAreaProps) {
   const onChange = useEffectEvent((text: string) => props.onChange(text));
   const open = useEffectEvent((parent: HTMLElement) => {
     const faults = linter(({ state }) => [
-      ...syntaxFaults(state),
-      ...runFaults(state, latest.current.issues),
+      ...findSyntaxFaults(state),
+      ...toDiagnostics(state, latest.current.issues),
     ]);
     const opened = new EditorView({
       parent,
@@ -106,7 +107,7 @@ export function CodeArea(props: CodeAreaProps) {
         ...[lineNumbers(), history(), drawSelection(), highlightActiveLine(), highlightSelectionMatches()],
         ...[indentOnInput(), bracketMatching(), closeBrackets(), javascript(), faults, lintGutter()],
         autocompletion({ override: [completeScript(() => latest.current.document)] }),
-        // Its own frame hides what stands beyond it, and the panel is narrow.
+        // Attached to the body: the field's frame would clip the tooltips, and the panel is narrow.
         tooltips({ parent: parent.ownerDocument.body, position: 'fixed' }),
         keymap.of([
           ...[...closeBracketsKeymap, ...completionKeymap, ...defaultKeymap, ...searchKeymap],
@@ -116,7 +117,10 @@ export function CodeArea(props: CodeAreaProps) {
         access.of(accessOf(isReadOnly)),
         EditorView.contentAttributes.of(() => (latest.current.isInvalid ? { 'aria-invalid': 'true' } : null)),
         EditorView.contentAttributes.of({
-          ...{ 'aria-label': label, autocapitalize: 'off', spellcheck: 'false', tabindex: '0' },
+          'aria-label': label,
+          autocapitalize: 'off',
+          spellcheck: 'false',
+          tabindex: '0',
           ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
         }),
         EditorView.updateListener.of(({ docChanged, transactions, state }) => {

@@ -1,2 +1,2 @@
-/** The field for code, which is fetched when a script is opened. */
+/** Loads the code field; called when a script is opened. */
 export const loadCodeArea = async () => (await import('./CodeArea')).CodeArea;

@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import type { ActionIssue } from '@/engine/resolve';
 
-/**
- * The line, from 1, that a line of a text has become when it was made another; `undefined` where the line itself is
- * another one.
- */
-export function movedLine(before: string, after: string, line: number): number | undefined {
+/** Maps a line, counted from 1, to its number after an edit; `undefined` if the line itself changed. */
+export function mapLine(before: string, after: string, line: number): number | undefined {
   const [old, present] = [before.split('\n'), after.split('\n')];
   const shortest = Math.min(old.length, present.length);
   let above = 0;
@@ -16,7 +13,7 @@ export function movedLine(before: string, after: string, line: number): number |
   return line > old.length - below ? line + present.length - old.length : undefined;
 }
 
-/** What was found when a script ran, on the lines it was found in as they are now; nothing of lines that were changed. */
+/** Maps issues of the last run to the current lines; drops those on changed lines. */
 export function useMovedIssues(issues: readonly ActionIssue[], script: string): readonly ActionIssue[] {
   const [known, setKnown] = useState({ issues, script, moved: issues });
   if (known.issues.length !== issues.length || known.issues.some((issue, index) => issue !== issues[index])) {
@@ -27,7 +24,7 @@ export function useMovedIssues(issues: readonly ActionIssue[], script: string): 
   if (known.script === script) return known.moved;
   const moved = known.moved.flatMap((issue) => {
     if (issue.line === undefined) return [issue];
-    const line = movedLine(known.script, script, issue.line);
+    const line = mapLine(known.script, script, issue.line);
     return line === undefined ? [] : [{ ...issue, line }];
   });
   setKnown({ issues, script, moved });

@@ -2,9 +2,9 @@ import type { syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import { indexFrames, type Document, type Ordered } from '@/engine/document';
 import { SCRIPT_SIGNATURES, type NamedKind } from '@/engine/scripts';
-import { functionCalled } from './studioPath';
+import { findCalledFunction } from './studioPath';
 
-/** A piece of a script that was read. */
+/** A node of a script's syntax tree. */
 export type SyntaxNode = ReturnType<ReturnType<typeof syntaxTree>['resolveInner']>;
 
 const namesIn = ({ order, items }: Ordered<{ readonly name: string }>): string[] =>
@@ -12,8 +12,11 @@ const namesIn = ({ order, items }: Ordered<{ readonly name: string }>): string[]
 
 const TEXTS: readonly string[] = ['shortText', 'longText', 'richText'];
 
-/** The names in a document of what a parameter names. @param list the list whose items are meant */
-export function namesOf(document: Document, kind: NamedKind, list?: string): string[] {
+/**
+ * Returns the names in a document that a parameter accepts.
+ * @param list name of the list whose items are accepted
+ */
+export function listNames(document: Document, kind: NamedKind, list?: string): string[] {
   const { brandKit, layouts, variables } = document;
   const variablesOf = (isWanted: (type: string) => boolean) =>
     variables.order.flatMap((id) => {
@@ -50,41 +53,41 @@ export function namesOf(document: Document, kind: NamedKind, list?: string): str
   }
 }
 
-/** What a text in quotes names. */
+/** The kind of name that a string contains. */
 interface Named {
   readonly kind: NamedKind;
-  /** The list whose items are meant, where the script says which. */
+  /** The list whose items are meant, if the script names it. */
   readonly list?: string | undefined;
 }
 
-/** The text in quotes a call begins with. */
+/** Returns the first argument of a call, if it is a string. */
 function firstText(state: EditorState, list: SyntaxNode): string | undefined {
   const text = list.getChild('String');
   return text ? state.sliceDoc(text.from + 1, text.to - 1).replaceAll(/\\(.)/g, '$1') : undefined;
 }
 
-/** The function whose arguments these are. */
-const calledWith = (state: EditorState, list: SyntaxNode): string | undefined => {
+/** Returns the function called with these arguments. */
+const findCallee = (state: EditorState, list: SyntaxNode): string | undefined => {
   const called = list.parent?.firstChild;
-  return called ? functionCalled(state.sliceDoc(called.from, called.to)) : undefined;
+  return called ? findCalledFunction(state.sliceDoc(called.from, called.to)) : undefined;
 };
 
-/** An item that what a call gives of a list is compared with. */
-function comparedAt(state: EditorState, { parent }: SyntaxNode): Named | undefined {
+/** Handles a string compared with the result of a call that returns an item of a list. */
+function findComparedName(state: EditorState, { parent }: SyntaxNode): Named | undefined {
   const list =
     parent?.name === 'BinaryExpression' ? parent.getChild('CallExpression')?.getChild('ArgList') : null;
-  const name = list && calledWith(state, list);
+  const name = list && findCallee(state, list);
   if (!list || !name) return undefined;
   const isOfList = SCRIPT_SIGNATURES[name]?.parameters.length === 1;
   return isOfList ? { kind: 'listItem', list: firstText(state, list) } : undefined;
 }
 
-/** What a text in quotes names: by its place among what a function is called with, or by what it is compared with. */
-export function namedAt(state: EditorState, text: SyntaxNode): Named | undefined {
+/** Returns the kind of name in a string: by its argument position, or by its comparison. */
+export function findNameKind(state: EditorState, text: SyntaxNode): Named | undefined {
   const argument = text.parent?.name === 'ArrayExpression' ? text.parent : text;
   const list = argument.parent;
-  if (list?.name !== 'ArgList') return comparedAt(state, text);
-  const name = calledWith(state, list);
+  if (list?.name !== 'ArgList') return findComparedName(state, text);
+  const name = findCallee(state, list);
   if (!name) return undefined;
   let place = 0;
   for (let child = list.firstChild; child && child.from < argument.from; child = child.nextSibling)

@@ -2,7 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** A value of the theme, light or dark as the page is. */
+/** Returns a theme token, which follows the page's colour mode. */
 const token = (
   scale: 'colors' | 'fonts' | 'fontSizes' | 'radii' | 'shadows' | 'space',
   name: string | number,
@@ -31,7 +31,7 @@ const dress = EditorView.theme({
     overflow: 'auto',
     minHeight: '15rem',
   },
-  // The frame around it shows the focus.
+  // The surrounding frame shows the focus.
   '.cm-content:focus-visible': { outline: 'none !important' },
   '.cm-content': { padding: `${token('space', 2)} 0`, caretColor: colour('text') },
   '.cm-gutters': { backgroundColor: 'transparent', color: colour('textMuted'), border: 'none' },
@@ -73,5 +73,5 @@ const dress = EditorView.theme({
   '.cm-searchMatch': { backgroundColor: colour('cautionSoft') },
 });
 
-/** The code field in the colours of the product, light or dark as the page is. */
+/** CodeMirror theme in the product's colours, following the page's colour mode. */
 export const SCRIPT_LOOK = [dress, syntaxHighlighting(words)];

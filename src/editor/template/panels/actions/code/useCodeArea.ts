@@ -5,8 +5,8 @@ import { loadCodeArea } from './loadCodeArea';
 type Selected = CodeAreaProps['selected'];
 
 /**
- * The field for code once it is there, and what was selected in the plain field that it takes the place of, if one typed
- * there; not in the middle of a word that an input method composes. Where it can't be had, the plain field stays.
+ * Loads the code field. Returns it with the selection of the plain field it replaces, if that had the focus. Waits
+ * until an input method has finished a word. If loading fails, the plain field stays.
  */
 export function useCodeArea(
   plain: RefObject<HTMLTextAreaElement | null>,
@@ -28,7 +28,7 @@ export function useCodeArea(
       'compositionend',
       () => {
         isComposing = false;
-        // What was composed is in the field only after this.
+        // The field receives the composed text only after this event.
         setTimeout(show);
       },
       { signal },

@@ -9,12 +9,13 @@ import { testFonts } from '../../../../engine/support/fonts';
 import { emptyDocument } from '../../../../engine/support/sampleDocument';
 import { adding, changed, openSession, renderInEditor } from '../../support/openEditor';
 
-/** What pages are laid out with here; nothing is painted. */
+/** The engine for layout here; it paints nothing. */
 export const engine = { fonts: testFonts(), hyphensOf: () => [] } as unknown as PageEngine;
 
 /** A run of text with a style of Arial, which these tests have in Regular and Bold. */
 export const said = (text: string, style?: string): Run => ({
-  ...{ type: 'text', text },
+  type: 'text',
+  text,
   ...(style !== undefined && { format: { font: { family: 'Arial', style } } }),
 });
 
@@ -26,7 +27,9 @@ export function documentWith(paragraphs: readonly Paragraph[]): Document {
     adding('words', { ...newTextFrame('Words'), paragraphs }, box),
     {
       kind: 'setCopyFitting',
-      ...{ layoutId: 'a4', frameIds: ['words'], value: { enabled: false, min: 10, max: 1_000 } },
+      layoutId: 'a4',
+      frameIds: ['words'],
+      value: { enabled: false, min: 10, max: 1_000 },
     },
   ]);
 }
@@ -37,20 +40,20 @@ export function paragraphsOf(session: EditorSession): readonly Paragraph[] {
   return frame?.type === 'text' ? frame.paragraphs : [];
 }
 
-/** What the frame `words` says, a paragraph a line, `[]` for a variable. */
+/** Returns the text of the frame `words`, one paragraph per line, with `[]` for a variable. */
 export const textOf = (session: EditorSession): string =>
   paragraphsOf(session)
     .map(({ runs }) => runs.map((run) => (run.type === 'text' ? run.text : '[]')).join(''))
     .join('\n');
 
-/** What is selected, as `paragraph:offset` or two of them. */
+/** Returns the selection as `paragraph:offset` or two of them. */
 export function caretOf(session: EditorSession): string {
   const { anchor, focus } = session.view().caret ?? {};
   const told = [anchor, focus].map((place) => `${place?.paragraph}:${place?.offset}`);
   return told[0] === told[1] ? (told[0] ?? '') : told.join(' ');
 }
 
-/** One point of a page is one pixel here, and the frame lies at the corner of the screen. */
+/** One point of a page is one pixel here, and the frame is at the corner of the screen. */
 export function editText(
   text: string | readonly Paragraph[],
   props: Partial<TextEditingProps> = {},
@@ -74,7 +77,11 @@ export function editText(
       }),
     );
   return {
-    ...{ session, field, put, unmount, user: userEvent.setup() },
+    session,
+    field,
+    put,
+    unmount,
+    user: userEvent.setup(),
     surface: screen.getByTestId('gsc-text-surface'),
     text: () => textOf(session),
     caret: () => caretOf(session),

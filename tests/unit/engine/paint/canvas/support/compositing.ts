@@ -61,7 +61,7 @@ const NONSEPARABLE: Partial<Record<BlendMode, (backdrop: Colour, source: Colour)
   luminosity: (b, s) => withLuminosity(b, luminosity(s)),
 };
 
-/** A colour blended with an opaque backdrop by the formulas of the standard. */
+/** Blends a colour with an opaque backdrop by the formulas of the standard. */
 export function composited(mode: BlendMode, backdrop: Colour, source: Colour, opacity: number): Colour {
   const separable = SEPARABLE[mode];
   const blended =

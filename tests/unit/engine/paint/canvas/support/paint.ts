@@ -9,7 +9,7 @@ import {
   type Outlines,
 } from '@/engine/paint/canvas';
 
-/** The sizes of the canvases that were made, in pixels. */
+/** The sizes of the created canvases, in pixels. */
 export type Made = (readonly [width: number, height: number])[];
 
 /** Canvases of Node. */
@@ -25,7 +25,7 @@ export const platformOf = (outlines: Partial<Outlines> = {}, made: Made = []): C
 
 export type Pixel = readonly number[];
 
-/** A painted page; `at` tells red, green, blue and alpha of a pixel, none of them multiplied. */
+/** A painted page; `at` returns red, green, blue and alpha of a pixel, not premultiplied. */
 export interface Painted {
   readonly at: (x: number, y: number) => Pixel;
   readonly width: number;
@@ -33,14 +33,14 @@ export interface Painted {
 }
 
 interface PaintOptions extends Partial<CanvasOptions> {
-  /** Of the canvas, in pixels. @default that of the page */
+  /** Size of the canvas, in pixels. @default that of the page */
   readonly width?: number;
   readonly height?: number;
   readonly outlines?: Partial<Outlines>;
   readonly made?: Made;
 }
 
-/** Paints a page with one pixel a point, where it is not told otherwise. */
+/** Paints a page, by default with one pixel per point. */
 export function paint(list: DisplayList, options: PaintOptions = {}): Painted {
   const { scale = 1, outlines, made, ...others } = options;
   const factor = typeof scale === 'number' ? scale : 1;
@@ -53,9 +53,10 @@ export function paint(list: DisplayList, options: PaintOptions = {}): Painted {
   return { width, height, at: (x, y) => [...data.slice((y * width + x) * 4, (y * width + x) * 4 + 4)] };
 }
 
-/** A page of 100 by 100 points with these things on it. */
+/** A page of 100 by 100 points with these items. */
 export const pageOf = (...items: readonly DisplayItem[]): DisplayList => ({
-  ...{ width: 100, height: 100 },
+  width: 100,
+  height: 100,
   bleed: { top: 0, right: 0, bottom: 0, left: 0 },
   items,
 });
@@ -71,7 +72,8 @@ export const rectangle = (x: number, y: number, width: number, height: number): 
 
 /** A rectangle in one colour. */
 export const box = (area: string, colour: Ink, opacity = 1): DisplayItem => ({
-  ...{ type: 'path', path: area },
+  type: 'path',
+  path: area,
   fill: { type: 'solid', ink: colour, opacity },
 });
 

@@ -1,0 +1,1 @@
+ALTER TABLE "font_uploads" ADD COLUMN "notes" text[] DEFAULT '{}' NOT NULL;

@@ -1,0 +1,3 @@
+export { isSameData } from './isSameData';
+export { isSameIgnoringCase } from './isSameIgnoringCase';
+export { isSameJson } from './isSameJson';

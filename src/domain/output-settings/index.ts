@@ -1,0 +1,28 @@
+export {
+  describeOutputSetting,
+  LONGEST_SETTING_DESCRIPTION,
+  OUTPUT_SETTING_SORTS,
+  readOutputSetting,
+  refusalOfOtherFormat,
+  settingTypeOf,
+  type OutputSettingContent,
+  type OutputSettingRecord,
+  type OutputSettingSort,
+} from './outputSetting';
+export {
+  CMYK_PROFILES,
+  FAIL_ON,
+  faultOfSetting,
+  LONGEST_WATERMARK,
+  newSettingValues,
+  OUTPUT_FORMATS,
+  PDF_VERSIONS,
+  PDF_X4_VERSION,
+  readSettingValues,
+  RGB_PROFILES,
+  settingFieldsOf,
+  type FailOn,
+  type SettingField,
+  type SettingType,
+  type SettingValues,
+} from './settingFields';

@@ -1,1 +1,0 @@
-export { COLOUR_TYPES, DEFAULT_COLOUR, OUTPUT_FORMATS, OUTPUT_TYPES } from './studioValues';

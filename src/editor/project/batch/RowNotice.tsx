@@ -1,0 +1,15 @@
+import { InlineMessage } from '@/components/InlineMessage';
+import { countOf } from '@/domain/format';
+
+interface RowNoticeProps {
+  /** Number of wrong values in the shown row. */
+  faults: number;
+}
+
+/** Warns that the shown row has errors; the page omits the wrong values. */
+export const RowNotice = ({ faults }: RowNoticeProps) =>
+  faults > 0 && (
+    <InlineMessage kind="NEGATIVE">
+      This row has {countOf(faults, 'error')}. What is marked is left empty on the page.
+    </InlineMessage>
+  );

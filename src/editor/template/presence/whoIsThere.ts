@@ -1,8 +1,0 @@
-import type { OtherEditor } from '@/domain/template';
-
-/** Who has a template open, each once: `Ada Ade, Ben Bo and you in another window`. */
-export function whoIsThere(others: readonly OtherEditor[]): string {
-  const names = [...new Set(others.map(({ name, isYou }) => (isYou ? 'you in another window' : name)))];
-  const last = names.pop() ?? '';
-  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
-}

@@ -1,1 +1,0 @@
-export { CodeSample } from './CodeSample';

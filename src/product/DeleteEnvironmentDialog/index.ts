@@ -1,1 +1,0 @@
-export { DeleteEnvironmentDialog } from './DeleteEnvironmentDialog';

@@ -1,1 +1,0 @@
-export { useDiscardQuestion } from './useDiscardQuestion';

@@ -1,1 +1,0 @@
-export { EnvironmentTypeBadge, environmentTypeWord } from './EnvironmentTypeBadge';

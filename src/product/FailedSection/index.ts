@@ -1,1 +1,0 @@
-export { FailedSection } from './FailedSection';

@@ -1,1 +1,0 @@
-export { FileImage } from './FileImage';

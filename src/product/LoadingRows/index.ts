@@ -1,1 +1,0 @@
-export { LoadingRows } from './LoadingRows';

@@ -1,1 +1,0 @@
-export { LookSwitch, type Look } from './LookSwitch';

@@ -1,1 +1,0 @@
-export { NameButton } from './NameButton';

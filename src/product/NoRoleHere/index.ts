@@ -1,1 +1,0 @@
-export { NoRoleHere } from './NoRoleHere';

@@ -1,1 +1,0 @@
-export { PageTabs } from './PageTabs';

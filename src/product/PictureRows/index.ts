@@ -1,1 +1,0 @@
-export { PictureRows } from './PictureRows';

@@ -1,1 +1,0 @@
-export { PreviewPicture } from './PreviewPicture';

@@ -1,1 +1,0 @@
-export { RecentEnvironments } from './RecentEnvironments';

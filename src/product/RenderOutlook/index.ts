@@ -1,1 +1,0 @@
-export { RenderOutlook } from './RenderOutlook';

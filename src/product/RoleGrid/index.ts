@@ -1,1 +1,0 @@
-export { RoleGrid } from './RoleGrid';

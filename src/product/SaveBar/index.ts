@@ -1,1 +1,0 @@
-export { SaveBar } from './SaveBar';

@@ -1,1 +1,0 @@
-export { SecretDialog } from './SecretDialog';

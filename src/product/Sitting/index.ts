@@ -1,1 +1,0 @@
-export { useSitting } from './useSitting';

@@ -1,1 +1,0 @@
-export { StorageCard } from './StorageCard';

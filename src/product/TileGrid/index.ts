@@ -1,1 +1,0 @@
-export { LoadingTiles, TileGrid } from './TileGrid';

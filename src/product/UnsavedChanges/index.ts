@@ -1,1 +1,0 @@
-export { UnsavedChangesContext, useUnsavedChanges } from './UnsavedChangesContext';

@@ -1,1 +1,0 @@
-export { UserName } from './UserName';

@@ -1,1 +1,0 @@
-export { UserStatusDot, userStatusWord } from './UserStatusDot';

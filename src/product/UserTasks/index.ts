@@ -1,0 +1,1 @@
+export { UserTasks } from './UserTasks';

@@ -1,1 +1,0 @@
-export { batchRowsKey, leftDownloadKey, forget, keep, keepInMemory, readKept } from './browserKeeping';

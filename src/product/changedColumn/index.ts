@@ -1,1 +1,0 @@
-export { changedColumn } from './changedColumn';

@@ -1,1 +1,0 @@
-export { partOnDemand } from './partOnDemand';

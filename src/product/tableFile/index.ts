@@ -1,0 +1,3 @@
+export { outlineTableFile, readTableFile } from './readTableFile';
+export type { TableOutline } from './readRequest';
+export { TABLE_FILES } from './tableFiles';

@@ -1,0 +1,2 @@
+/** File types offered by a picker of tables. */
+export const TABLE_FILES = '.csv,.tsv,.txt,.xlsx,.xlsm';
