@@ -107,7 +107,7 @@ export class Workers {
     const { name, id, data } = job;
     const deaths = deathsOf(data);
     if (isDeadly(deaths)) {
-      await allowNoRetry(this.#db, [name, id]);
+      await allowNoRetry(this.#db, [name, id], deaths);
       throw new Error(ENDED_ITS_PROCESS);
     }
     await this.#gate.enter(deaths > 0);

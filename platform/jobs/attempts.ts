@@ -18,7 +18,8 @@ type NotedJob = QueuedJob & {
 };
 
 const NOTE = `update ${SCHEMA}.job set data = data || $3::jsonb where name = $1 and id = $2::uuid`;
-const LAST_TRY = `update ${SCHEMA}.job set retry_limit = retry_count where name = $1 and id = $2::uuid`;
+const LAST_TRY = `update ${SCHEMA}.job set retry_limit = retry_count, data = data || $3::jsonb
+  where name = $1 and id = $2::uuid`;
 /** Without a start time pg-boss does not count the next attempt as a retry. */
 const PUT_BACK = `update ${SCHEMA}.job
   set state = 'retry', started_on = null, start_after = now() + $3 * interval '1 s', data = data || '{"isBegun":false}'::jsonb
@@ -43,8 +44,9 @@ export const noteBegin = (db: Database, place: Place, deaths: number) =>
 export const noteEnd = (db: Database, place: Place) =>
   executeSql(db, NOTE, [...place, JSON.stringify({ isBegun: false })]);
 
-/** Makes the next failure of a job its last. */
-export const allowNoRetry = (db: Database, place: Place) => executeSql(db, LAST_TRY, place);
+/** Makes the next failure of a job its last, and keeps its deaths as the reason, whoever records that failure. */
+export const allowNoRetry = (db: Database, place: Place, deaths: number) =>
+  executeSql(db, LAST_TRY, [...place, JSON.stringify({ isBegun: false, deaths })]);
 
 /**
  * Returns a job to the queue that its process does not run, available after so many seconds; this is not counted as an

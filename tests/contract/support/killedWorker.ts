@@ -20,7 +20,7 @@ if (sends) {
   await jobs.send('output', { taskId: 'deadly' });
 }
 // Lets the heartbeat of the ended process's jobs expire, and makes every retry due.
-await db.execute(sql`update pgboss.job set expire_in = interval '0 s' where state = 'active'`);
+await db.execute(sql`update pgboss.job set started_on = now() - interval '1 hour' where state = 'active'`);
 
 const running = new Set<string>();
 let isBesideBegun = () => {};
