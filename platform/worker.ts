@@ -10,6 +10,8 @@ import { workOnJobs } from './workOnJobs';
 
 /** Longest wait of a stopping worker for its jobs, in milliseconds: service managers kill after 10 s. */
 const PATIENCE = 8_000;
+/** Longest life of a stopping worker, in milliseconds, whatever still runs. */
+const LONGEST_STOP = 9_500;
 
 /** Runs jobs and answers no requests. Any number of workers share one PostgreSQL and one storage. */
 async function main(): Promise<void> {
@@ -34,6 +36,7 @@ async function main(): Promise<void> {
     ffmpeg,
   });
   const stop = async () => {
+    setTimeout(() => process.exit(1), LONGEST_STOP).unref();
     await jobs.stop(PATIENCE);
     await endThreads();
     await storage.close();

@@ -48,6 +48,7 @@ export class Workers {
   readonly #running = new Map<string, TakenJob>();
   readonly #tellGivenUp = new Map<string, JobHandler<JobName>['giveUp']>();
   readonly #timers: NodeJS.Timeout[] = [];
+  readonly #maintenance = new Set<Promise<void>>();
   /** A job that may have killed another process runs exclusively. */
   readonly #gate = new Gate();
   #isStopping = false;
@@ -90,7 +91,10 @@ export class Workers {
     for (const taker of this.#takers.values()) taker.look();
   }
 
-  /** Takes no more jobs, waits so many milliseconds for running ones, and then lets other processes take them. */
+  /**
+   * Takes no more jobs, waits so many milliseconds for running ones, and then lets other processes take them. Nothing
+   * reads the database afterwards.
+   */
   async stop(patience: number): Promise<void> {
     this.#isStopping = true;
     const ended = Promise.all([...this.#takers.values()].map((taker) => taker.stop()));
@@ -99,6 +103,7 @@ export class Workers {
     await Promise.race([ended, isOver]);
     waiting.abort();
     for (const timer of this.#timers) clearInterval(timer);
+    await Promise.all(this.#maintenance);
     for (const job of this.#running.values()) await this.#putBack(job);
   }
 
@@ -155,6 +160,7 @@ export class Workers {
         work: (job) => withShare((job.data as QueuedJob).share, () => work(job)),
         milliseconds: this.#times.poll,
         isClosed: () => this.#gate.isClosed,
+        onError: this.#onError,
       }),
     );
   }
@@ -178,7 +184,11 @@ export class Workers {
   }
 
   #every(milliseconds: number, work: () => Promise<unknown>): void {
-    this.#timers.push(setInterval(() => void this.#note(work), milliseconds).unref());
+    const maintain = () => {
+      const done = this.#note(work).finally(() => this.#maintenance.delete(done));
+      this.#maintenance.add(done);
+    };
+    this.#timers.push(setInterval(maintain, milliseconds).unref());
   }
 
   /** A note lost because the database is unreachable is made up for when the job's time limit ends. */

@@ -26,6 +26,8 @@ export interface TakeOptions {
   milliseconds: number;
   /** Whether no job may be taken now. */
   isClosed(): boolean;
+  /** Receives the errors of checks. */
+  onError(error: unknown): void;
 }
 
 /**
@@ -36,7 +38,7 @@ export function takeJobs(
   boss: PgBoss,
   db: Database,
   name: string,
-  { work, places, placesPerCustomer, milliseconds, isClosed }: TakeOptions,
+  { work, places, placesPerCustomer, milliseconds, isClosed, onError }: TakeOptions,
 ): Taker {
   const running = new Map<Promise<void>, string | undefined>();
   let isStopped = false;
@@ -67,8 +69,12 @@ export function takeJobs(
   const fill = async () => {
     while (isCalled && !isStopped) {
       isCalled = false;
-      // A job that can't be fetched now is fetched the next time.
-      while (!isStopped && !isClosed() && running.size < places && (await takeNext()));
+      try {
+        while (!isStopped && !isClosed() && running.size < places && (await takeNext()));
+      } catch (error) {
+        // The next check takes what could not be taken now, for instance while the database is unreachable.
+        onError(error);
+      }
     }
   };
   const look = () => {

@@ -97,4 +97,24 @@ describe.skipIf(missing)(`a database that is unreachable for a while${because(mi
     expect((await renew()).statusCode).toBe(200);
     expect((await waiting.submit('user@demo.test', 'demo')).status).toBe(303);
   });
+
+  it('H2.22 leaves a process alive that takes jobs, which goes on when the database is back', async () => {
+    const errors: unknown[] = [];
+    const jobs = await openJobs(opened.db, {
+      times: { poll: 20, beat: 20, expire: 20, tidy: 20 },
+      onError: (error) => void errors.push(error),
+    });
+    const done: string[] = [];
+    jobs.work('output', { run: async ({ taskId }) => void done.push(taskId) });
+    await jobs.send('output', { taskId: 'before' });
+    await expect.poll(() => done).toEqual(['before']);
+    await postgres.halt();
+    await expect.poll(() => errors.length).toBeGreaterThan(10);
+    await postgres.resume();
+    await expect
+      .poll(() => jobs.send('output', { taskId: 'after' }).catch(() => undefined))
+      .toBeTypeOf('string');
+    await expect.poll(() => done).toEqual(['before', 'after']);
+    await jobs.stop(1_000);
+  });
 });
