@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 
+/** How Vite imports the address of a thread, which runs when the importing file is used. */
+const WORKER = '?worker&url';
+
 /** All TypeScript of the repository, with queries about it. */
 export class Sources {
   readonly #root: string;
@@ -73,6 +76,9 @@ export class Sources {
   }
 
   #module(specifier: ts.Expression): ts.SourceFile | undefined {
+    const [path = '', isWorker] = ts.isStringLiteral(specifier) ? specifier.text.split(WORKER) : [];
+    if (isWorker !== undefined)
+      return this.#program.getSourceFile(`${resolve(dirname(specifier.getSourceFile().fileName), path)}.ts`);
     const declaration = this.checker.getSymbolAtLocation(specifier)?.valueDeclaration;
     return declaration && ts.isSourceFile(declaration) ? declaration : undefined;
   }

@@ -46,19 +46,25 @@ function hasBody(call: ts.CallExpression): boolean {
   return call.arguments.slice(1).some((part) => ts.isFunctionLike(part) || ts.isIdentifier(part));
 }
 
+const ANYTHING = '.*?';
+
 /** Builds a pattern of a reported title: inserted values match anything. */
 function patternOf(title: ts.Expression): string {
-  const anything = '.*?';
   if (ts.isStringLiteral(title) || ts.isNoSubstitutionTemplateLiteral(title))
-    return title.text
-      .split(/%[sdifjoO#$%]|\$[\w.]+/)
-      .map(escape)
-      .join(anything);
+    return patternOfText(title.text);
   if (ts.isTemplateExpression(title))
     return [title.head.text, ...title.templateSpans.map(({ literal }) => literal.text)]
-      .map(escape)
-      .join(anything);
-  return anything;
+      .map(patternOfText)
+      .join(ANYTHING);
+  return ANYTHING;
+}
+
+/** Builds a pattern of a text in which a table of tests inserts its values. */
+function patternOfText(text: string): string {
+  return text
+    .split(/%[sdifjoO#$%]|\$[\w.]+/)
+    .map(escape)
+    .join(ANYTHING);
 }
 
 function escape(text: string): string {

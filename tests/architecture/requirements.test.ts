@@ -21,6 +21,7 @@ const FILES: Record<string, string> = {
     include: ['src', 'tests', 'stories'],
   }),
   'src/globals.d.ts': `
+    declare module '*?worker&url' { const address: string; export default address; }
     declare function it(title: string, body: () => void): void;
     declare namespace it { function each(table: unknown[]): (title: string, body: (...row: never[]) => void) => void; }
     declare function describe(title: string, body: () => void): void;
@@ -43,14 +44,20 @@ const FILES: Record<string, string> = {
     export function silent() { return 'never'; }
     answer();`,
   'src/parts.ts': `
-    export const KINDS = ['a', 'b'] as const;
+    export const KINDS = ['a', 'b', 'long'] as const;
     export type Unused = (typeof IDLE)[number];
     export const IDLE = ['x', 'y'] as const;
     export function greet(kind: string, _unused: unknown) { return inner(kind); }
     export function inner(kind: string) { return kind; }
     export function idle(kind: string) { return inner(kind); }`,
+  'src/drawing.ts': `
+    export function draw() { return 'drawn'; }`,
+  'src/answerDrawings.ts': `
+    import { draw } from './drawing';
+    draw();`,
   'src/late.ts': `
-    export function late() { return 1; }
+    import address from './answerDrawings?worker&url';
+    export function late() { return address.length; }
     export function beside() { return 2; }`,
   'src/client.ts': `
     export interface Client { get(): string; post(): string; }
@@ -60,16 +67,18 @@ const FILES: Record<string, string> = {
     import { late, beside } from '../../src/late';
     import { client, type Client } from '../../src/client';
     import { answer, silent } from '../../src/answers';
+    import { draw } from '../../src/drawing';
     import { throughHelper } from './helper';
     let made: Client;
     beforeEach(() => { made = client(); });
     describe('parts', () => {
-      it('constant', () => expect(KINDS).toEqual(['a', 'b']));
+      it('constant', () => expect(KINDS).toEqual(['a', 'b', 'long']));
       it('greet', () => expect(greet('a', 0)).toEqual('a'));
       it('inner', () => expect(inner('a')).toEqual('a'));
       it('idle', () => expect(idle('a')).toEqual('a'));
       it('late', () => expect(late()).toEqual(1));
       it('answer', () => expect(answer()).toEqual('answered'));
+      it('draw', () => expect(draw()).toEqual('drawn'));
       it('silent', () => expect(silent()).toEqual('never'));
       it('beside', () => expect(beside()).toEqual(2));
       it('get', () => expect(made.get()).toEqual('got'));
@@ -77,6 +86,7 @@ const FILES: Record<string, string> = {
       it('helper', () => expect(throughHelper('a')).toEqual('a'));
       it('decoy', () => { greet('a', 0); expect(idle('a')).toEqual('a'); });
       it.each([['one row', 1]])('%s of a table', () => expect(inner('a')).toEqual('a'));
+      it.each([['one row', 1]])(\`%s of a \${KINDS[2]} table\`, () => expect(inner('a')).toEqual('a'));
     });`,
   'tests/unit/helper.ts': `
     import { idle } from '../../src/parts';
@@ -110,7 +120,10 @@ const unit = (title: string) =>
 const nothingUses = (name: string, file = 'src/parts.ts') => `nothing that runs uses ${name} (${file})`;
 
 describe('a test proves a requirement when it drives code of the product', () => {
-  it.each(['greet', 'inner', 'late', 'answer', 'get', 'one row of a table'])('%s', (title) => {
+  it.each([
+    ...['greet', 'inner', 'late', 'answer', 'draw', 'get'],
+    ...['one row of a table', 'one row of a long table'],
+  ])('%s', (title) => {
     expect(unit(title)).toBeUndefined();
   });
 
