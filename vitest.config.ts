@@ -13,6 +13,8 @@ const shared = {
   // Packages may stand elsewhere and be linked to, as in the copy the generator is tried in.
   server: { fs: { strict: false } },
 };
+/* When to give up waiting, not how long it should take: the default of a second is short beside other work. */
+const PATIENT = { poll: { timeout: 20_000 } };
 
 /* Reading every story takes seconds, which a run of other projects need not spend. */
 const named = process.argv.filter(
@@ -44,6 +46,7 @@ const unit = {
   environment: 'jsdom' as const,
   setupFiles: ['tests/failOnConsole.ts', 'tests/unit/setup.ts'],
   restoreMocks: true,
+  expect: PATIENT,
   testTimeout: 30_000,
   hookTimeout: 60_000,
 };
@@ -92,6 +95,7 @@ export default defineConfig({
           ],
           setupFiles: ['tests/failOnConsole.ts'],
           // When to give up, not how long a test should take: both databases and hashing are slow beside other work.
+          expect: PATIENT,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -140,6 +144,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/visual/**/*.test.ts'],
           setupFiles: ['tests/failOnConsole.ts'],
+          // The first file may have to build Storybook beside other steps.
+          hookTimeout: 600_000,
         },
       },
       ...(wantsStories ? await storyProjects() : []),

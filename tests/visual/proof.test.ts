@@ -64,7 +64,7 @@ beforeAll(async () => {
     update: true,
   });
   expect(outcome.written).toBe(stories.length * MODES.length);
-}, 180_000);
+});
 
 beforeEach(() => {
   rmSync(changing, { recursive: true, force: true });
