@@ -126,7 +126,7 @@ const platformParts = [
   ['identity', 'identity', 'http', 'mail', 'database'],
   ['access', 'access', 'identity', 'http', 'database'],
   ['activity', 'activity', 'http', 'database'],
-  ['connectors', 'connectors', 'http'],
+  ['connectors', 'connectors', 'http', 'readers'],
   ['jobs', 'jobs', 'shares', 'database'],
   ['scripting', 'scripting', 'threads'],
   ['rendering', 'rendering', 'scripting', 'threads', 'shares', 'pdf-pages', 'pictures', 'fonts'],
@@ -367,7 +367,11 @@ export default tseslint.config(
   {
     // Node.js ends the process where a thread is terminated while it makes a stream of zlib: platform/threads holds it.
     files: ['platform/**/*.ts'],
-    ignores: ['platform/threads/**', 'platform/database/stretchPassword.ts'],
+    ignores: [
+      'platform/threads/**',
+      'platform/database/stretchPassword.ts',
+      'platform/connectors/guardedFetch.ts',
+    ],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -391,8 +395,39 @@ export default tseslint.config(
               ],
               message: 'Use deflateHeld or inflateHeld of platform/threads.',
             },
+            ...['node:http', 'node:https'].map((name) => ({
+              name,
+              importNames: ['request', 'get'],
+              message: 'platform/connectors/guardedFetch calls other computers.',
+            })),
+            {
+              name: 'node:stream/consumers',
+              importNames: ['json'],
+              message: 'platform/readers parses it, off the thread of the requests.',
+            },
           ],
         },
+      ],
+    },
+  },
+  {
+    // Responses of other computers pass through guardedFetch, and platform/readers parses them.
+    files: ['platform/**/*.ts'],
+    // Addresses of an issuer are those of the operator.
+    ignores: ['platform/identity/createVerifier.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'platform/connectors/guardedFetch calls other computers.' },
+      ],
+    },
+  },
+  {
+    files: ['platform/connectors/**/*.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'JSON', message: 'platform/readers parses responses, see sourceAnswers.' },
       ],
     },
   },

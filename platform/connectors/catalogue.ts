@@ -1,6 +1,7 @@
-import * as z from 'zod/mini';
+import type { Readers, SourceAnswers } from '../readers';
 import { guardedFetch } from './guardedFetch';
 import type { Network } from './network';
+import { readAnswer } from './readAnswer';
 import { NotInSourceError, SourceError } from './SourceError';
 
 /** Most bytes of a catalogue page, or of the description of an asset. */
@@ -10,20 +11,6 @@ export const LARGEST_PICTURE = 100_000_000;
 const PAGE_MILLISECONDS = 15_000;
 const FILE_MILLISECONDS = 60_000;
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/tiff', 'image/avif', 'image/webp'];
-
-/** A name, an id or an address from a source. */
-export const sourceText = z.string().check(z.minLength(1), z.maxLength(2_000));
-/** A source's token for the next page. */
-export const sourcePageToken = z.nullish(z.string().check(z.maxLength(2_000)));
-const pixels = z.nullish(z.number().check(z.int(), z.positive()));
-
-const asset = z.object({ id: sourceText, name: sourceText, width: pixels, height: pixels });
-const page = z.object({
-  folders: z.optional(z.array(z.object({ path: sourceText, name: sourceText })).check(z.maxLength(1_000))),
-  assets: z.array(asset).check(z.maxLength(1_000)),
-  nextPageToken: sourcePageToken,
-});
-const detail = z.object({ id: sourceText, name: sourceText, download: sourceText });
 
 /** A download from a source, and its limits. */
 interface Wanted {
@@ -51,6 +38,8 @@ export interface CatalogueSource {
   readonly credentials: Readonly<Record<string, string>>;
   /** Aborts a call to the source. */
   readonly signal?: AbortSignal | undefined;
+  /** Parses its responses. */
+  readonly readers: Readers;
 }
 
 /** The folder or search of a request, and its page. */
@@ -64,18 +53,18 @@ export interface Asked {
 export const listCatalogue = (
   source: CatalogueSource,
   asked: Asked & { readonly folder?: string | undefined },
-) => askPage(source, '/assets', asked, page);
+) => askPage(source, '/assets', asked, 'assets');
 
 /** Requests a page at a path relative to the source's address. @throws SourceError */
-export function askPage<Shape extends z.ZodMiniType>(
+export function askPage<Kind extends keyof SourceAnswers>(
   source: CatalogueSource,
   path: string,
   { limit, ...asked }: Asked,
-  shape: Shape,
-): Promise<z.output<Shape>> {
+  kind: Kind,
+): Promise<SourceAnswers[Kind]> {
   const query = new URLSearchParams({ limit: String(limit) });
   for (const [name, value] of Object.entries(asked)) if (value) query.set(name, value);
-  return readSourceJson(source, `${path}?${query.toString()}`, shape);
+  return askSource(source, `${path}?${query.toString()}`, kind);
 }
 
 /**
@@ -102,7 +91,7 @@ export async function downloadFile(
   source: CatalogueSource,
   { path, what, types, maxBytes }: Wanted,
 ): Promise<SourceFile> {
-  const { name, download } = await readSourceJson(source, path, detail);
+  const { name, download } = await askSource(source, path, 'file');
   const base = `${source.address}${path}`;
   if (!URL.canParse(download, base)) throw new SourceError(`the address of the ${what} can’t be read`);
   const url = new URL(download, base);
@@ -120,12 +109,19 @@ export async function downloadFile(
 }
 
 /** Requests JSON at a path relative to the source's address, and validates its shape. @throws SourceError */
-export async function readSourceJson<Shape extends z.ZodMiniType>(
+export const askSource = async <Kind extends keyof SourceAnswers>(
+  source: CatalogueSource,
+  path: string,
+  kind: Kind,
+): Promise<SourceAnswers[Kind]> =>
+  readAnswer(await fetchJson(source, path), (bytes) => source.readers.sourceAnswer(kind, bytes));
+
+/** Requests JSON at a path relative to the source's address. @throws SourceError */
+export const fetchJson = (
   { network, address, allowedDomains, credentials, signal }: CatalogueSource,
   path: string,
-  shape: Shape,
-): Promise<z.output<Shape>> {
-  const bytes = await guardedFetch(network, {
+) =>
+  guardedFetch(network, {
     url: `${address}${path}`,
     allowedDomains,
     credentials,
@@ -134,23 +130,3 @@ export async function readSourceJson<Shape extends z.ZodMiniType>(
     milliseconds: PAGE_MILLISECONDS,
     signal,
   });
-  return readJson(bytes, shape);
-}
-
-/** Parses JSON and validates its shape. @throws SourceError */
-export async function readJson<Shape extends z.ZodMiniType>(
-  bytes: AsyncIterable<Uint8Array>,
-  shape: Shape,
-): Promise<z.output<Shape>> {
-  const pieces: Uint8Array[] = [];
-  for await (const piece of bytes) pieces.push(piece);
-  let json: unknown;
-  try {
-    json = JSON.parse(Buffer.concat(pieces).toString('utf8'));
-  } catch {
-    throw new SourceError('its answer is no JSON');
-  }
-  const found = z.safeParse(shape, json);
-  if (!found.success) throw new SourceError('its answer has another shape than the protocol says');
-  return found.data;
-}

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import type { ClientCredentials } from '@/domain/connectors';
-import { readJson } from './catalogue';
+import type { Readers } from '../readers';
 import { guardedFetch } from './guardedFetch';
 import type { Network } from './network';
+import { readAnswer } from './readAnswer';
 import { SourceError } from './SourceError';
 
 const LARGEST_ANSWER = 100_000;
@@ -12,13 +12,6 @@ const MARGIN = 30_000;
 /** Milliseconds for which a token without a stated lifetime is used. */
 const UNTOLD = 60_000;
 const MOST_KEPT = 1_000;
-
-const answer = z.object({
-  access_token: z.string().check(z.minLength(1), z.maxLength(20_000), z.regex(/^[\x20-\x7e]+$/)),
-  token_type: z.optional(z.string()),
-  expires_in: z.optional(z.number()),
-  refresh_token: z.optional(z.string().check(z.maxLength(20_000))),
-});
 
 /** The response of a token endpoint. */
 export interface Tokens {
@@ -34,11 +27,13 @@ export interface TokenPlace {
   readonly tokenEndpoint: string;
   readonly allowedDomains: readonly string[];
   readonly now: Date;
+  /** Parses the response. */
+  readonly readers: Readers;
 }
 
 /** Requests tokens from a token endpoint (RFC 6749, 3.2). @throws SourceError */
 export async function askForTokens(
-  { network, tokenEndpoint, allowedDomains, now }: TokenPlace,
+  { network, tokenEndpoint, allowedDomains, now, readers }: TokenPlace,
   form: Readonly<Record<string, string | undefined>>,
 ): Promise<Tokens> {
   const fields = Object.entries(form).filter((field): field is [string, string] => field[1] !== undefined);
@@ -50,7 +45,12 @@ export async function askForTokens(
     maxBytes: LARGEST_ANSWER,
     milliseconds: MILLISECONDS,
   });
-  const { access_token, token_type = 'bearer', expires_in, refresh_token } = await readJson(bytes, answer);
+  const {
+    access_token,
+    token_type = 'bearer',
+    expires_in,
+    refresh_token,
+  } = await readAnswer(bytes, (read) => readers.sourceAnswer('tokens', read));
   if (token_type.toLowerCase() !== 'bearer') throw new SourceError('it gives tokens of another kind');
   const lasts = expires_in === undefined ? UNTOLD : expires_in * 1_000 - MARGIN;
   const until = now.getTime() + lasts;

@@ -108,16 +108,22 @@ export async function pageOf<Item>(
   };
 }
 
-/** Like `listPage`, for items in memory, in their order. @throws Problem 400 as there */
-export function pageOfItems<Item>(call: ListCall, items: readonly Item[]): ListPage<Item> {
+/**
+ * Like `listPage`, for items addressed by their index. @throws Problem 400 as there
+ * @param read reads items from an index on; its result is part of the page
+ */
+export async function pageOfSlices<Slice extends { readonly total: number }>(
+  call: ListCall,
+  read: (range: { from: number; limit: number }) => Promise<Slice>,
+) {
   const { limit = PAGE_SIZE, nextPageToken } = call.query;
-  const start = nextPageToken === undefined ? 0 : Number(readToken(call, 1)[0]);
-  const end = start + limit;
+  const from = nextPageToken === undefined ? 0 : Number(readToken(call, 1)[0]);
+  const slice = await read({ from, limit });
+  const end = from + limit;
   return {
-    data: items.slice(start, end),
+    ...slice,
     pageSize: limit,
-    total: items.length,
-    links: end < items.length ? { nextPage: nextPage(call, [String(end)]) } : {},
+    links: end < slice.total ? { nextPage: nextPage(call, [String(end)]) } : {},
   };
 }
 

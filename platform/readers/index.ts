@@ -1,4 +1,4 @@
-export { openReaders, READ_LIMITS, type Readers } from './openReaders';
+export { openReaders, READ_LIMITS, TOO_MUCH_TO_READ, type Readers } from './openReaders';
 export {
   recordNumber,
   type NamesInReports,
@@ -6,5 +6,8 @@ export {
   type OutputPlan,
   type StoredInput,
 } from './outputInput';
-export { recordsText, type CheckedRecords, type ReadOutputRequest, type RecordsText } from './readText';
+export type { CheckedRecords, ReadOutputRequest } from './readText';
+export { joinRecords, recordsText, type RecordsText } from './recordsText';
+export type { ReadAnswer, SourceAnswers } from './sourceAnswers';
+export { tableText, type ReadTableParts, type TableParts } from './sourceTable';
 export { pictureKey, type DocumentToStore, type DocumentWithText } from './readWithText';

@@ -4,6 +4,9 @@ import { Problem } from '../http/Problem';
 import { FairPlaces, type Share } from '../shares';
 import { NICENESS, openThread, ThreadEndedError, ThreadShelf, type Thread } from '../threads';
 import type { DocumentToStore } from './readWithText';
+import type { RecordsText } from './recordsText';
+import type { ReadAnswer, SourceAnswers } from './sourceAnswers';
+import type { ItemsToRead, ReadTableParts, TableParts, TableToRead } from './sourceTable';
 import { readText, type ReadRequest, type ReadResults, type RecordsToRead } from './readText';
 
 /** Limits for parsing input of callers; see the table in docs/security.md. */
@@ -20,6 +23,9 @@ export const READ_LIMITS = {
   waitingPerCustomer: 50,
   waitingPerCaller: 20,
 } as const;
+
+/** The code of a refusal at a limit. */
+export const TOO_MUCH_TO_READ = 'TooMuchToRead';
 
 const WORKER = new URL('./readWorker.mjs', import.meta.url);
 /** The share of work without a customer. */
@@ -58,6 +64,21 @@ export interface Readers {
   dataSet(bytes: Uint8Array, sheet?: string): Promise<ReadResults['dataSet']>;
   /** Unpacks WOFF, WOFF2 or a collection of fonts, always in a thread. @throws Problem 422, BusyError */
   fonts(bytes: Uint8Array): Promise<ReadResults['fonts']>;
+  /** Converts the rows of a parsed document, as JSON, to records. @throws Problem 422, BusyError */
+  ownRecords(text: string): Promise<RecordsText>;
+  /** Parses the response of an external source. @throws Problem 422, BusyError */
+  sourceAnswer<Kind extends keyof SourceAnswers>(
+    answer: Kind,
+    bytes: Uint8Array,
+  ): Promise<ReadAnswer<SourceAnswers[Kind]>>;
+  /** Converts a page of a source's table to rows. @throws Problem 422, BusyError */
+  sourceItems(items: ItemsToRead): Promise<ReadResults['sourceItems']>;
+  /** Reads a part of a stored table. @throws Problem 422, BusyError */
+  storedTable<Part extends keyof TableParts>(
+    bytes: Uint8Array,
+    part: Part,
+    wanted: TableParts[Part],
+  ): Promise<ReadTableParts[Part]>;
   /** Ends the threads; pending reads fail. */
   close(): Promise<void>;
 }
@@ -116,6 +137,21 @@ export function openReaders(milliseconds: number = READ_LIMITS.milliseconds): Re
           isPacked(bytes) ? Number.POSITIVE_INFINITY : bytes.length,
         ),
       fonts: (bytes) => ask<'fonts'>({ kind: 'fonts', bytes }, Number.POSITIVE_INFINITY),
+      ownRecords: (text) => ask<'ownRecords'>({ kind: 'ownRecords', text }, text.length),
+      sourceAnswer: async <Kind extends keyof SourceAnswers>(answer: Kind, bytes: Uint8Array) => {
+        const read = await ask<'sourceAnswer'>({ kind: 'sourceAnswer', answer, bytes }, bytes.length);
+        return read as ReadAnswer<SourceAnswers[Kind]>;
+      },
+      sourceItems: (items) => ask<'sourceItems'>({ kind: 'sourceItems', ...items }, items.bytes.length),
+      storedTable: async <Part extends keyof TableParts>(
+        bytes: Uint8Array,
+        part: Part,
+        wanted: TableParts[Part],
+      ) => {
+        const toRead = { bytes, part, ...wanted } as TableToRead;
+        const read = await ask<'storedTable'>({ kind: 'storedTable', ...toRead }, bytes.length);
+        return read as ReadTableParts[Part];
+      },
       close: async () => void (await Promise.all(all.map((thread) => thread.close()))),
     };
   }
@@ -125,6 +161,6 @@ export function openReaders(milliseconds: number = READ_LIMITS.milliseconds): Re
 function refuseEnded(error: unknown): never {
   if (!(error instanceof ThreadEndedError)) throw error;
   throw new Problem(422, 'Reading it takes too long or too much memory.', undefined, {
-    code: 'TooMuchToRead',
+    code: TOO_MUCH_TO_READ,
   });
 }

@@ -15,7 +15,17 @@ import { readDocument, variableNames, type Document } from '@/engine/document';
 import { refusalsOfRecords } from '@/engine/resolve';
 import { inflateHeld, inflateRawHeld } from '../threads';
 import { planOutput, restartInput, type OutputPlan, type StoredInput } from './outputInput';
+import { readOwnRecords } from './ownRecords';
+import { recordsText, type RecordsText } from './recordsText';
 import { readWithText, type DocumentToStore } from './readWithText';
+import { readSourceAnswer, type ReadAnswer, type SourceAnswers } from './sourceAnswers';
+import {
+  readItems,
+  readTablePart,
+  type ItemsToRead,
+  type ReadTableParts,
+  type TableToRead,
+} from './sourceTable';
 
 /** A text or file to parse, in its original form. */
 export type ReadRequest =
@@ -31,19 +41,11 @@ export type ReadRequest =
     }
   | { readonly kind: 'projectRows'; readonly text: string }
   | { readonly kind: 'dataSet'; readonly bytes: Uint8Array; readonly sheet: string | undefined }
-  | { readonly kind: 'fonts'; readonly bytes: Uint8Array };
-
-/** Records as JSON: a text is transferred to a thread at once, while a list of objects would block both. */
-export interface RecordsText {
-  readonly length: number;
-  readonly text: string;
-}
-
-/** The records as JSON. */
-export const recordsText = (records: readonly OutputRecord[]): RecordsText => ({
-  length: records.length,
-  text: JSON.stringify(records),
-});
+  | { readonly kind: 'fonts'; readonly bytes: Uint8Array }
+  | { readonly kind: 'ownRecords'; readonly text: string }
+  | { readonly kind: 'sourceAnswer'; readonly answer: keyof SourceAnswers; readonly bytes: Uint8Array }
+  | ({ readonly kind: 'sourceItems' } & ItemsToRead)
+  | ({ readonly kind: 'storedTable' } & TableToRead);
 
 /** Records with values for a document. */
 export interface RecordsToRead {
@@ -79,6 +81,11 @@ export interface ReadResults {
   dataSet: Read<DataSetContent>;
   /** The fonts of a packed file. */
   fonts: Awaited<ReturnType<typeof unpackFonts>>;
+  /** The rows of a document as records. */
+  ownRecords: RecordsText;
+  sourceAnswer: ReadAnswer<SourceAnswers[keyof SourceAnswers]>;
+  sourceItems: ReturnType<typeof readItems>;
+  storedTable: ReadTableParts[keyof ReadTableParts];
 }
 
 /** Parses a text or file by its kind. All parsing of the platform is here. */
@@ -113,6 +120,14 @@ function read(
       return readDataSet(request.bytes, { ...UNZIP, sheet: request.sheet });
     case 'fonts':
       return unpackFonts(request.bytes, UNPACKERS);
+    case 'ownRecords':
+      return readOwnRecords(request.text);
+    case 'sourceAnswer':
+      return readSourceAnswer(request.answer, request.bytes);
+    case 'sourceItems':
+      return readItems(request);
+    case 'storedTable':
+      return readTablePart(request);
   }
 }
 

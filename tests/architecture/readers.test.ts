@@ -11,13 +11,11 @@ const eslint = new ESLint();
  */
 const BOUNDED_JSON: Readonly<Record<string, string>> = {
   'activity/readItems.ts': 'one value of an entry',
-  'connectors/catalogue.ts': 'a page of 4 MB, after its source was waited for',
-  'connectors/dataTable.ts': 'a page of 4 MB, after its source was waited for',
-  'environment-api/connectors/connectorFiles.ts': 'a table of 10 MB: see docs/reliability.md',
   'environment-api/connectors/connectorSessions.ts': 'credentials',
   'environment-api/connectors/connectorSource.ts': 'credentials',
   'environment-api/fonts/fontUpload.ts': 'names of a font',
   'environment-api/library/libraryVersion.ts': 'hashes of the fonts and pictures of a document',
+  'environment-api/output/allRecords.ts': '500 rows of a data set at a time',
   'environment-api/output/startOutput.ts': 'settings and ids of layouts',
   'environment-api/output/writeReport.ts': 'one record at a time',
   'environment-api/projects/projectReach.ts': 'names of a picture',
@@ -29,6 +27,7 @@ const BOUNDED_JSON: Readonly<Record<string, string>> = {
   'http/canonicalJson.ts': 'a signed body of 1 MB',
   'http/listing.ts': 'keys of a page',
   'http/mountContract.ts': 'names of a contract',
+  'http/sendProblem.ts': 'a problem',
   'identity/createVerifier.ts': 'addresses of an issuer',
   'jobs/attempts.ts': 'two values',
   'management/users/rolesEtag.ts': 'roles of a user',
@@ -41,10 +40,13 @@ const BOUNDED_JSON: Readonly<Record<string, string>> = {
 /** Files that run in threads. */
 const IN_THREADS = /^(readers|rendering)\//;
 
-/** Whether lint refuses an import in a file of the platform. */
+/** Whether lint refuses an import or a name in a file of the platform. */
 async function isRefused(filePath: string, statement: string): Promise<boolean> {
   const [result] = await eslint.lintText(`${statement}\n`, { filePath });
-  return result?.messages.some(({ ruleId }) => ruleId?.endsWith('no-restricted-imports')) ?? false;
+  return (
+    result?.messages.some(({ ruleId }) => /no-restricted-(imports|globals|properties)$/.test(ruleId ?? '')) ??
+    false
+  );
 }
 
 describe('input of callers', () => {
@@ -62,9 +64,27 @@ describe('input of callers', () => {
     expect(await isRefused('platform/readers/planted.ts', statement)).toBe(false);
   });
 
+  it.each([
+    `export { request } from 'node:http';`,
+    `export { get } from 'node:https';`,
+    `export { json } from 'node:stream/consumers';`,
+    `export const answer = await fetch('https://agency.test');`,
+  ])('H3.27 comes from other computers by way of guardedFetch only: %s', async (statement) => {
+    for (const file of ['connectors/planted.ts', 'environment-api/media/planted.ts', 'jobs/planted.ts'])
+      expect(await isRefused(`platform/${file}`, statement)).toBe(true);
+  });
+
+  it('H3.27 is not parsed where it is received', async () => {
+    const parse = `export const read = (text: string) => JSON.parse(text) as string;`;
+    expect(await isRefused('platform/connectors/planted.ts', parse)).toBe(true);
+    expect(await isRefused('platform/readers/planted.ts', parse)).toBe(false);
+  });
+
   it('H3.20 is parsed and written as JSON in threads only, unless it is small', () => {
     const found = sourceFiles('platform')
-      .filter((path) => /JSON\.(parse|stringify)\(|\.json\(\)/.test(readFileSync(path, 'utf8')))
+      .filter((path) =>
+        /\bJSON\.(parse|stringify)\b|\brecordsText\(|\.json\(\)/.test(readFileSync(path, 'utf8')),
+      )
       .map((path) => path.replace(/^platform\//, ''))
       .filter((path) => !IN_THREADS.test(path));
     expect(found.sort()).toEqual(Object.keys(BOUNDED_JSON).sort());

@@ -2,7 +2,15 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { OutputRecord } from '@/domain/output';
 import { newSettingValues } from '@/domain/output-settings';
 import { newVariable, type Document } from '@/engine/document';
-import { openReaders, READ_LIMITS, recordsText, type OutputInput } from '../../platform/readers';
+import { readAnswer } from '../../platform/connectors/readAnswer';
+import {
+  joinRecords,
+  openReaders,
+  READ_LIMITS,
+  recordsText,
+  tableText,
+  type OutputInput,
+} from '../../platform/readers';
 import { BusyError, type Share } from '../../platform/shares';
 import { documentOf, filled, LAYOUT_ID, shape } from '../engine/reference/build';
 import { makeWorkbook, textRow } from '../unit/support/makeWorkbook';
@@ -207,5 +215,112 @@ describe('reading large requests', () => {
     leaving.abort(new Error('left'));
     await expect(left).rejects.toThrow('left');
     expect(await readers.document(documentText(LARGE))).toMatchObject({ ok: true });
+  });
+});
+
+describe('reading responses of external sources', () => {
+  const COLUMNS = [
+    { name: 'Article', type: 'singleLine' },
+    { name: 'Price', type: 'number' },
+  ] as const;
+  const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+  /** A page of a table with a note of so many characters that is not of its columns. */
+  const itemsOf = (characters: number) =>
+    bytesOf({
+      data: [
+        { Article: 'A1', Note: 'x'.repeat(characters) },
+        { Price: 2, Article: 'A2' },
+      ],
+      continuationToken: 'more',
+    });
+  const rowsOf = async (characters: number) => {
+    const read = await readers.sourceItems({ bytes: itemsOf(characters), columns: COLUMNS, before: 0 });
+    return 'value' in read ? read.value.rows : read.fault;
+  };
+
+  it.each([1, LARGE])('H3.27 returns a table as it was sent, with %i characters in it', async (size) => {
+    const bytes = itemsOf(size);
+    const page = { bytes, columns: COLUMNS, before: 0 };
+    const rows = '["A1",null],["A2",2]';
+    expect(await readers.sourceItems(page)).toEqual({ value: { count: 2, rows, continuationToken: 'more' } });
+    const torn = await readers.sourceItems({ ...page, bytes: bytes.subarray(0, -1) });
+    expect(torn).toEqual({ fault: 'its answer is no JSON' });
+    const others = { ...page, columns: [{ name: 'Note', type: 'singleLine' }] as const, before: 7 };
+    const long = { fault: '“Note” of its item 8 is longer than 10000 characters' };
+    expect(await readers.sourceItems(others)).toMatchObject(size > 10_000 ? long : { value: { count: 2 } });
+  });
+
+  it.each([1, 9_000])('H3.27 reads the wanted part of a stored table of twice %i rows', async (count) => {
+    const pages = Array.from({ length: count }, () => '["A1",null],["A2",2]');
+    const table = new TextEncoder().encode(tableText(COLUMNS, ['', ...pages]));
+    expect(await readers.storedTable(table, 'page', { from: 1, limit: 1 })).toEqual({
+      columns: COLUMNS,
+      total: 2 * count,
+      data: [['A2', 2]],
+      texts: [{}],
+    });
+    const records = await readers.storedTable(table, 'records', { types: new Map([['Price', 'shortText']]) });
+    expect(records.length).toBe(2 * count);
+    expect(JSON.parse(records.text)).toContainEqual({ Price: 2 });
+    const cells = { columns: new Set(['Article', 'Other']), texts: ['A2', '2'] };
+    expect(await readers.storedTable(table, 'cells', cells)).toEqual(['A2']);
+  });
+
+  it('H3.27 does not block the event loop while a large table is fetched or read', async () => {
+    await rowsOf(LARGE);
+    expect(await turnsDuring(rowsOf(3_500_000))).toBeGreaterThan(0);
+    const families = bytesOf({ families: [], note: 'x'.repeat(3_500_000) });
+    expect(await turnsDuring(readers.sourceAnswer('families', families))).toBeGreaterThan(0);
+    const rows = Array.from({ length: 10_000 }, () => `["A1","${'x'.repeat(900)}"]`);
+    const table = new TextEncoder().encode(tableText(COLUMNS, rows));
+    const page = readers.storedTable(table, 'page', { from: 0, limit: 50 });
+    expect(await turnsDuring(page)).toBeGreaterThan(0);
+  });
+
+  it('H3.27 ignores deep nesting outside of the columns', async () => {
+    const nested = `{"data":[{"Article":"A1","Hidden":${'['.repeat(300_000)}${']'.repeat(300_000)}}]}`;
+    const bytes = new TextEncoder().encode(nested);
+    expect(await readers.sourceItems({ bytes, columns: COLUMNS, before: 0 })).toMatchObject({
+      value: { rows: '["A1",null]' },
+    });
+  });
+
+  it('H3.27 is a fault of the source when it takes too long, and ends when its caller leaves', async () => {
+    const hasty = openReaders(1);
+    const received = [itemsOf(3_500_000)] as unknown as AsyncIterable<Uint8Array>;
+    await expect(
+      readAnswer(received, (bytes) => hasty.sourceItems({ bytes, columns: COLUMNS, before: 0 })),
+    ).rejects.toMatchObject({ name: 'SourceError', message: 'reading its answer takes too long' });
+    await hasty.close();
+    const leaving = new AbortController();
+    const left = readers
+      .forShare(shareOf('leaving'), leaving.signal)
+      .sourceItems({ bytes: itemsOf(3_500_000), columns: COLUMNS, before: 0 });
+    leaving.abort(new Error('left'));
+    await expect(left).rejects.toThrow('left');
+    expect(await rowsOf(LARGE)).toBe('["A1",null],["A2",2]');
+  });
+
+  it.each([1, LARGE])('H3.27 reads the rows of a document as records, with %i characters', async (size) => {
+    const source = {
+      type: 'injected' as const,
+      properties: [{ name: 'Name', type: 'singleLine' as const }],
+      rows: [{ Name: 'x'.repeat(size) }, {}],
+    };
+    const variables = {
+      order: ['a', 'b'],
+      items: { a: newVariable('Name'), b: { ...newVariable('Rows', 'dataSource'), source } },
+    };
+    const text = JSON.stringify({ ...DESIGN, variables });
+    const records = await readers.ownRecords(text);
+    expect(JSON.parse(records.text)).toEqual([{ Name: 'x'.repeat(size) }, { Name: null }]);
+    expect((await readers.ownRecords(JSON.stringify(DESIGN))).length).toBe(0);
+  });
+
+  it('H3.27 joins records of several pages without parsing them', () => {
+    const lists: OutputRecord[][] = [[], [{ Name: 'Ada' }], [], [{ Name: 'Eve' }, {}]];
+    const parts = lists.map((list) => recordsText(list));
+    expect(joinRecords(parts)).toEqual(recordsText([{ Name: 'Ada' }, { Name: 'Eve' }, {}]));
+    expect(joinRecords([])).toEqual(recordsText([]));
   });
 });

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { DataSetContent } from '@/domain/data-sets';
 import { downloadAsset, LARGEST_PICTURE, readTable, SourceError } from '../../connectors';
 import { connectorFiles } from '../../database/schema';
+import type { ReadTableParts, TableParts } from '../../readers';
 import { keepFile } from '../../storage';
 import type { ConnectorRow } from './connectorQueries';
 import { catalogueOf, isPersonal, type Reach } from './connectorSource';
@@ -42,18 +42,25 @@ export async function fetchPicture(
     : keptOrFetched(reach, connector, assetId, fetchAnew);
 }
 
-/** Returns the table of a data connector, at most five minutes old. @throws SourceError */
-export async function fetchTable(reach: Reach, connector: ConnectorRow): Promise<DataSetContent> {
+/**
+ * Reads a part of the table of a data connector, at most five minutes old. @throws SourceError, and the errors of
+ * `Readers`
+ */
+export async function readConnectorTable<Part extends keyof TableParts>(
+  reach: Reach,
+  connector: ConnectorRow,
+  part: Part,
+  wanted: TableParts[Part],
+): Promise<ReadTableParts[Part]> {
   const file = await keptOrFetched(reach, connector, 'table', async () => {
     const source = await catalogueOf(reach, connector, 'draw');
     if (!source) throw new SourceError('it has no address');
-    const table = Buffer.from(JSON.stringify(await readTable(source)));
+    const table = Buffer.from(await readTable(source));
     const { hash } = await keepFile(reach, Readable.from([table]), LARGEST_TABLE);
     return { name: connector.name, fileHash: hash };
   });
   if (!file) throw new SourceError('it has no table');
-  const text = await buffer(await reach.storage.read(file.fileHash));
-  return JSON.parse(text.toString()) as DataSetContent;
+  return reach.readers.storedTable(await buffer(await reach.storage.read(file.fileHash)), part, wanted);
 }
 
 /** Returns the stored file of a connector if it is fresh, else fetches and stores it. */

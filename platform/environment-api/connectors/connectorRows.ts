@@ -1,10 +1,10 @@
 import { offerFault, sourceTrouble } from '@/domain/connectors';
-import { spellRows, type DataSetContent } from '@/domain/data-sets';
 import { SourceError } from '../../connectors';
 import { conflict, notFound, Problem } from '../../http/Problem';
-import { pageOfItems, type ListCall } from '../../http/listing';
+import { pageOfSlices, type ListCall } from '../../http/listing';
+import type { ReadTableParts, TableParts } from '../../readers';
 import type { Call, Handlers } from '../operations';
-import { fetchTable } from './connectorFiles';
+import { readConnectorTable } from './connectorFiles';
 import { requireConnector, type ConnectorRow } from './connectorQueries';
 import type { Reach } from './connectorSource';
 
@@ -25,19 +25,24 @@ export async function listRowsOfConnector(call: Call<'listProjectConnectorRows'>
   return pageOfTable({ ...call, query: call.query ?? {} }, connector);
 }
 
-async function pageOfTable(call: ListCall & Reach, connector: ConnectorRow) {
-  const { columns, rows } = await requireTable(call, connector);
-  const page = pageOfItems(call, rows);
-  return { ...page, ...spellRows(page.data), columns: [...columns] };
-}
+const pageOfTable = (call: ListCall & Reach, connector: ConnectorRow) =>
+  pageOfSlices(call, async (range) => {
+    const { columns, ...slice } = await requireTable(call, connector, 'page', range);
+    return { ...slice, columns: [...columns] };
+  });
 
 /**
- * Returns the table of a data connector. @throws Problem 502 when its source is unreachable, refuses or responds with
- * something else
+ * Reads a part of the table of a data connector. @throws Problem 502 when its source is unreachable, refuses or responds
+ * with something else
  */
-export async function requireTable(reach: Reach, connector: ConnectorRow): Promise<DataSetContent> {
+export async function requireTable<Part extends keyof TableParts>(
+  reach: Reach,
+  connector: ConnectorRow,
+  part: Part,
+  wanted: TableParts[Part],
+): Promise<ReadTableParts[Part]> {
   try {
-    return await fetchTable(reach, connector);
+    return await readConnectorTable(reach, connector, part, wanted);
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     throw new Problem(502, sourceTrouble(connector.name, error.message));

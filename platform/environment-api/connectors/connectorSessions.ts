@@ -47,7 +47,7 @@ export const connectorSessionHandlers: Handlers<Ids> = {
 
   async openConnectorSession(call) {
     const { connector, userId, credentials } = await requireSignIn(call);
-    const { network, now, body, signatureSecret, consoleUrl } = call;
+    const { network, readers, now, body, signatureSecret, consoleUrl } = call;
     const { id, allowedDomains } = connector;
     const text = openSealed(signatureSecret, sealLabel(id), body.state);
     const leave = text === undefined ? undefined : (JSON.parse(text) as Leave);
@@ -59,7 +59,7 @@ export const connectorSessionHandlers: Handlers<Ids> = {
     const { tokenEndpoint, clientId, clientSecret } = credentials;
     try {
       const tokens = await askForTokens(
-        { network, tokenEndpoint, allowedDomains, now },
+        { network, readers, tokenEndpoint, allowedDomains, now },
         {
           grant_type: 'authorization_code',
           code: body.code,

@@ -12,6 +12,7 @@ import {
 } from '../../connectors';
 import type { Database } from '../../database';
 import { connectorSessions } from '../../database/schema';
+import type { Readers } from '../../readers';
 import type { Place } from '../../shares';
 import type { Storage } from '../../storage';
 import type { ConnectorRow } from './connectorQueries';
@@ -21,6 +22,8 @@ export interface Reach {
   readonly database: Database;
   readonly storage: Storage;
   readonly network: Network;
+  /** Parses the responses of sources. */
+  readonly readers: Readers;
   /** The secret that seals credentials. */
   readonly signatureSecret: string;
   readonly now: Date;
@@ -83,13 +86,13 @@ export async function catalogueOf(
   const credentials = isPersonal(connector, purpose)
     ? { authorization: `Bearer ${await personalToken(reach, connector)}` }
     : await serverCredentials(reach, connector);
-  const { network, signal } = reach;
-  return { network, address: source.address, allowedDomains, credentials, signal };
+  const { network, readers, signal } = reach;
+  return { network, readers, address: source.address, allowedDomains, credentials, signal };
 }
 
 /** Builds the headers that authenticate the platform. @throws SourceError when their credentials are missing */
 async function serverCredentials(
-  { network, signatureSecret, now }: Reach,
+  { network, readers, signatureSecret, now }: Reach,
   connector: ConnectorRow,
 ): Promise<Record<string, string>> {
   const { serverAuthentication, serverCredentials: sealed, allowedDomains } = connector;
@@ -98,7 +101,7 @@ async function serverCredentials(
   if (sealed === null || text === undefined) throw new SourceError('its credentials are not set');
   const credentials = JSON.parse(text) as StaticKey | ClientCredentials;
   if (credentials.type === 'staticKey') return { [credentials.header]: credentials.value };
-  const token = await clientToken({ network, allowedDomains, now }, sealed, credentials);
+  const token = await clientToken({ network, readers, allowedDomains, now }, sealed, credentials);
   return { authorization: `Bearer ${token}` };
 }
 
@@ -133,7 +136,7 @@ export async function forgetTokens({ database }: Reach, connectorId: string, use
  * Returns a token of the caller, renewed if it has ended. @throws SignInNeededError when they are no longer signed in
  */
 export async function personalToken(reach: Reach, connector: ConnectorRow): Promise<string> {
-  const { database, network, signatureSecret, now, actor } = reach;
+  const { database, network, readers, signatureSecret, now, actor } = reach;
   const { id, allowedDomains } = connector;
   const userId = actor && 'userId' in actor ? actor.userId : undefined;
   const needed = new SignInNeededError('nobody is signed in to it');
@@ -148,7 +151,7 @@ export async function personalToken(reach: Reach, connector: ConnectorRow): Prom
   const { tokenEndpoint, clientId, clientSecret } = JSON.parse(given) as AuthorizationCode;
   if (refreshToken === undefined) throw needed;
   const renewed = await askForTokens(
-    { network, tokenEndpoint, allowedDomains, now },
+    { network, readers, tokenEndpoint, allowedDomains, now },
     {
       grant_type: 'refresh_token',
       refresh_token: refreshToken,

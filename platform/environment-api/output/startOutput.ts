@@ -18,15 +18,14 @@ import { outputTasks } from '../../database/schema';
 import { problemOf, refuseIf } from '../../http/Problem';
 import type { FileAnswer } from '../../http/FileAnswer';
 import { TaskStarted } from '../../http/TaskStarted';
-import {
-  recordsText,
-  type OutputInput,
-  type CheckedRecords,
-  type DocumentWithText,
-  type Readers,
-  type ReadOutputRequest,
-  type RecordsText,
-  type StoredInput,
+import type {
+  OutputInput,
+  CheckedRecords,
+  DocumentWithText,
+  Readers,
+  ReadOutputRequest,
+  RecordsText,
+  StoredInput,
 } from '../../readers';
 import type { Call } from '../operations';
 import { requireOutputSetting } from '../output-settings';
@@ -49,7 +48,7 @@ export async function startOutput(call: Call<'startOutput'>): Promise<TaskStarte
   const settings = settingsIn(environment.type, await requireSettings(call, request.settings));
   if (request.allRecords) refuseIf(refusalOfAllRecords(settings));
   const given = request.allRecords
-    ? recordsText(await allRecords(call, environment.id, document))
+    ? await allRecords(call, environment.id, { document, text })
     : request.records;
   const { records, pictures } = await requireValues(call.readers, document, {
     records: given,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { textOfCell } from '@/domain/data-sets';
 import { isInScripts, projectPictureId, type PictureName } from '@/domain/projects';
 import { reachOf, type DocumentReach } from '@/engine/document';
 import { findConnector } from '../connectors/connectorQueries';
@@ -105,12 +104,7 @@ async function findInRows(
         found.add(cell);
   const connector = dataConnectorId && (await findConnector(database, environmentId, dataConnectorId));
   if (!connector || connector.type !== 'data') return found;
-  const { columns, rows } = await requireTable(place, connector);
-  const wanted = new Set(texts);
-  for (const index of placesIn(columns))
-    for (const row of rows) {
-      const cell = textOfCell(row[index] ?? null);
-      if (wanted.has(cell)) found.add(cell);
-    }
+  const wanted = { columns: names, texts };
+  for (const cell of await requireTable(place, connector, 'cells', wanted)) found.add(cell);
   return found;
 }

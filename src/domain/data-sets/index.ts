@@ -9,6 +9,7 @@ export {
   type DataColumn,
   type DataRow,
   type DataValue,
+  type SpelledRows,
 } from './columns';
 export {
   DATA_SET_SORTS,
