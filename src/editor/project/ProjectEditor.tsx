@@ -1,11 +1,9 @@
 import { useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { Inline } from '@/components/Inline';
-import { SegmentedControl } from '@/components/SegmentedControl';
 import { Stack } from '@/components/Stack';
 import type { OutputRecord } from '@/domain/output';
 import type { FormSection } from '@/domain/user-interfaces';
-import { drawnPages, resolveLayout, type Id } from '@/engine/document';
-import { missingValues, type ValueContext } from '@/engine/resolve';
+import type { Id } from '@/engine/document';
+import type { ValueContext } from '@/engine/resolve';
 import { useActedDocument } from '../page/useActedDocument';
 import type { FindFont } from '../page/loadPageEngine';
 import { useTextKeys } from '../page/keyboard';
@@ -16,8 +14,7 @@ import { RowNotice } from './batch/RowNotice';
 import { RowsFailure } from './batch/RowsFailure';
 import { useBatch } from './batch/useBatch';
 import { CanvasSession } from './core/CanvasSession';
-import { findPageOfVariable } from './core/fieldFrames';
-import { collectFieldIds, buildForm } from './core/form';
+import { buildForm } from './core/form';
 import type { ProjectSession } from './core/ProjectSession';
 import type { DrawRows } from './panels/DataRowNavigator';
 import { ProjectBar } from './panels/ProjectBar';
@@ -26,7 +23,10 @@ import type { ImageChoices } from '../page/fields/ImageField';
 import { PagePanel } from './panels/PagePanel';
 import { fieldId } from '../page/fields/VariableField';
 import { FillSide, Form, PagePlace, PageSide, Room } from './projectLayout';
+import { FillSwitch } from './FillSwitch';
+import { useDownload } from './useDownload';
 import { useProjectSaving } from './useProjectSaving';
+import { useShownPage } from './useShownPage';
 import { useUndoKeys } from './useUndoKeys';
 
 /** Props of {@link ProjectEditor}. */
@@ -56,28 +56,20 @@ export interface ProjectEditorProps {
   download: (onClose: () => void, records: readonly OutputRecord[] | undefined) => ReactNode;
 }
 
+function focusFormField(variableId: Id): void {
+  const field = document.getElementById(fieldId(variableId));
+  field?.focus();
+  field?.scrollIntoView({ block: 'center' });
+}
+
 /** The project editor: a form beside the page it fills, updated with every key. */
 export function ProjectEditor(props: ProjectEditorProps) {
-  const {
-    session,
-    name,
-    backHref,
-    sections,
-    context,
-    findFont,
-    findPicture,
-    images,
-    picture,
-    rows,
-    rowStore,
-    failure,
-    download,
-  } = props;
+  const { session, name, sections, context, images } = props;
   const view = useSyncExternalStore(session.subscribe, session.view);
   const { document } = view;
   const [isBatch, setIsBatch] = useState(false);
   const batch = useBatch({
-    store: rowStore,
+    store: props.rowStore,
     document,
     sections,
     context,
@@ -87,89 +79,45 @@ export function ProjectEditor(props: ProjectEditorProps) {
   const acted = useActedDocument(isBatch ? batch.document : document, context);
   const [canvas] = useState(() => new CanvasSession(session));
   useTextKeys(canvas);
-  const [shelf] = useState(() => new PictureShelf(findPicture));
-  const [active, setActive] = useState<Id>();
-  const [turnedTo, setTurnedTo] = useState(0);
-  const [downloading, setDownloading] = useState<{ records: readonly OutputRecord[] | undefined }>();
-  const [isMissingShown, setIsMissingShown] = useState(false);
+  const [shelf] = useState(() => new PictureShelf(props.findPicture));
   const saveState = useProjectSaving({
     session,
     rows: batch.session,
     states: [view.saveState, batch.saveState],
   });
+  const { undoes, redoes } = isBatch ? batch : view;
   const history = isBatch ? batch.session : session;
   useUndoKeys(history);
 
   const parts = useMemo(() => buildForm(document, sections), [document, sections]);
-  const missing = useMemo(() => {
-    const asked = collectFieldIds(parts);
-    return missingValues(document).filter(({ variableId }) => asked.has(variableId));
-  }, [document, parts]);
-  const pages = drawnPages(acted, resolveLayout(acted, acted.selectedLayoutId).settings.intent);
-  const index = Math.min(turnedTo, pages.length - 1);
-  /** Turns to the page that shows the active field. */
-  const activate = (variableId: Id | undefined) => {
-    setActive(variableId);
-    if (variableId !== undefined)
-      setTurnedTo(findPageOfVariable(acted, pages, { variableId, present: index }));
-  };
+  const page = useShownPage(acted);
   const focusField = (variableId: Id) => {
-    if (isBatch) {
-      table.current?.focus({ preventScroll: true });
-      batch.goToColumn(variableId);
-      return;
-    }
-    const field = globalThis.document.getElementById(fieldId(variableId));
-    field?.focus();
-    field?.scrollIntoView({ block: 'center' });
+    if (!isBatch) return focusFormField(variableId);
+    table.current?.focus({ preventScroll: true });
+    batch.goToColumn(variableId);
   };
-  const askForDownload = () => {
-    if (isBatch) {
-      const records = batch.recordsToMake();
-      if (records) setDownloading({ records });
-      else table.current?.focus();
-      return;
-    }
-    const [first] = missing;
-    setIsMissingShown(first !== undefined);
-    if (first) focusField(first.variableId);
-    else setDownloading({ records: undefined });
-  };
+  const downloading = useDownload({ document, parts, isBatch, batch, table, focusField });
   return (
     <>
       <ProjectBar
         saveState={saveState}
         name={name}
-        backHref={backHref}
-        undoes={isBatch ? batch.undoes : view.undoes}
-        redoes={isBatch ? batch.redoes : view.redoes}
+        backHref={props.backHref}
+        undoes={undoes}
+        redoes={redoes}
         onUndo={() => history.undo()}
         onRedo={() => history.redo()}
         downloadWithheld={isBatch ? batch.withheld : undefined}
-        onDownload={askForDownload}
+        onDownload={downloading.open}
       />
       <Stack gap="2" css={{ '&:not(:empty)': { marginBlockEnd: '$4' } }}>
-        {view.saveState === 'failed' && failure(view.failure)}
+        {view.saveState === 'failed' && props.failure(view.failure)}
         <RowsFailure session={batch.session} />
       </Stack>
       <Room isBatch={isBatch}>
         <FillSide>
           {batch.columns.length > 0 && (
-            <Inline>
-              {' '}
-              <SegmentedControl
-                label="What is filled in"
-                options={[
-                  { value: 'form', label: 'Form' },
-                  {
-                    value: 'batch',
-                    label: batch.rows.length > 0 ? `Batch table (${batch.rows.length})` : 'Batch table',
-                  },
-                ]}
-                value={isBatch ? 'batch' : 'form'}
-                onValueChange={(value) => setIsBatch(value === 'batch')}
-              />
-            </Inline>
+            <FillSwitch isBatch={isBatch} rowCount={batch.rows.length} onSwitch={setIsBatch} />
           )}
           {isBatch ? (
             <BatchPanel frame={table} batch={batch} images={images} />
@@ -180,10 +128,10 @@ export function ProjectEditor(props: ProjectEditorProps) {
                 document={document}
                 parts={parts}
                 images={images}
-                rows={rows}
+                rows={props.rows}
                 today={context.today}
-                missing={isMissingShown ? missing : []}
-                onActive={activate}
+                missing={downloading.missing}
+                onActive={page.activate}
               />
             </Form>
           )}
@@ -194,20 +142,20 @@ export function ProjectEditor(props: ProjectEditorProps) {
             <PagePanel
               name={name}
               canvas={canvas}
-              pages={pages}
-              index={index}
+              pages={page.pages}
+              index={page.index}
               shelf={shelf}
-              picture={picture}
-              findFont={findFont}
-              active={isBatch ? batch.variableId : active}
+              picture={props.picture}
+              findFont={props.findFont}
+              active={isBatch ? batch.variableId : page.active}
               document={acted}
-              onTurn={setTurnedTo}
+              onTurn={page.turnTo}
               onField={focusField}
             />
           </PagePlace>
         </PageSide>
       </Room>
-      {downloading && download(() => setDownloading(undefined), downloading.records)}
+      {downloading.opened && props.download(downloading.close, downloading.opened.records)}
     </>
   );
 }
