@@ -25,13 +25,72 @@ interface DataRowNavigatorProps {
   onFill: (columns: readonly DataColumn[], row: DataRow) => readonly RowFault[];
 }
 
+interface RowStepperProps {
+  /** The chosen row, if any. */
+  row: DataRow | undefined;
+  index: number | undefined;
+  total: number;
+  /** Why there is no next row. */
+  noNextReason: string | undefined;
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+/** The chosen row, with a button for the previous and for the next one. */
+function RowStepper({ row, index, total, noNextReason, onPrevious, onNext }: RowStepperProps) {
+  const labelId = useId();
+  return (
+    <Inline gap="2" css={{ flexWrap: 'nowrap' }}>
+      <IconButton
+        icon={ChevronLeft}
+        label="Previous row"
+        aria-describedby={labelId}
+        disabledReason={!index ? 'There is no row before.' : undefined}
+        onClick={onPrevious}
+      />
+      <Stack gap="0" css={{ flex: 1, minWidth: 0 }} aria-live="polite">
+        <Text size="small" tone="muted">
+          {index === undefined
+            ? `No row chosen, ${total.toLocaleString()} in all`
+            : `Row ${(index + 1).toLocaleString()} of ${total.toLocaleString()}`}
+        </Text>
+        <Text id={labelId} truncate title={row && labelOfRow(row)}>
+          {row ? labelOfRow(row) : 'The next row is the first one.'}
+        </Text>
+      </Stack>
+      <IconButton
+        icon={ChevronRight}
+        label="Next row"
+        aria-describedby={labelId}
+        disabledReason={noNextReason}
+        onClick={onNext}
+      />
+    </Inline>
+  );
+}
+
+/** The values of a row that the project refused, with the reasons. */
+function RefusedValues({ faults }: { faults: readonly RowFault[] }) {
+  return (
+    <InlineMessage kind="NEUTRAL">
+      Not everything of this row could be used.
+      <Stack as="ul" gap="1" css={{ margin: 0, paddingInlineStart: '$5' }}>
+        {faults.map(({ variableId, name, fault }) => (
+          <li key={variableId}>
+            {name}: {fault}
+          </li>
+        ))}
+      </Stack>
+    </InlineMessage>
+  );
+}
+
 /** Steps through rows, each of which fills the project, or lets the user choose one from a table. */
 export function DataRowNavigator({ data, onFill }: DataRowNavigatorProps) {
   const { columns, rows, total, error, retry, readOn } = data;
   const [index, setIndex] = useState<number>();
   const [faults, setFaults] = useState<readonly RowFault[]>([]);
   const [isTableOpen, setIsTableOpen] = useState(false);
-  const labelId = useId();
   const isShort = rows.length < total && (index ?? -1) + AHEAD >= rows.length;
   useEffect(() => {
     if (isShort) readOn();
@@ -65,39 +124,21 @@ export function DataRowNavigator({ data, onFill }: DataRowNavigatorProps) {
     setIndex(to);
     setFaults(onFill(columns, chosen));
   };
-  const whyNoNext = () => {
+  const explainNoNext = () => {
     if (next >= total) return 'This is the last row.';
     if (next < rows.length) return undefined;
     return error ? 'More rows could not be loaded.' : 'The next rows are being loaded.';
   };
   return (
     <Stack gap="3" role="group" aria-label="Data rows">
-      <Inline gap="2" css={{ flexWrap: 'nowrap' }}>
-        <IconButton
-          icon={ChevronLeft}
-          label="Previous row"
-          aria-describedby={labelId}
-          disabledReason={!index ? 'There is no row before.' : undefined}
-          onClick={() => goTo((index ?? 1) - 1)}
-        />
-        <Stack gap="0" css={{ flex: 1, minWidth: 0 }} aria-live="polite">
-          <Text size="small" tone="muted">
-            {index === undefined
-              ? `No row chosen, ${total.toLocaleString()} in all`
-              : `Row ${(index + 1).toLocaleString()} of ${total.toLocaleString()}`}
-          </Text>
-          <Text id={labelId} truncate title={row && labelOfRow(row)}>
-            {row ? labelOfRow(row) : 'The next row is the first one.'}
-          </Text>
-        </Stack>
-        <IconButton
-          icon={ChevronRight}
-          label="Next row"
-          aria-describedby={labelId}
-          disabledReason={whyNoNext()}
-          onClick={() => goTo(next)}
-        />
-      </Inline>
+      <RowStepper
+        row={row}
+        index={index}
+        total={total}
+        noNextReason={explainNoNext()}
+        onPrevious={() => goTo((index ?? 1) - 1)}
+        onNext={() => goTo(next)}
+      />
       <Inline gap="2">
         <Button size="s" startIcon={Table} onClick={() => setIsTableOpen(true)}>
           All rows
@@ -108,18 +149,7 @@ export function DataRowNavigator({ data, onFill }: DataRowNavigatorProps) {
           </Button>
         )}
       </Inline>
-      {faults.length > 0 && (
-        <InlineMessage kind="NEUTRAL">
-          Not everything of this row could be used.
-          <Stack as="ul" gap="1" css={{ margin: 0, paddingInlineStart: '$5' }}>
-            {faults.map(({ variableId, name, fault }) => (
-              <li key={variableId}>
-                {name}: {fault}
-              </li>
-            ))}
-          </Stack>
-        </InlineMessage>
-      )}
+      {faults.length > 0 && <RefusedValues faults={faults} />}
       {isTableOpen && (
         <Dialog
           open
