@@ -1,14 +1,8 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Field } from '@/components/Field';
 import { styled } from '@/components/theme';
-import { fitNumber, formatNumber, parseSum, describeRefusal } from '@/domain/numbers';
-import { convertLength, UNITS, type Unit } from '@/engine/document';
-import { useTypedDraft } from './useTypedDraft';
-
-const isLength = (unit: string | undefined): unit is Unit => UNITS.includes(unit as Unit);
-
-/** Returns the number of decimals shown for a unit. */
-export const getDecimals = (unit: string): number => (unit === 'in' ? 4 : 2);
+import { useNumberGrip } from './useNumberGrip';
+import { useNumberText, type NumberValue } from './useNumberText';
 
 const Frame = styled('div', {
   display: 'flex',
@@ -55,38 +49,18 @@ const Input = styled('input', {
   '&::placeholder': { color: '$textSubtle', fontStyle: 'italic' },
 });
 
-/** Bounds of a number. */
-export interface NumberRange {
-  /** Minimum value. */
-  readonly min?: number;
-  /** Maximum value. */
-  readonly max?: number;
-}
-
 /** Props of {@link NumberField}. */
-export interface NumberFieldProps extends NumberRange {
+export interface NumberFieldProps extends NumberValue {
   /** Accessible name, shown above the field. */
   label: string;
   /** Short label inside the field instead of above it, such as `W`. */
   short?: string;
   /** Hides the label visually. @default false */
   hideLabel?: boolean;
-  /** The number; `undefined` if the selection has several. */
-  value: number | undefined;
-  /** The unit; a length accepts other units as well. @default none */
-  unit?: Unit | '%' | '°' | 's';
-  /** Number of decimals. @default 4 for inches, else 2 */
-  decimals?: number;
-  /** Step of an arrow key or a dragged pixel; ten times as large with Shift. @default 1 */
-  step?: number;
   /** Shown if there is no number. @default 'Mixed' */
   placeholder?: string;
   /** Why it is disabled. */
   disabledReason?: string | undefined;
-  /** Clears an optional number when the field is emptied. */
-  onClear?: () => string | undefined;
-  /** Sets the number. @returns why it is refused */
-  onChange: (value: number) => string | undefined;
 }
 
 /**
@@ -94,51 +68,8 @@ export interface NumberFieldProps extends NumberRange {
  * reason, and shows the last value. Arrow keys and dragging the label change it in steps within its bounds.
  */
 export function NumberField(props: NumberFieldProps) {
-  const {
-    label,
-    short,
-    hideLabel = false,
-    value,
-    unit,
-    step = 1,
-    min,
-    max,
-    placeholder = 'Mixed',
-    disabledReason,
-  } = props;
-  const decimals = props.decimals ?? getDecimals(unit ?? '');
-  const rules = { min, max, decimals, ...(unit !== undefined && { unit }) };
-  const [refusal, setRefusal] = useState<string>();
-  const drag = useRef<{ x: number; value: number } | undefined>(undefined);
-  const shown = value === undefined ? '' : formatNumber(value, rules);
-
-  const set = (next: number): void => {
-    const within = Math.min(max ?? Infinity, Math.max(min ?? -Infinity, next));
-    setRefusal(within === value ? undefined : props.onChange(within));
-  };
-  const read = (text: string): number | undefined =>
-    parseSum(text, (typed, from) => {
-      if (isLength(unit))
-        return isLength(from as Unit) ? convertLength(typed, from as Unit, unit) : undefined;
-      return from === unit ? typed : undefined;
-    });
-  const draft = useTypedDraft((text) => {
-    if (text.trim() === '' && props.onClear) {
-      setRefusal(value === undefined ? undefined : props.onClear());
-      return;
-    }
-    if (text === shown) return setRefusal(undefined);
-    const typed = read(text);
-    const reason = describeRefusal(text, typed, rules);
-    if (typed === undefined || reason !== undefined) setRefusal(reason);
-    else set(typed);
-  });
-  const stepBy = (count: number): void => {
-    const from = (draft.text === undefined ? undefined : read(draft.text)) ?? value;
-    draft.drop();
-    if (from !== undefined) set(fitNumber(from + count * step, rules));
-  };
-
+  const { label, short, hideLabel = false, value, min, max, placeholder = 'Mixed', disabledReason } = props;
+  const { draft, shown, refusal, stepBy, stepFrom } = useNumberText(props);
   const onKeyDown = (event: KeyboardEvent): void => {
     const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
     if (steps !== undefined) {
@@ -152,24 +83,10 @@ export function NumberField(props: NumberFieldProps) {
       draft.drop();
     }
   };
-  const grip = {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (value === undefined || disabledReason !== undefined) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      drag.current = { x: event.clientX, value };
-    },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (!drag.current) return;
-      const count = Math.round(event.clientX - drag.current.x) * (event.shiftKey ? 10 : 1);
-      set(fitNumber(drag.current.value + count * step, rules));
-    },
-    onPointerUp: () => {
-      drag.current = undefined;
-    },
-    onPointerCancel: () => {
-      drag.current = undefined;
-    },
-  };
+  const grip = useNumberGrip({
+    value: disabledReason === undefined ? value : undefined,
+    onDrag: stepFrom,
+  });
 
   return (
     <Field
