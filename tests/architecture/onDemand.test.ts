@@ -22,7 +22,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   'src/domain/table-file/readTable.ts': 'the reader of workbooks; a file that can’t be read for it is told',
   'src/editor/template/panels/actions/code/loadCodeArea.ts':
     'the field for code; a plain one stands in its place until it is there, and where it can’t be had',
-  'src/editor/template/useInsertData.ts': 'what reads a drawing or HTML; why one can’t be taken is told',
+  'src/editor/template/useInsertDrawing.ts': 'the SVG importer; its failure is reported',
+  'src/editor/template/useInsertText.ts': 'the HTML parser; its failure is reported',
   'src/engine/display/barcode/loadBarcodes.ts': 'a library that documents without barcodes do without',
   'src/engine/text/dictionary/loadWordBreaks.ts':
     'the words of scripts without spaces, where a text has such',
