@@ -1,9 +1,10 @@
 import { Button } from '@/components/Button';
 import { Menu, type MenuEntry, type MenuGroup } from '@/components/Menu';
 import type { GuideStyle, ViewPreferenceContent, WorkspaceContent } from '@/domain/editor-views';
-import { resolveLayout } from '@/engine/document';
+import { resolveLayout, type Id } from '@/engine/document';
 import type { Viewport } from '../canvas/Viewport';
 import { addGuide, getGuides, getGuideStyle, newGrid, removeGuides, setGuideStyle } from '../core/guides';
+import type { EditorSession } from '../core/EditorSession';
 import { newId } from '../core/newId';
 import { useSession, useView } from '../core/SessionContext';
 import { Keys } from './Keys';
@@ -30,18 +31,10 @@ interface ViewMenuProps {
 
 const PERCENT = 100;
 
-/** Menu of view options: rulers, bleed, snapping, guides and grid, and the stored view preferences. */
-export function ViewMenu({ choices, viewport, realScale, onWorkspace }: ViewMenuProps) {
+function useSwitchEntries(): readonly MenuEntry[] {
   const session = useSession();
-  const document = useView((view) => view.document);
   const options = useView((view) => view.options);
-  const style = getGuideStyle(document);
-  const guideIds = Object.keys(getGuides(document));
-  const setStyle = (type: GuideStyle) => {
-    const { unit } = resolveLayout(document, document.selectedLayoutId).settings;
-    if (style.type !== type) setGuideStyle(session, type === 'line' ? { type } : newGrid(unit));
-  };
-  const switches: readonly MenuEntry[] = [
+  return [
     {
       id: 'rulers',
       label: 'Rulers',
@@ -72,20 +65,32 @@ export function ViewMenu({ choices, viewport, realScale, onWorkspace }: ViewMenu
       onSelect: () => session.setOptions({ isProofed: !options.isProofed }),
     },
   ];
-  const guides: readonly MenuEntry[] = [
+}
+
+interface GuideActions {
+  readonly type: GuideStyle;
+  readonly guideIds: readonly Id[];
+  readonly setType: (type: GuideStyle) => void;
+}
+
+function createGuideEntries(
+  session: EditorSession,
+  { type, guideIds, setType }: GuideActions,
+): readonly MenuEntry[] {
+  return [
     {
       id: 'line',
       label: 'Guides as lines',
-      checked: style.type === 'line',
+      checked: type === 'line',
       keepOpen: true,
-      onSelect: () => setStyle('line'),
+      onSelect: () => setType('line'),
     },
     {
       id: 'square',
       label: 'Square grid',
-      checked: style.type === 'square',
+      checked: type === 'square',
       keepOpen: true,
-      onSelect: () => setStyle('square'),
+      onSelect: () => setType('square'),
     },
     { id: 'upright', label: 'Add an upright guide', onSelect: () => addGuide(session, newId(), 'x') },
     { id: 'level', label: 'Add a level guide', onSelect: () => addGuide(session, newId(), 'y') },
@@ -97,6 +102,20 @@ export function ViewMenu({ choices, viewport, realScale, onWorkspace }: ViewMenu
         : { disabledReason: 'No guides are shown.' }),
     },
   ];
+}
+
+/** Menu of view options: rulers, bleed, snapping, guides and grid, and the stored view preferences. */
+export function ViewMenu({ choices, viewport, realScale, onWorkspace }: ViewMenuProps) {
+  const session = useSession();
+  const document = useView((view) => view.document);
+  const style = getGuideStyle(document);
+  const guideIds = Object.keys(getGuides(document));
+  const setStyle = (type: GuideStyle) => {
+    const { unit } = resolveLayout(document, document.selectedLayoutId).settings;
+    if (style.type !== type) setGuideStyle(session, type === 'line' ? { type } : newGrid(unit));
+  };
+  const switches = useSwitchEntries();
+  const guides = createGuideEntries(session, { type: style.type, guideIds, setType: setStyle });
   const look = ({ rulers, guideStyle, snapping, bleed, zoom }: ViewPreferenceContent) => {
     session.setOptions({ hasRulers: rulers, isSnapping: snapping, hasBleed: bleed });
     if (guideStyle !== style.type) setStyle(guideStyle);
