@@ -3,21 +3,20 @@ import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { Icon } from '@/components/Icon';
 import { Stack } from '@/components/Stack';
-import type { Action, Document, Id } from '@/engine/document';
+import type { Document, Id } from '@/engine/document';
 import type { ActedDocument } from '@/engine/resolve';
-import { useSession, useView } from '../../core/SessionContext';
-import { newId } from '../../core/newId';
-import { numberedName } from '../../core/numberedName';
+import { useView } from '../../core/SessionContext';
 import { NothingHere } from '../NothingHere';
 import { PanelDetails } from '../PanelDetails';
 import { PanelRefusal } from '../PanelRefusal';
 import { PanelTop } from '../PanelTop';
 import { RowMenu, rowEntries } from '../rows/RowMenu';
 import { RowTree } from '../rows/RowTree';
-import { reorder, type TreeItem } from '../rows/rows';
+import type { TreeItem } from '../rows/rows';
 import { RunLog } from './RunLog';
 import { ScriptField } from './ScriptField';
 import { TriggerFields } from './TriggerFields';
+import { useActionEdits } from './useActionEdits';
 
 const rowsOf = ({ actions }: Document, faulty: ReadonlySet<Id>): readonly TreeItem[] =>
   actions.order.flatMap((id) => {
@@ -41,42 +40,25 @@ interface ActionsPanelProps extends Pick<ActedDocument, 'issues' | 'log'> {
 
 /** Lists the actions of the template in the order they run, and edits the open one. */
 export function ActionsPanel({ issues, log, actionId, onOpen }: ActionsPanelProps) {
-  const session = useSession();
   const document = useView((view) => view.document);
   const isRunning = useView((view) => view.isRunning);
   const readOnlyReason = isRunning ? READ_ONLY : undefined;
   const [refusal, setRefusal] = useState<string>();
   const [scriptFault, setScriptFault] = useState<string>();
   const { order, items } = document.actions;
-  const names = Object.values(items).map(({ name }) => name);
   const open = actionId === undefined ? undefined : items[actionId];
   const rows = rowsOf(document, new Set(issues.map((issue) => issue.actionId)));
 
-  const add = () => {
-    const added = newId();
-    const action: Action = {
-      name: numberedName('Action', names),
-      script: '',
-      triggers: [{ event: 'documentLoaded' }],
-    };
-    const fault = session.change([{ kind: 'addAction', actionId: added, action }], { label: 'new action' });
-    setRefusal(fault);
-    if (fault === undefined) onOpen(added);
+  const { add, remove, set, rename, move } = useActionEdits({ readOnlyReason, onOpen });
+  const deleteAction = (id: Id) => {
+    setRefusal(remove(id));
+    if (!isRunning && id === actionId) onOpen(undefined);
   };
-  const remove = (id: Id) => {
-    if (isRunning) return setRefusal(READ_ONLY);
-    setRefusal(session.change([{ kind: 'deleteAction', actionId: id }], { label: 'deletion of action' }));
-    if (id === actionId) onOpen(undefined);
-    return undefined;
-  };
-  const set = (id: Id, action: Action, what: string) =>
-    readOnlyReason ??
-    session.change([{ kind: 'setAction', actionId: id, action }], { label: what, key: `${id} ${what}` });
 
   return (
     <Stack gap="2">
       <PanelTop title={order.length === 1 ? '1 action' : `${order.length} actions`}>
-        <Button size="s" startIcon={Plus} disabledReason={readOnlyReason} onClick={add}>
+        <Button size="s" startIcon={Plus} disabledReason={readOnlyReason} onClick={() => setRefusal(add())}>
           Add action
         </Button>
       </PanelTop>
@@ -94,18 +76,9 @@ export function ActionsPanel({ issues, log, actionId, onOpen }: ActionsPanelProp
           setScriptFault(undefined);
           onOpen(id);
         }}
-        onRename={(id, name) => {
-          if (names.includes(name)) return 'Another action has this name.';
-          const action = items[id];
-          return action && set(id, { ...action, name }, 'name of action');
-        }}
-        onMove={(ids, drop) => {
-          const [moved = ''] = ids;
-          const to = reorder(order, ids, drop).indexOf(moved);
-          if (readOnlyReason !== undefined) return readOnlyReason;
-          return session.change([{ kind: 'moveAction', actionId: moved, to }], { label: 'order of actions' });
-        }}
-        onDelete={([id]) => id !== undefined && remove(id)}
+        onRename={rename}
+        onMove={move}
+        onDelete={([id]) => id !== undefined && deleteAction(id)}
         actions={({ id, name }, tools) => (
           <RowMenu
             tabIndex={tools.tabIndex}
@@ -118,7 +91,7 @@ export function ActionsPanel({ issues, log, actionId, onOpen }: ActionsPanelProp
                 icon: Trash2,
                 danger: true,
                 disabledReason: readOnlyReason,
-                onSelect: () => remove(id),
+                onSelect: () => deleteAction(id),
               },
             ]}
           />
