@@ -3,8 +3,9 @@ import { Stack } from '@/components/Stack';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import type { Id } from '@/engine/document';
 import { PanelRefusal } from '../PanelRefusal';
-import { getAncestors, placeItems, type Drop, type TreeItem } from './rows';
+import type { Drop, TreeItem } from './rows';
 import { TreeRow } from './TreeRow';
+import { useFoldedRows } from './useFoldedRows';
 import { useRowDrag } from './useRowDrag';
 import { useRowFocus } from './useRowFocus';
 import { useRowKeys } from './useRowKeys';
@@ -55,13 +56,9 @@ export function RowTree(props: RowTreeProps) {
   const tree = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLSpanElement>(null);
   const [activeId, setActiveId] = useState<Id>();
-  const [folded, setFolded] = useState<readonly Id[]>([]);
   const [renaming, setRenaming] = useState<Id>();
 
-  const all = placeItems(items);
-  const rows = all.filter(({ id }) => !getAncestors(items, id).some((holder) => folded.includes(holder)));
-  const hasChildren = (id: Id) => items.some(({ parentId }) => parentId === id);
-  const isNested = items.some(({ parentId, holds }) => parentId !== undefined || holds === true);
+  const { all, rows, folded, hasChildren, isNested, fold, unfold } = useFoldedRows(items);
   const shown = selected.filter((id) => rows.some((row) => row.id === id));
   const active =
     activeId !== undefined && shown.includes(activeId) ? activeId : (shown.at(-1) ?? rows[0]?.id);
@@ -79,11 +76,9 @@ export function RowTree(props: RowTreeProps) {
     isAllowed,
     onMoved: ([first], drop) => {
       if (first !== undefined) focusNext({ id: first, announces: true });
-      setFolded(folded.filter((id) => drop.place !== 'into' || id !== drop.targetId));
+      if (drop.place === 'into') unfold(drop.targetId);
     },
   });
-  const fold = (id: Id, isFolded: boolean) =>
-    setFolded(isFolded ? [...folded, id] : folded.filter((other) => other !== id));
 
   const drag = useRowDrag({ items, idsOf: moves.movable, isAllowed, onDrop: moves.move });
   const keys = useRowKeys({
