@@ -1,18 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { CircleCheck, Pencil, Plus, Power, Trash2, Waypoints } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { connectorMutations, connectorQueries } from '@/api/connectors';
 import type { Connector, EnvironmentDetail } from '@/api/types';
 import { Button } from '@/components/Button';
 import { DataTable, type DataTableFilter, type DataTableState } from '@/components/DataTable';
-import type { MenuEntry } from '@/components/Menu';
 import { PageHeader } from '@/components/PageHeader';
-import { CONNECTOR_TYPES, connectorChangeFault, connectorRemovalFault } from '@/domain/connectors';
+import { CONNECTOR_TYPES } from '@/domain/connectors';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
 import { notifyOutcome, useApi, useNotify } from '@/product/FeatureContext';
 import { WhereUsedDialog } from '@/product/WhereUsed';
 import { CONNECTOR_COLUMNS } from './connectorColumns';
+import { connectorEntries, type ConnectorChange, type ConnectorDialogKind } from './connectorEntries';
 import { TYPE_WORDS } from './connectorWords';
 
 const ConnectorDialog = dialogOnDemand(async () => (await import('./ConnectorDialog')).ConnectorDialog);
@@ -30,7 +30,7 @@ interface ConnectorsScreenProps {
   views?: ReactNode;
 }
 
-type OpenDialog = { kind: 'add' } | { kind: 'configure' | 'where-used' | 'remove'; connector: Connector };
+type OpenDialog = { kind: 'add' } | { kind: ConnectorDialogKind; connector: Connector };
 
 const FILTERS: readonly DataTableFilter<Connector>[] = [
   {
@@ -51,69 +51,14 @@ export function ConnectorsScreen(props: ConnectorsScreenProps) {
   const { mutateAsync: set } = useMutation(connectorMutations(api, environment).set());
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);
-  const change = (
-    { id, name }: Connector,
-    part: { enabled?: boolean; default?: true },
-    message: string,
-  ): void =>
+  const change = ({ id, name }: Connector, part: ConnectorChange, message: string): void =>
     void notifyOutcome(
       set({ id, ...part }),
       { done: () => message, gone: `${name} was removed meanwhile.` },
       tell,
     );
-  const rowActions = (connector: Connector): MenuEntry[] => {
-    const { name, enabled, type, default: isDefault } = connector;
-    const reason = (text: string | undefined) => (text ? { disabledReason: text } : {});
-    return [
-      {
-        id: 'configure',
-        label: 'Configure…',
-        icon: Pencil,
-        onSelect: () => setDialog({ kind: 'configure', connector }),
-        ...reason(connectorChangeFault(connector, { name })),
-      },
-      {
-        id: 'enable',
-        label: enabled ? 'Disable' : 'Enable',
-        icon: Power,
-        onSelect: () =>
-          change(connector, { enabled: !enabled }, `${name} is ${enabled ? 'disabled' : 'enabled'}.`),
-        ...reason(connectorChangeFault(connector, { enabled: !enabled })),
-      },
-      {
-        id: 'default',
-        label: 'Set as default',
-        icon: CircleCheck,
-        onSelect: () =>
-          change(
-            connector,
-            { default: true },
-            `${name} is the default for ${TYPE_WORDS[type].toLowerCase()}.`,
-          ),
-        ...reason(
-          isDefault ? `${name} is the default already.` : connectorChangeFault(connector, { default: true }),
-        ),
-      },
-      {
-        id: 'where-used',
-        label: 'Where used…',
-        icon: Waypoints,
-        onSelect: () => setDialog({ kind: 'where-used', connector }),
-      },
-      { kind: 'separator', id: 'before-remove' },
-      {
-        id: 'remove',
-        label: 'Remove…',
-        icon: Trash2,
-        danger: true,
-        onSelect: () => setDialog({ kind: 'remove', connector }),
-        ...reason(
-          connectorRemovalFault(connector) ??
-            (mayRemove ? undefined : 'Removing connectors is switched off for this platform.'),
-        ),
-      },
-    ];
-  };
+  const rowActions = (connector: Connector) =>
+    connectorEntries(connector, { mayRemove, change, open: setDialog });
   const add = () => setDialog({ kind: 'add' });
   return (
     <>

@@ -45,6 +45,37 @@ interface FontsScreenProps {
   views?: ReactNode;
 }
 
+interface AddFontsProps {
+  hasConnectors: boolean;
+  /** Why the reader may not add fonts. */
+  withheld: string | undefined;
+  onConnector: () => void;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** Adds fonts from files, and from connectors if there are any. */
+function AddFonts({ hasConnectors, withheld, onConnector, onFiles }: AddFontsProps) {
+  return (
+    <Inline gap="3" wrap>
+      {hasConnectors && (
+        <Button startIcon={Plug} disabledReason={withheld} onClick={onConnector}>
+          Add from a connector
+        </Button>
+      )}
+      <FileButton
+        multiple
+        intent="primary"
+        startIcon={Upload}
+        accept={ACCEPTED}
+        disabledReason={withheld}
+        onFiles={onFiles}
+      >
+        Upload fonts
+      </FileButton>
+    </Inline>
+  );
+}
+
 /** The fonts of an environment. */
 export function FontsScreen({
   environment,
@@ -66,23 +97,12 @@ export function FontsScreen({
   const [asked, setAsked] = useState<{ family: FontFamily; style: FontStyle | undefined }>();
   const isEmpty = list.data?.pages[0]?.total === 0 && search === '';
   const adding = (
-    <Inline gap="3" wrap>
-      {connectors.length > 0 && (
-        <Button startIcon={Plug} disabledReason={withheld} onClick={() => setTaking(true)}>
-          Add from a connector
-        </Button>
-      )}
-      <FileButton
-        multiple
-        intent="primary"
-        startIcon={Upload}
-        accept={ACCEPTED}
-        disabledReason={withheld}
-        onFiles={setChosen}
-      >
-        Upload fonts
-      </FileButton>
-    </Inline>
+    <AddFonts
+      hasConnectors={connectors.length > 0}
+      withheld={withheld}
+      onConnector={() => setTaking(true)}
+      onFiles={setChosen}
+    />
   );
   return (
     <>

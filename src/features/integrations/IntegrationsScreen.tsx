@@ -44,6 +44,29 @@ interface IntegrationsScreenProps {
 
 type OpenDialog = { kind: 'create' } | { kind: 'rotate' | 'delete'; integration: Integration };
 
+function IntegrationsHeader({ onCreate }: { onCreate: () => void }) {
+  return (
+    <PageHeader
+      title="Integrations"
+      description={
+        <>
+          Programs that work with this environment in their own name, each with an id and a secret. What they
+          can call is in the{' '}
+          <Link external href={REFERENCE_PATHS.environment}>
+            API reference
+          </Link>
+          .
+        </>
+      }
+      actions={
+        <Button intent="primary" startIcon={Plus} {...CreateIntegrationDialog.approach} onClick={onCreate}>
+          Create integration
+        </Button>
+      }
+    />
+  );
+}
+
 /** The integrations (API clients) of an environment. */
 export function IntegrationsScreen(props: IntegrationsScreenProps) {
   const tell = useNotify();
@@ -79,24 +102,7 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
   const create = () => setDialog({ kind: 'create' });
   return (
     <>
-      <PageHeader
-        title="Integrations"
-        description={
-          <>
-            Programs that work with this environment in their own name, each with an id and a secret. What
-            they can call is in the{' '}
-            <Link external href={REFERENCE_PATHS.environment}>
-              API reference
-            </Link>
-            .
-          </>
-        }
-        actions={
-          <Button intent="primary" startIcon={Plus} {...CreateIntegrationDialog.approach} onClick={create}>
-            Create integration
-          </Button>
-        }
-      />
+      <IntegrationsHeader onCreate={create} />
       <DataTable
         label="Integrations"
         noun={{ one: 'integration', other: 'integrations' }}

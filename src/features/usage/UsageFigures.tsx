@@ -1,16 +1,14 @@
 import { useMemo, useState } from 'react';
 import type { RenderUsage } from '@/api/types';
 import { Card } from '@/components/Card';
-import { Chart } from '@/components/Chart';
 import { DataTable } from '@/components/DataTable';
 import { Skeleton } from '@/components/Skeleton';
-import { Text } from '@/components/Text';
 import type { DayRange } from '@/domain/usage';
-import { Panel } from '@/product/Panel';
 import { NOT_PRINTED } from '@/components/PrintSheet';
 import { usageColumns } from './usageColumns';
+import { UsageChart } from './UsageChart';
 import { UsageParts } from './UsageParts';
-import { firstUse, isNothing, quotaOf, totalsOf, toUsageRows } from './usageRows';
+import { firstUse, quotaOf, totalsOf, toUsageRows } from './usageRows';
 import { UsageWaysOn } from './UsageWaysOn';
 import { UsageSummary } from './UsageSummary';
 import type { UsageOwner } from './useUsage';
@@ -63,7 +61,6 @@ export function UsageFigures(props: UsageFiguresProps) {
   );
   const columns = useMemo(() => usageColumns(header), [header]);
   const totals = rows && totalsOf(rows, before.data);
-  const quota = quotaOf(groupBy, contract?.maxRenders);
   const period = periodOf(groupBy);
   const openedAt = rows?.findIndex(({ id }) => id === openedId) ?? -1;
   const [row, entry] = [rows?.[openedAt], now.data?.[openedAt]];
@@ -82,46 +79,14 @@ export function UsageFigures(props: UsageFiguresProps) {
       )}
       {rows && totals ? (
         <Card padding="l">
-          <Panel what="The drawing">
-            <Chart
-              label={`Renders by ${unit}`}
-              categoryLabel={header}
-              categories={isNothing(rows) ? [] : rows.map(({ name }) => name)}
-              series={[
-                { id: 'renders', label: 'Renders', values: rows.map(({ renders }) => renders) },
-                {
-                  id: 'watermarked',
-                  label: 'Watermarked',
-                  stack: 'watermarked',
-                  values: rows.map(({ watermarked }) => watermarked),
-                },
-                {
-                  id: 'before',
-                  label: 'Period before',
-                  kind: period ? 'line' : 'mark',
-                  values: rows.map(({ before: earlier }) => earlier),
-                },
-                ...(period
-                  ? [
-                      {
-                        id: 'average',
-                        label: 'Average',
-                        kind: 'line' as const,
-                        values: rows.map(() => totals.average),
-                      },
-                    ]
-                  : []),
-              ]}
-              {...(quota && { threshold: { label: `Contract, each ${unit}`, value: quota } })}
-              emptyText="Nothing was rendered on these days."
-              onOpen={(index) => setOpenedId(rows[index]?.id)}
-            />
-            {!isNothing(rows) && (
-              <Text as="p" size="caption" tone="subtle" css={{ marginBlockStart: '$3' }} {...NOT_PRINTED}>
-                Choose {addArticle(unit)} to see what it is made of.
-              </Text>
-            )}
-          </Panel>
+          <UsageChart
+            rows={rows}
+            average={period ? totals.average : undefined}
+            limit={quotaOf(groupBy, contract?.maxRenders)}
+            unit={unit}
+            header={header}
+            onOpen={setOpenedId}
+          />
         </Card>
       ) : (
         now.isPending && <Skeleton shape="block" height="18rem" />
@@ -165,5 +130,3 @@ export function UsageFigures(props: UsageFiguresProps) {
     </>
   );
 }
-
-const addArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;

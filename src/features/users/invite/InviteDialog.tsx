@@ -1,17 +1,15 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorDetail } from '@/api/http';
 import { subscriptionQueries } from '@/api/subscriptions';
 import type { User } from '@/api/types';
-import { userMutations } from '@/api/users';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
 import { InlineMessage } from '@/components/InlineMessage';
 import { Stack } from '@/components/Stack';
-import { writeRoleEntries, type EnvironmentRoleHeld } from '@/domain/access';
+import type { EnvironmentRoleHeld } from '@/domain/access';
 import { useDiscardQuestion } from '@/product/useDiscardQuestion';
-import { countUsers } from '@/domain/users';
-import { useApi, useNotify } from '@/product/FeatureContext';
+import { useApi } from '@/product/FeatureContext';
 import type { Directory } from '../directory';
 import type { UserPermissions } from '../userActions';
 import { AddressEntry } from './AddressEntry';
@@ -22,6 +20,7 @@ import { LeftOut } from './LeftOut';
 import { SeatCost } from './SeatCost';
 import { seatsNeeded } from './seats';
 import { SentWith } from './SentWith';
+import { useInvite } from './useInvite';
 import { useInvitees } from './useInvitees';
 
 interface InviteDialogProps {
@@ -33,13 +32,49 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
+/** Returns the template designer seats of a subscription; undefined while unknown, or if the caller can't give any. */
+function useDesignerSeats(subscriptionId: string, isEnabled: boolean) {
+  const detail = subscriptionQueries(useApi()).detail(subscriptionId);
+  const { data } = useQuery({ ...detail, enabled: isEnabled });
+  return data && { used: data.templateDesignerSeatsUsed, total: data.templateDesignerSeatsTotal };
+}
+
+interface Sendable {
+  /** Number of addresses that can be invited. */
+  readonly count: number;
+  readonly wasSent: boolean;
+  readonly isShortOfSeats: boolean;
+}
+
+/** Returns why nothing can be sent, or undefined. */
+function explainNoInvitation({ count, wasSent, isShortOfSeats }: Sendable): string | undefined {
+  if (count === 0)
+    return wasSent
+      ? 'There is nobody left to invite.'
+      : 'Enter at least one address of somebody who is no member yet.';
+  return isShortOfSeats ? 'There are not enough template designer seats.' : undefined;
+}
+
+function InviteFailure({ error, onDismiss }: { error: Error; onDismiss: () => void }) {
+  return (
+    <InlineMessage
+      kind="NEGATIVE"
+      action={
+        <Button size="s" onClick={onDismiss}>
+          Dismiss
+        </Button>
+      }
+    >
+      Nobody was invited. {errorDetail(error)}
+    </InlineMessage>
+  );
+}
+
 /**
  * Invites any number of addresses at once, with groups and roles. Shows the result of each address afterwards; failed
  * ones stay, to be corrected and sent again.
  */
 export function InviteDialog(props: InviteDialogProps) {
-  const tell = useNotify();
-  const api = useApi();
   const { subscriptionId, subscriptionName, may, users, directory, onClose } = props;
   const { invitees, leftOut, forgetLeftOut, add, edit, remove, settle } = useInvitees(users);
   const summaryRef = useRef<HTMLElement>(null);
@@ -48,15 +83,8 @@ export function InviteDialog(props: InviteDialogProps) {
   const [roles, setRoles] = useState<EnvironmentRoleHeld[]>([]);
   /* Grants of sent invitations, and omitted text, no longer count as input. */
   const [isTouched, setIsTouched] = useState(false);
-  const { mutateAsync, isPending, error, reset } = useMutation(userMutations(api).invite());
-  const subscription = useQuery({
-    ...subscriptionQueries(api).detail(subscriptionId),
-    enabled: may.assignSeats,
-  }).data;
-  const seats = subscription && {
-    used: subscription.templateDesignerSeatsUsed,
-    total: subscription.templateDesignerSeatsTotal,
-  };
+  const { invite, isPending, error, reset } = useInvite();
+  const seats = useDesignerSeats(subscriptionId, may.assignSeats);
   const sendable = invitees.filter(({ isSendable }) => isSendable).map(({ address }) => address);
   const needed = seatsNeeded(roles, sendable, users);
   const wasSent = invitees.some(({ result }) => result !== undefined);
@@ -75,27 +103,16 @@ export function InviteDialog(props: InviteDialogProps) {
 
   const send = async () => {
     setIsTouched(false);
-    const { invitationResults } = await mutateAsync({
-      subscriptionId,
-      userEmails: sendable,
-      userGroupIds: groupIds,
-      environments: writeRoleEntries(roles),
-      onResults: settle,
-    });
-    const count = invitationResults.filter(({ status }) => status === 'Success').length;
-    if (count > 0) tell(`${countUsers(count)} ${count === 1 ? 'was' : 'were'} invited.`);
+    await invite({ subscriptionId, userEmails: sendable, userGroupIds: groupIds, roles, onResults: settle });
     /* Returns to the result from the roles below. */
     summaryRef.current?.focus({ preventScroll: true });
     summaryRef.current?.scrollIntoView?.({ block: 'start' });
   };
-  const reason =
-    sendable.length === 0
-      ? wasSent
-        ? 'There is nobody left to invite.'
-        : 'Enter at least one address of somebody who is no member yet.'
-      : seats && needed > seats.total - seats.used
-        ? 'There are not enough template designer seats.'
-        : undefined;
+  const reason = explainNoInvitation({
+    count: sendable.length,
+    wasSent,
+    isShortOfSeats: seats !== undefined && needed > seats.total - seats.used,
+  });
   return (
     <Dialog
       open
@@ -119,18 +136,7 @@ export function InviteDialog(props: InviteDialogProps) {
       }
     >
       <Stack gap="5">
-        {error && (
-          <InlineMessage
-            kind="NEGATIVE"
-            action={
-              <Button size="s" onClick={reset}>
-                Dismiss
-              </Button>
-            }
-          >
-            Nobody was invited. {errorDetail(error)}
-          </InlineMessage>
-        )}
+        {error && <InviteFailure error={error} onDismiss={reset} />}
         <AddressEntry disabled={isPending} draft={draft} onDraftChange={setDraft} onText={touching(add)} />
         {!isSent && <LeftOut pieces={leftOut} onForget={forgetLeftOut} />}
         <InviteeList
