@@ -1,7 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newImageFrame, newPlacement, type Document } from '@/engine/document';
 import type { Schemas } from '../../platform/environment-api/operations';
 import { documentOf, says, words } from '../engine/reference/build';
+import { purgeFiles } from '../../platform/storage';
 import { archiveOf, packedArchive } from './support/archives';
 import { AURORA } from './support/callEnvironment';
 import { fontCalls, fontFile, INTER_BOLD } from './support/fontCalls';
@@ -246,5 +247,37 @@ describe('an archive of a template', () => {
     const archive = await archiveOf({ 'document.json': JSON.stringify(postcard('', INTER)) });
     expect((await send(archive, { folderPath: '/' })).status).toBe(400);
     expect((await send(archive, { folderPath: '/Nowhere' })).status).toBe(404);
+  });
+
+  it('S9.08 leaves nothing behind when its folder is deleted meanwhile', async () => {
+    const { id: folderId } = await folder('Brand');
+    const before = await holdings();
+    const put = platform.storage.put.bind(platform.storage);
+    const kept: string[] = [];
+    vi.spyOn(platform.storage, 'put').mockImplementation(async (...file) => {
+      const stored = await put(...file);
+      kept.push(stored.hash);
+      if (kept.length === 1) expect((await call('DELETE', `media/directory/${folderId}`)).status).toBe(204);
+      return stored;
+    });
+    const answer = await send(
+      await archiveOf({
+        'document.json': JSON.stringify(postcard('pictures/one.png', INTER)),
+        'pictures/one.png': await picture(41, 31, 'png'),
+        'fonts/serif.ttf': SERIF,
+      }),
+    );
+    vi.restoreAllMocks();
+    expect([answer.status, kept.length]).toEqual([404, 2]);
+    const { media, ...others } = await holdings();
+    expect([media, others]).toEqual([
+      before.media - 1,
+      { templates: before.templates, families: before.families },
+    ]);
+    await purgeFiles(platform.db, platform.storage, new Date(platform.now.getTime() + 61 * 60_000));
+    expect(await Promise.all(kept.map((hash) => platform.storage.size(hash)))).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -78,6 +78,14 @@ export async function* checkContent(
   yield start;
 }
 
+/** An asset to put into a folder. */
+interface Asset {
+  /** The id of a new one. @default any */
+  readonly id?: string;
+  readonly name: string;
+  readonly contents: Contents;
+}
+
 /**
  * Puts an asset into a folder, in the caller's transaction. @returns its id @throws Problem 400, or 404 without the
  * folder
@@ -85,7 +93,7 @@ export async function* checkContent(
 export async function placeAsset(
   call: Placing,
   folderId: string,
-  { name, contents, whenTaken }: { name: string; contents: Contents; whenTaken: WhenTaken },
+  { id, name, contents, whenTaken }: Asset & { whenTaken: WhenTaken },
 ): Promise<string> {
   const { database, environment, now } = call;
   const { id: environmentId } = environment;
@@ -95,7 +103,7 @@ export async function placeAsset(
   const taken = await findByName(database, { environmentId, folderId }, name);
   if (!taken || whenTaken === 'keepBoth') {
     const own = taken ? freeName(name, await namesIn(database, folderId)) : name;
-    return insert(call, folderId, own, contents);
+    return insert(call, folderId, { ...(id !== undefined && { id }), name: own, contents });
   }
   if (taken.kind !== 'asset' || whenTaken === 'refuse') throw problemOf(refusalOfTakenName(name));
   if (whenTaken === 'skip') return taken.id;
@@ -116,12 +124,12 @@ export async function placeAsset(
 async function insert(
   { database, environment, now }: Placing,
   folderId: string,
-  name: string,
-  { standIn, ...columns }: Contents,
+  { id, name, contents: { standIn, ...columns } }: Asset,
 ): Promise<string> {
   const [row] = await database
     .insert(media)
     .values({
+      id,
       environmentId: environment.id,
       kind: 'asset',
       folderId,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
@@ -19,11 +20,11 @@ import {
   type ImportLog,
   type SkippedPart,
 } from '@/domain/template-archive';
-import { fontsOf, libraryPictures, LIMITS, withLibraryPictures, type Document } from '@/engine/document';
+import { fontsOf, libraryPictures, LIMITS, type Document, type LibraryPicture } from '@/engine/document';
 import { DEFAULT_FAMILY, DEFAULT_FILES } from '@/engine/text';
 import type { Database } from '../../database';
 import { problemOf } from '../../http/Problem';
-import type { DocumentWithText } from '../../readers';
+import { pictureKey, type DocumentWithText } from '../../readers';
 import { readBuiltInFont } from '../../rendering';
 import { keepFile, withTempFile } from '../../storage';
 import { addUsedStorage, lockEnvironment } from '../environmentRow';
@@ -37,17 +38,27 @@ import { requireFolderAt, selectFolders } from '../media/mediaQueries';
 import { readContents, type Contents } from '../media/readAsset';
 import { placeAsset } from '../media/uploadMedia';
 import type { Call } from '../operations';
-import { requireDocumentText } from './storedDocument';
+import { readStoredText, requireDocumentText } from './storedDocument';
 import { insertTemplate } from './templateQueries';
 
 type Importing = Call<'importTemplate'>;
 type Parts = ReturnType<typeof partsOf<Awaited<ReturnType<typeof openZip>>[number]>>;
 type FontFile = Awaited<ReturnType<typeof readFontFile>>[number];
 
+interface KeptPicture {
+  /** In the archive. */
+  readonly path: string;
+  /** The id of its asset. */
+  readonly id: string;
+  readonly name: string;
+  readonly contents: Contents;
+}
+
 /** Parts of an archive in the storage, not referenced yet. */
 interface Kept {
+  /** Refers to the pictures by the ids of their assets. */
   readonly document: DocumentWithText;
-  readonly pictures: readonly { path: string; name: string; contents: Contents }[];
+  readonly pictures: readonly KeptPicture[];
   readonly fonts: readonly (FontFile & { path: string })[];
   readonly skipped: SkippedPart[];
 }
@@ -77,13 +88,13 @@ export async function importTemplate(call: Importing): Promise<{ id: string; log
   const add = async (transaction: Database) => {
     const within = { ...call, database: transaction };
     await lockEnvironment(transaction, environment.id);
-    const assets = await addPictures(within, folderId, kept);
+    for (const { path: _, ...picture } of kept.pictures)
+      await placeAsset(within, folderId, { ...picture, whenTaken: 'keepBoth' });
     const fonts = await addFonts(within, kept);
-    const placed = replaceAssets(kept.document, assets);
-    const id = await insertTemplate(within, name, placed);
-    const { document } = placed;
+    const id = await insertTemplate(within, name, kept.document);
+    const { document } = kept.document;
     const log: ImportLog = {
-      addedPictures: assets.size,
+      addedPictures: kept.pictures.length,
       addedFonts: fonts.added,
       replacedFonts: await missingFonts(within, document),
       skippedParts: [...kept.skipped, ...fonts.skipped, ...(await missingPictures(within, document))],
@@ -93,17 +104,20 @@ export async function importTemplate(call: Importing): Promise<{ id: string; log
   return recorded(add, ({ id }) => [id]);
 }
 
-/**
- * Replaces the archive's pictures in the document by the added ones. Serialized here: a transaction must not wait for a
- * thread.
- */
-function replaceAssets(kept: DocumentWithText, assets: ReadonlyMap<string, string>): DocumentWithText {
-  if (assets.size === 0) return kept;
-  const document = withLibraryPictures(kept.document, ({ assetId }) => {
-    const asset = assets.get(assetId) ?? assets.get(ARCHIVE.pictures + assetId);
-    return asset === undefined ? undefined : { connectorId: '', assetId: asset };
-  });
-  return { document, text: JSON.stringify(document) };
+/** Replaces the archive's pictures in the document by their assets, before the transaction, which waits for no thread. */
+function replacePictures(
+  { readers }: Importing,
+  { document, text }: DocumentWithText,
+  kept: readonly KeptPicture[],
+): Promise<DocumentWithText> {
+  const ids = new Map(kept.map(({ path, id }) => [path, id]));
+  const pictures = new Map<string, LibraryPicture>();
+  for (const picture of libraryPictures(document)) {
+    const { assetId } = picture;
+    const id = ids.get(assetId) ?? ids.get(ARCHIVE.pictures + assetId);
+    if (id !== undefined) pictures.set(pictureKey(picture), { connectorId: '', assetId: id });
+  }
+  return readStoredText(readers, text, { pictures });
 }
 
 async function keepParts(call: Importing, path: string, size: number): Promise<Kept> {
@@ -116,7 +130,8 @@ async function keepParts(call: Importing, path: string, size: number): Promise<K
     const skipped = [...parts.skipped];
     const pictures = await keepPictures(call, parts, skipped);
     const fonts = await keepFonts(call, parts, skipped);
-    return { document, pictures, fonts, skipped };
+    const placed = pictures.length === 0 ? document : await replacePictures(call, document, pictures);
+    return { document: placed, pictures, fonts, skipped };
   } catch (error) {
     throw error instanceof ZipError ? problemOf(refusalOfZip(error)) : error;
   } finally {
@@ -144,7 +159,7 @@ function textOf(bytes: Uint8Array): string {
 }
 
 async function keepPictures(call: Importing, { pictures }: Parts, skipped: SkippedPart[]) {
-  const kept: { path: string; name: string; contents: Contents }[] = [];
+  const kept: KeptPicture[] = [];
   for (const { file, name, extension } of pictures) {
     call.signal.throwIfAborted();
     const { path } = file;
@@ -154,7 +169,7 @@ async function keepPictures(call: Importing, { pictures }: Parts, skipped: Skipp
     else {
       const file = await keepFile(call, Readable.from([content]), ARCHIVE_LIMITS.file);
       const contents = await readContents(call, extension, file);
-      kept.push({ path, name: assetName(name, extension), contents });
+      kept.push({ path, id: randomUUID(), name: assetName(name, extension), contents });
     }
   }
   return kept;
@@ -173,14 +188,6 @@ async function keepFonts(call: Importing, { fonts }: Parts, skipped: SkippedPart
     }
   }
   return kept;
-}
-
-/** @returns the ids of the new assets by their paths in the archive */
-async function addPictures(call: Importing, folderId: string, { pictures }: Kept) {
-  const ids = new Map<string, string>();
-  for (const { path, name, contents } of pictures)
-    ids.set(path, await placeAsset(call, folderId, { name, contents, whenTaken: 'keepBoth' }));
-  return ids;
 }
 
 /** Adds the styles that the environment lacks. */
