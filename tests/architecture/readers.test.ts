@@ -19,6 +19,7 @@ const BOUNDED_JSON: Readonly<Record<string, string>> = {
   'environment-api/output/startOutput.ts': 'settings and ids of layouts',
   'environment-api/output/writeReport.ts': 'one record at a time',
   'environment-api/projects/projectReach.ts': 'names of a picture',
+  'environment-api/templates/importTemplate.ts': 'names of a font',
   'environment-api/templates/previewTemplate.ts': 'names of a caller',
   'environment-api/where-used/referenceQueries.ts': 'ids of a page of a list',
   'environment-api/where-used/referencesToFonts.ts': 'names of a font',
