@@ -89,6 +89,7 @@ export function ColourPart<Part extends string | number>(props: ColourPartProps<
           : { role: 'spinbutton', 'aria-valuenow': Number(value), 'aria-valuemin': 0, 'aria-valuemax': max })}
         autoComplete="off"
         spellCheck={false}
+        data-own-escape={draft === undefined ? undefined : true}
         lettered={Boolean(letter)}
         aria-label={name}
         aria-invalid={invalid || undefined}

@@ -90,6 +90,7 @@ export function ComboboxList(props: ComboboxListProps) {
           align="start"
           sideOffset={4}
           collisionPadding={8}
+          data-layer
           data-testid="gsc-combobox-list"
           /* Keeps the focus in the field when the list is pressed. */
           onPointerDown={(event) => event.preventDefault()}

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
 import { useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { leaveOwnEscape } from '@/components/_internal/layers';
+import { useLayerAbove } from '@/components/_internal/useLayerAbove';
 import { useReturnFocus } from '@/components/_internal/useReturnFocus';
 import { IconButton } from '@/components/IconButton';
 import { PanelBoundary } from '@/components/PanelBoundary';
@@ -72,6 +74,7 @@ export function Dialog({
 }: DialogProps) {
   const { remember, restore } = useReturnFocus(open);
   const scrimRef = useRef<HTMLDivElement>(null);
+  const hadLayerAbove = useLayerAbove(open, scrimRef);
   const content = (
     <>
       {children !== undefined && (
@@ -85,7 +88,14 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={(next) => !(pending && !next) && onOpenChange(next)}>
       <Radix.Portal>
-        <Scrim ref={scrimRef} placement={placement}>
+        <Scrim
+          ref={scrimRef}
+          placement={placement}
+          onMouseDown={(event) => {
+            /* The focus stays where it was in the dialog. */
+            if (event.target === scrimRef.current) event.preventDefault();
+          }}
+        >
           <Frame
             role={role}
             size={size}
@@ -96,15 +106,9 @@ export function Dialog({
             {...(description ? {} : { 'aria-describedby': undefined })}
             onInteractOutside={(event) => {
               /* A press on a notification must not close the dialog. */
-              if (event.target !== scrimRef.current) event.preventDefault();
+              if (event.target !== scrimRef.current || hadLayerAbove()) event.preventDefault();
             }}
-            onEscapeKeyDown={(event) => {
-              /*
-               * The dialog sees the key before its content; a search field, for example, uses Escape to clear itself.
-               */
-              if (event.target instanceof Element && event.target.closest('[data-own-escape]'))
-                event.preventDefault();
-            }}
+            onEscapeKeyDown={leaveOwnEscape}
             onCloseAutoFocus={restore}
             onOpenAutoFocus={(event) => {
               remember();

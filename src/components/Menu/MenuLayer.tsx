@@ -138,6 +138,7 @@ export function MenuLayer(props: MenuLayerProps) {
               searchRef.current?.focus();
             },
           })}
+          data-layer
           data-testid="gsc-menu"
           side={side}
           align={align}

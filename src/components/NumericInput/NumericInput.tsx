@@ -121,6 +121,9 @@ export function NumericInput(props: NumericInputProps) {
   const accepted = value === undefined ? undefined : fitNumber(value, rules);
   const shown = accepted === undefined ? '' : formatNumber(accepted, rules, separator);
 
+  /** Whether Escape restores the last number. */
+  const isTyping = draft !== undefined && draft !== shown;
+
   const revert = (): void => {
     setDraft(undefined);
     if (start !== undefined && start !== accepted) onValueChange(start);
@@ -174,7 +177,7 @@ export function NumericInput(props: NumericInputProps) {
       stepBy(steps);
     } else if (event.key === 'Enter') {
       commit();
-    } else if (event.key === 'Escape' && draft !== undefined && draft !== shown) {
+    } else if (event.key === 'Escape' && isTyping) {
       event.preventDefault();
       event.stopPropagation();
       revert();
@@ -190,6 +193,7 @@ export function NumericInput(props: NumericInputProps) {
             type="text"
             inputMode="decimal"
             role="spinbutton"
+            data-own-escape={isTyping ? true : undefined}
             autoComplete="off"
             name={name}
             disabled={disabled}

@@ -1,5 +1,7 @@
 import * as Radix from 'radix-ui/popover';
 import { useRef, type ReactNode, type RefObject } from 'react';
+import { leaveOwnEscape } from '@/components/_internal/layers';
+import { useLayerAbove } from '@/components/_internal/useLayerAbove';
 import { returnFocus } from '@/components/_internal/returnFocus';
 import { overlayStyles } from '@/components/_internal/overlayStyles';
 import { styled } from '@/components/theme';
@@ -31,6 +33,7 @@ function Inside({ content, onClose }: Pick<PopoverLayerProps, 'content'> & { onC
 export function PopoverLayer(props: PopoverLayerProps) {
   const { id, label, open, onOpenChange, content, align, side, triggerRef } = props;
   const contentRef = useRef<HTMLDivElement>(null);
+  const hadLayerAbove = useLayerAbove(open, contentRef);
   const handBack = () => returnFocus(contentRef.current, triggerRef.current);
   const close = () => {
     handBack();
@@ -44,6 +47,7 @@ export function PopoverLayer(props: PopoverLayerProps) {
           ref={contentRef}
           id={id}
           aria-label={label}
+          data-layer
           data-testid="gsc-popover"
           side={side}
           align={align}
@@ -51,8 +55,10 @@ export function PopoverLayer(props: PopoverLayerProps) {
           collisionPadding={8}
           onInteractOutside={(event) => {
             /* The trigger toggles the popover itself; closing here first would open it again. */
-            if (triggerRef.current?.contains(event.target as Node)) event.preventDefault();
+            const isOfTrigger = triggerRef.current?.contains(event.target as Node) ?? false;
+            if (isOfTrigger || hadLayerAbove()) event.preventDefault();
           }}
+          onEscapeKeyDown={leaveOwnEscape}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             handBack();

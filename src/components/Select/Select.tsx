@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { controlStyles } from '@/components/_internal/controlStyles';
+import { stopEscapeOfList } from '@/components/_internal/layers';
 import { Field, type FieldTexts } from '@/components/Field';
 import { Icon } from '@/components/Icon';
 import { styled } from '@/components/theme';
@@ -120,6 +121,8 @@ export function Select<Value extends string = string>({
   options,
   placeholder,
   onChange,
+  onFocus,
+  onBlur,
   onValueChange,
   value,
   defaultValue,
@@ -145,6 +148,14 @@ export function Select<Value extends string = string>({
             {...select}
             {...control}
             {...initial}
+            onFocus={(event) => {
+              window.addEventListener('keydown', stopEscapeOfList, { capture: true });
+              onFocus?.(event);
+            }}
+            onBlur={(event) => {
+              window.removeEventListener('keydown', stopEscapeOfList, { capture: true });
+              onBlur?.(event);
+            }}
             onChange={(event) => {
               onChange?.(event);
               onValueChange?.(event.target.value as Value);

@@ -29,6 +29,7 @@ export function LineField({ label, value, description, mayBeEmpty = false, onCha
       error={refusal}
       onChange={(event) => draft.type(event.target.value)}
       onBlur={draft.commit}
+      data-own-escape={draft.text === undefined ? undefined : true}
       onKeyDown={(event) => {
         if (event.key === 'Enter') draft.commit();
         if (event.key !== 'Escape' || draft.text === undefined) return;

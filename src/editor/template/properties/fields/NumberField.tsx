@@ -115,6 +115,7 @@ export function NumberField(props: NumberFieldProps) {
             type="text"
             inputMode="text"
             role="spinbutton"
+            data-own-escape={draft.text === undefined ? undefined : true}
             autoComplete="off"
             spellCheck={false}
             aria-valuenow={value}
