@@ -6,21 +6,30 @@ import { setTimeout as wait } from 'node:timers/promises';
 const PATIENCE = 5_000;
 
 const running = new Set<ChildProcess>();
+let isEnding = false;
 
-/** Starts a program as the leader of a process group, so that its children end with it. */
+/** Whether the started programs are being ended: one that is started now would outlive the run. */
+export const areProgramsEnding = (): boolean => isEnding;
+
+/**
+ * Starts a program as the leader of a process group, so that its children end with it.
+ * @throws Error while programs are being ended
+ */
 export function startProgram(
   program: string,
   parameters: readonly string[],
   options: Pick<SpawnOptions, 'env'> = {},
 ): ChildProcessByStdio<null, Readable, Readable> {
+  if (isEnding) throw new Error(`${program} is not started, because the run is being stopped.`);
   const child = spawn(program, parameters, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   child.once('close', () => running.delete(child));
   return child;
 }
 
-/** Ends every started program that still runs, with its group. */
+/** Ends every started program that still runs, with its group, and starts no other. */
 export async function endPrograms(): Promise<void> {
+  isEnding = true;
   const groups = [...running].flatMap(({ pid }) => (pid === undefined ? [] : [pid]));
   for (const group of groups) signalGroup(group, 'SIGTERM');
   const end = performance.now() + PATIENCE;

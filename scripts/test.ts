@@ -7,7 +7,7 @@ import { canInstall, installPackages } from './debianPackages';
 import { missingFirefoxPackages } from './firefox';
 import { missingNginxPackages } from './nginx';
 import { missingPostgres, missingPostgresPackages, startPostgres } from './postgres';
-import { endPrograms, onStop, startProgram } from './programs';
+import { areProgramsEnding, endPrograms, onStop, startProgram } from './programs';
 import { missingReaderPackages } from './readers';
 import { readReport, REPORTS } from './testReports';
 import { type StepResult, summarise } from './testSummary';
@@ -28,6 +28,8 @@ function run({ name, command, environment = {}, report, missing }: Step): Promis
     console.log(`\n– ${name} is skipped. ${missing}`);
     return Promise.resolve({ name, seconds: 0, passed: 0, failed: 0, skipped: [missing], tests: [] });
   }
+  // A run that is being stopped exits when its programs have ended.
+  if (areProgramsEnding()) return new Promise(() => undefined);
   const started = Date.now();
   const [program = '', ...parameters] = command;
   // A build in this process has set it for itself.

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
-/** A run that starts a program, which starts another one, and prints the ids of both. */
+/**
+ * A run that starts a program, which starts another one, and prints the ids of both. Beside it runs one that another
+ * would follow.
+ */
 const RUN = `
   import { endPrograms, onStop, startProgram } from './scripts/programs.ts';
   const inner = 'setInterval(() => undefined, 1_000)';
@@ -13,6 +16,13 @@ const RUN = `
   \`;
   const program = startProgram(process.execPath, ['-e', outer]);
   program.stdout.pipe(process.stdout);
+  startProgram(process.execPath, ['-e', inner]).once('close', () => {
+    try {
+      console.log(startProgram(process.execPath, ['-e', inner]).pid);
+    } catch (error) {
+      console.log(error.message);
+    }
+  });
   onStop(() => endPrograms());
 `;
 
@@ -35,11 +45,14 @@ describe('a run of programs', () => {
       const line = await new Promise<string>((resolve) =>
         run.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString())),
       );
+      let printed = '';
+      run.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
       const pids = line.trim().split(' ').map(Number);
       expect(pids.map(isAlive)).toEqual([true, true]);
-      const code = new Promise<number | null>((resolve) => void run.once('exit', resolve));
+      const code = new Promise<number | null>((resolve) => void run.once('close', resolve));
       run.kill('SIGTERM');
       expect(await code).toBe(143);
+      expect(printed).toBe(`${process.execPath} is not started, because the run is being stopped.\n`);
       await expect.poll(() => pids.some(isAlive), { timeout: 10_000 }).toBe(false);
     },
   );
