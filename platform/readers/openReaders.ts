@@ -42,6 +42,8 @@ export interface Readers {
   document(text: string, sdkVersion?: string): Promise<ReadResults['document']>;
   /** Parses a document and serializes it again, with the requested changes. @throws Problem 422, BusyError */
   documentText(toStore: DocumentToStore): Promise<ReadResults['documentText']>;
+  /** Parses a document to draw, and returns it as JSON. @throws Problem 422, BusyError */
+  documentToDraw(text: string): Promise<ReadResults['documentToDraw']>;
   /** Parses the body of an output request. @throws Problem 422, BusyError */
   outputRequest(text: string, format: OutputFormat): Promise<ReadResults['outputRequest']>;
   /** Parses the request of a task, except its document and records. @throws Problem 422, BusyError */
@@ -124,6 +126,7 @@ export function openReaders(milliseconds: number = READ_LIMITS.milliseconds): Re
       document: (text, sdkVersion) => ask<'document'>({ kind: 'document', text, sdkVersion }, text.length),
       documentText: (toStore) =>
         ask<'documentText'>({ kind: 'documentText', ...toStore }, toStore.text.length),
+      documentToDraw: (text) => ask<'documentToDraw'>({ kind: 'documentToDraw', text }, text.length),
       outputPlan: (text) => ask<'outputPlan'>({ kind: 'outputPlan', text }, text.length),
       restartedInput: (text, failed) =>
         ask<'restartedInput'>({ kind: 'restartedInput', text, failed }, text.length),

@@ -17,7 +17,7 @@ import { inflateHeld, inflateRawHeld } from '../threads';
 import { planOutput, restartInput, type OutputPlan, type StoredInput } from './outputInput';
 import { readOwnRecords } from './ownRecords';
 import { recordsText, type RecordsText } from './recordsText';
-import { readWithText, type DocumentToStore } from './readWithText';
+import { readToDraw, readWithText, type DocumentToStore } from './readWithText';
 import { readSourceAnswer, type ReadAnswer, type SourceAnswers } from './sourceAnswers';
 import {
   readItems,
@@ -31,6 +31,7 @@ import {
 export type ReadRequest =
   | { readonly kind: 'document'; readonly text: string; readonly sdkVersion: string | undefined }
   | ({ readonly kind: 'documentText' } & DocumentToStore)
+  | { readonly kind: 'documentToDraw'; readonly text: string }
   | { readonly kind: 'outputRequest'; readonly text: string; readonly format: OutputFormat }
   | ({ readonly kind: 'records' } & RecordsToRead)
   | { readonly kind: 'outputPlan'; readonly text: string }
@@ -72,6 +73,7 @@ export interface ReadResults {
   document: ReturnType<typeof readDocument>;
   /** A parsed document and its JSON. */
   documentText: ReturnType<typeof readWithText>;
+  documentToDraw: ReturnType<typeof readToDraw>;
   outputRequest: Read<ReadOutputRequest>;
   outputPlan: OutputPlan;
   restartedInput: StoredInput;
@@ -106,6 +108,8 @@ function read(
       );
     case 'documentText':
       return readWithText(request);
+    case 'documentToDraw':
+      return readToDraw(request.text);
     case 'outputPlan':
       return planOutput(request.text);
     case 'restartedInput':

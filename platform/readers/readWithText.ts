@@ -33,3 +33,23 @@ export function readWithText({ text, sdkVersion, pictures, templateId }: Documen
   if (templateId !== undefined) document = documentOfProject(document, templateId);
   return { ok: true, value: { document, text: JSON.stringify(document) } };
 }
+
+/** A document to draw, as JSON: only the thread that draws parses it. */
+export interface DocumentToDraw {
+  readonly text: string;
+  readonly selectedLayoutId: string;
+  readonly layoutIds: readonly string[];
+  readonly pageIds: readonly string[];
+}
+
+/** Parses a document and returns what a caller of a drawing needs of it. */
+export function readToDraw(
+  source: string,
+): Extract<ReturnType<typeof readDocument>, { ok: false }> | { ok: true; value: DocumentToDraw } {
+  const read = readWithText({ text: source });
+  if (!read.ok) return read;
+  const { document, text } = read.value;
+  const { selectedLayoutId, layouts, pages } = document;
+  const [layoutIds, pageIds] = [Object.keys(layouts.items), Object.keys(pages.items)];
+  return { ok: true, value: { text, selectedLayoutId, layoutIds, pageIds } };
+}

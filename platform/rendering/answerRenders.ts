@@ -12,6 +12,7 @@ import {
   type RenderRequest,
   type RenderThreadData,
   type StoredRequest,
+  type TextRequest,
   type ThreadAnswer,
   type ThreadMessage,
   type ThreadQuestion,
@@ -21,7 +22,7 @@ import { writeRecords } from './writeRecords';
 
 /** A message to the thread: a request, or the response to its question. */
 type Told =
-  | { type: 'render'; request: RenderRequest | StoredRequest }
+  | { type: 'render'; request: RenderRequest | StoredRequest | TextRequest }
   | { type: 'given'; number: number; given: ThreadAnswer };
 
 /** Most findings of one response: a batch with errors everywhere repeats them often enough. */
@@ -69,10 +70,17 @@ async function requireInput(): Promise<string> {
   return text;
 }
 
-async function render(given: RenderRequest | StoredRequest): Promise<void> {
+async function readRequest(given: RenderRequest | StoredRequest | TextRequest): Promise<RenderRequest> {
+  if ('input' in given) return readInput(given, requireInput);
+  if ('document' in given) return given;
+  const { documentText, ...request } = given;
+  return { ...request, document: JSON.parse(documentText) as RenderRequest['document'] };
+}
+
+async function render(given: RenderRequest | StoredRequest | TextRequest): Promise<void> {
   const findings: RenderFinding[] = [];
   try {
-    const request = 'input' in given ? await readInput(given, requireInput) : given;
+    const request = await readRequest(given);
     const fonts = await shelve(request, (font) => ask({ kind: 'font', ...font }));
     const files = await writeRecords(request, {
       fonts,

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PictureCrop } from '@/domain/media';
-import type { Document } from '@/engine/document';
 import { FairPlaces, type Place, type Share } from '../shares';
 import { NICENESS, ThreadShelf } from '../threads';
 import { startRenderThread, type RenderOptions, type RenderThread } from './renderThread';
@@ -13,6 +12,7 @@ import {
   type Rendering,
   type RenderRequest,
   type StoredRequest,
+  type TextRequest,
   type ThreadQuestion,
 } from './renderTypes';
 
@@ -71,11 +71,12 @@ export interface Renderer {
   forShare(share: Share): Renderer;
   /**
    * Renders one page as PNG, with the document's own values and after its actions.
+   * @param documentText the document as JSON
    * @throws RenderError when the document can't be drawn: no such layout or page, too large, too slow; BusyError; the
    * abort reason of the signal
    */
   preview(
-    document: Document,
+    documentText: string,
     options: PreviewOptions,
     context: RenderRequest['context'],
     ports?: RendererPorts,
@@ -86,7 +87,7 @@ export interface Renderer {
    * the platform's
    */
   render(
-    request: RenderRequest | StoredRequest,
+    request: RenderRequest | StoredRequest | TextRequest,
     ports?: RendererPorts,
     options?: RenderOptions,
   ): Promise<Rendering>;
@@ -163,7 +164,7 @@ export function createRenderer({
   };
 
   const draw = async (
-    request: RenderRequest | StoredRequest,
+    request: RenderRequest | StoredRequest | TextRequest,
     { loadImage, loadCrop, loadFont, loadInput }: RendererPorts,
     options: RenderOptions,
     { place, customer }: { place: Place; customer: string },
@@ -189,9 +190,9 @@ export function createRenderer({
     return {
       forShare,
       render,
-      preview: async (document, { longestSide, signal, ...which }, context, ports) => {
+      preview: async (documentText, { longestSide, signal, ...which }, context, ports) => {
         const output = { format: 'png', size: { longestSide } } as const;
-        const [file] = (await render({ document, ...which, context, output }, ports, { signal })).files;
+        const [file] = (await render({ documentText, ...which, context, output }, ports, { signal })).files;
         if (!file) throw new RenderError('The layout draws no page.');
         return file;
       },

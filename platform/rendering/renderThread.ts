@@ -7,6 +7,7 @@ import {
   type RenderRequest,
   type RenderThreadData,
   type StoredRequest,
+  type TextRequest,
   type ThreadAnswer,
   type ThreadMessage,
   type ThreadQuestion,
@@ -38,7 +39,7 @@ export interface RenderThread {
    * signal
    */
   render(
-    request: RenderRequest | StoredRequest,
+    request: RenderRequest | StoredRequest | TextRequest,
     answer: Answerer,
     options?: RenderOptions,
   ): Promise<Rendering>;

@@ -82,6 +82,11 @@ export interface RenderRequest {
   readonly watermark?: string;
 }
 
+/** A request whose document is JSON: only the thread that draws parses it, since a copy would block both threads. */
+export interface TextRequest extends Omit<RenderRequest, 'document'> {
+  readonly documentText: string;
+}
+
 /** Some records of a stored input. */
 export interface RecordsPart {
   /** Index of the first one, from 0. */

@@ -14,6 +14,7 @@ const BOUNDED_JSON: Readonly<Record<string, string>> = {
   'environment-api/connectors/connectorSessions.ts': 'credentials',
   'environment-api/connectors/connectorSource.ts': 'credentials',
   'environment-api/fonts/fontUpload.ts': 'names of a font',
+  'environment-api/fonts/previewFontStyle.ts': 'a sample of a font',
   'environment-api/library/libraryVersion.ts': 'hashes of the fonts and pictures of a document',
   'environment-api/output/allRecords.ts': '500 rows of a data set at a time',
   'environment-api/output/startOutput.ts': 'settings and ids of layouts',

@@ -113,6 +113,23 @@ describe('reading large requests', () => {
     });
   });
 
+  it.each([1, LARGE])(
+    'H3.28 is returned as JSON to be drawn, %i characters, never as a copy',
+    async (size) => {
+      const text = documentText(size);
+      expect(await readers.documentToDraw(text)).toEqual({
+        ok: true,
+        value: {
+          text,
+          selectedLayoutId: DESIGN.selectedLayoutId,
+          layoutIds: Object.keys(DESIGN.layouts.items),
+          pageIds: DESIGN.pages.order,
+        },
+      });
+      expect(await readers.documentToDraw(`${text}]`)).toMatchObject({ ok: false });
+    },
+  );
+
   it.each([1, LARGE])('F7.12 returns its rows unchanged, with %i characters in them', async (characters) => {
     const rows = JSON.stringify({ rows: [{ a: 'x'.repeat(characters) }, {}] });
     expect(await readers.projectRows(rows)).toEqual({ value: rows });

@@ -18,7 +18,9 @@ export async function previewFontStyle(call: Call<'previewFontStyle'>): Promise<
   const { style } = await requireStyle(database, environment.id, params.styleId);
   const font = { family: style.familyName, style: style.name, fontStyleId: style.id };
   const sample = FONT_PREVIEWS[shape];
-  const document = newFontSample({ ...sample, font, textAlign: shape === 'square' ? 'center' : 'left' });
+  const document = JSON.stringify(
+    newFontSample({ ...sample, font, textAlign: shape === 'square' ? 'center' : 'left' }),
+  );
   const paint = async (signal: AbortSignal) => {
     const options = { longestSide: Math.max(sample.width, sample.height), signal };
     const context = { today: now.toISOString().slice(0, 10), mediaConnectorId: '' };

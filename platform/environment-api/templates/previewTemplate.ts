@@ -1,15 +1,15 @@
 import { noSuch } from '@/domain/refusal';
 import { PREVIEW_SIZES, refusalOfQuality, type PreviewQuality } from '@/domain/templates';
-import type { Document } from '@/engine/document';
 import { FileAnswer } from '../../http/FileAnswer';
 import { Problem, problemOf, refuseIf } from '../../http/Problem';
+import type { DocumentToDraw } from '../../readers';
 import { RenderError } from '../../rendering';
 import { defaultMediaConnector } from '../connectors/defaultMediaConnector';
 import { libraryOf } from '../library/libraryOf';
 import { libraryVersion } from '../library/libraryVersion';
 import type { Call } from '../operations';
 import { addressOf, previewsInTheMaking } from '../previewsInTheMaking';
-import { readStoredDocument } from './storedDocument';
+import { readStoredToDraw } from './storedDocument';
 import { requireDocument } from './templateQueries';
 
 interface Asking extends Pick<
@@ -63,7 +63,7 @@ export async function previewDocument(call: Asking, find: () => Promise<Drawn>):
   refuseIf(refusalOfQuality(params.quality));
   const quality = params.quality as PreviewQuality;
   const stored = await find();
-  const document = await readStoredDocument(call.readers, stored.document);
+  const document = await readStoredToDraw(call.readers, stored.document);
   const { layoutId = document.selectedLayoutId, pageId } = query;
   requirePart(document, layoutId, pageId);
   const today = now.toISOString().slice(0, 10);
@@ -80,7 +80,9 @@ export async function previewDocument(call: Asking, find: () => Promise<Drawn>):
       { isLenient: true },
     );
     return Buffer.from(
-      await draw(() => renderer.preview(document, { layoutId, ...page, ...size, signal }, context, ports)),
+      await draw(() =>
+        renderer.preview(document.text, { layoutId, ...page, ...size, signal }, context, ports),
+      ),
     );
   };
   // Some sources show pictures only to users who have signed in to them.
@@ -98,9 +100,13 @@ export async function previewDocument(call: Asking, find: () => Promise<Drawn>):
 }
 
 /** @throws Problem 404 for a layout or a page the document lacks */
-function requirePart(document: Document, layoutId: string, pageId: string | undefined): void {
-  if (!Object.hasOwn(document.layouts.items, layoutId)) throw problemOf(noSuch('layout'));
-  if (pageId !== undefined && !Object.hasOwn(document.pages.items, pageId)) throw problemOf(noSuch('page'));
+function requirePart(
+  { layoutIds, pageIds }: DocumentToDraw,
+  layoutId: string,
+  pageId: string | undefined,
+): void {
+  if (!layoutIds.includes(layoutId)) throw problemOf(noSuch('layout'));
+  if (pageId !== undefined && !pageIds.includes(pageId)) throw problemOf(noSuch('page'));
 }
 
 /** Draws a document. @throws Problem 422 with the reason when the document can't be drawn */

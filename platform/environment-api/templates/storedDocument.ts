@@ -3,7 +3,7 @@ import { refusalOfDocument } from '@/domain/templates';
 import type { Document } from '@/engine/document';
 import type { EnvironmentRow } from '../../access/authorize';
 import { problemOf } from '../../http/Problem';
-import type { DocumentToStore, DocumentWithText, Readers } from '../../readers';
+import type { DocumentToDraw, DocumentToStore, DocumentWithText, Readers } from '../../readers';
 
 /**
  * Parses a document and checks it against the schema, the document rules and the environment's studio version. @throws
@@ -34,6 +34,13 @@ export async function readStoredText(
 /** Parses a stored text, which was checked when it was saved. */
 export async function readStoredDocument(readers: Readers, text: string): Promise<Document> {
   const read = await readers.document(text);
+  if (!read.ok) throw new Error(`A stored document is refused: ${read.refusal.message}`);
+  return read.value;
+}
+
+/** Parses a stored text to draw it, and returns it as JSON in the current version. */
+export async function readStoredToDraw(readers: Readers, text: string): Promise<DocumentToDraw> {
+  const read = await readers.documentToDraw(text);
   if (!read.ok) throw new Error(`A stored document is refused: ${read.refusal.message}`);
   return read.value;
 }

@@ -74,10 +74,12 @@ describe('the renderer', { timeout: 120_000 }, () => {
   });
 
   it('makes previews by their longest side, of the requested page and layout', async () => {
-    const preview = await decoded(await renderer.preview(square(), { longestSide: 256 }, context));
+    const preview = await decoded(
+      await renderer.preview(JSON.stringify(square()), { longestSide: 256 }, context),
+    );
     expect([preview.width, preview.height]).toEqual([256, 192]);
     const half = await renderer.preview(
-      sampleDocument(),
+      JSON.stringify(sampleDocument()),
       { layoutId: 'half', pageId: 'back', longestSide: 512 },
       context,
     );
