@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Bold } from 'lucide-react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Button } from '@/components/Button';
@@ -12,10 +12,9 @@ import { Select } from '@/components/Select';
 import { Switch } from '@/components/Switch';
 import { Tabs } from '@/components/Tabs';
 import { StudioFeaturesContext } from '@/editor/template/core/StudioFeaturesContext';
-import { Gestures } from '@/editor/template/core/Gestures';
 import { PropertiesPanel } from '@/editor/template/properties';
-import { useEditorKeys } from '@/editor/template/useEditorKeys';
 import { renderInEditor } from '../support/openEditor';
+import { WithKeys } from '../support/WithKeys';
 import { editText } from './support/editText';
 
 beforeAll(() => {
@@ -52,23 +51,7 @@ const KINDS = [
 
 function setUp(beside: React.ReactNode) {
   const { session, field, text, put, user } = editText('One');
-  function Keys() {
-    useEditorKeys(
-      {
-        session,
-        newId: () => 'new',
-        open: nothing,
-        save: nothing,
-        showShortcuts: nothing,
-        zoom: { in: nothing, out: nothing, actual: nothing, fit: nothing },
-        gestures: new Gestures(session, () => 'new'),
-        clipboard: { clip: undefined },
-      },
-      { isOwn: () => true, take: () => false },
-    );
-    return beside;
-  }
-  renderInEditor(<Keys />, session);
+  renderInEditor(<WithKeys session={session}>{beside}</WithKeys>, session);
   const state = () => {
     const { mode, tool, isRunning, isPlain } = session.view();
     return { mode: mode.type, tool, isRunning, isPlain };
@@ -135,30 +118,5 @@ describe('H1.03 keys while a text is edited', () => {
     expect(onClick).toHaveBeenCalledOnce();
     expect(text()).toBe('One\t');
     expect(state()).toEqual(before);
-  });
-
-  it('H1.03 are letters after each button of the properties of a text', async () => {
-    const { session, text, user } = setUp(
-      <StudioFeaturesContext value={() => true}>
-        <div role="group" aria-label="Properties">
-          <PropertiesPanel />
-        </div>
-      </StudioFeaturesContext>,
-    );
-    const part = within(screen.getByRole('group', { name: 'Properties' }));
-    const buttons = () => part.getAllByRole('button').filter((each) => !(each as HTMLButtonElement).disabled);
-    const count = buttons().length;
-    expect(count).toBeGreaterThan(3);
-    for (let index = 0; index < count; index += 1) {
-      const button = buttons()[index];
-      if (!button) continue;
-      await user.click(button);
-      if (document.querySelector('[role="menu"], [role="dialog"]')) await user.keyboard('{Escape}');
-      await user.keyboard('w');
-      expect(session.view().mode.type, button.textContent || button.getAttribute('aria-label') || '').toBe(
-        'text',
-      );
-    }
-    expect(text()).toBe(`One${'w'.repeat(count)}`);
   });
 });
