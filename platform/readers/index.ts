@@ -10,4 +10,10 @@ export type { CheckedRecords, ReadOutputRequest } from './readText';
 export { joinRecords, recordsText, type RecordsText } from './recordsText';
 export type { ReadAnswer, SourceAnswers } from './sourceAnswers';
 export { tableText, type ReadTableParts, type TableParts } from './sourceTable';
-export { pictureKey, type DocumentToDraw, type DocumentToStore, type DocumentWithText } from './readWithText';
+export {
+  pictureKey,
+  type DocumentToDraw,
+  type DocumentToSave,
+  type DocumentToStore,
+  type DocumentWithText,
+} from './readWithText';

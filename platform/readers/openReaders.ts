@@ -44,6 +44,8 @@ export interface Readers {
   documentText(toStore: DocumentToStore): Promise<ReadResults['documentText']>;
   /** Parses a document to draw, and returns it as JSON. @throws Problem 422, BusyError */
   documentToDraw(text: string): Promise<ReadResults['documentToDraw']>;
+  /** Parses a document to save, with the requested changes, and returns it as JSON. @throws Problem 422, BusyError */
+  documentToSave(toStore: DocumentToStore): Promise<ReadResults['documentToSave']>;
   /** Parses the body of an output request. @throws Problem 422, BusyError */
   outputRequest(text: string, format: OutputFormat): Promise<ReadResults['outputRequest']>;
   /** Parses the request of a task, except its document and records. @throws Problem 422, BusyError */
@@ -127,6 +129,8 @@ export function openReaders(milliseconds: number = READ_LIMITS.milliseconds): Re
       documentText: (toStore) =>
         ask<'documentText'>({ kind: 'documentText', ...toStore }, toStore.text.length),
       documentToDraw: (text) => ask<'documentToDraw'>({ kind: 'documentToDraw', text }, text.length),
+      documentToSave: (toStore) =>
+        ask<'documentToSave'>({ kind: 'documentToSave', ...toStore }, toStore.text.length),
       outputPlan: (text) => ask<'outputPlan'>({ kind: 'outputPlan', text }, text.length),
       restartedInput: (text, failed) =>
         ask<'restartedInput'>({ kind: 'restartedInput', text, failed }, text.length),

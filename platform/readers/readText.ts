@@ -17,7 +17,7 @@ import { inflateHeld, inflateRawHeld } from '../threads';
 import { planOutput, restartInput, type OutputPlan, type StoredInput } from './outputInput';
 import { readOwnRecords } from './ownRecords';
 import { recordsText, type RecordsText } from './recordsText';
-import { readToDraw, readWithText, type DocumentToStore } from './readWithText';
+import { readToDraw, readToSave, readWithText, type DocumentToStore } from './readWithText';
 import { readSourceAnswer, type ReadAnswer, type SourceAnswers } from './sourceAnswers';
 import {
   readItems,
@@ -32,6 +32,7 @@ export type ReadRequest =
   | { readonly kind: 'document'; readonly text: string; readonly sdkVersion: string | undefined }
   | ({ readonly kind: 'documentText' } & DocumentToStore)
   | { readonly kind: 'documentToDraw'; readonly text: string }
+  | ({ readonly kind: 'documentToSave' } & DocumentToStore)
   | { readonly kind: 'outputRequest'; readonly text: string; readonly format: OutputFormat }
   | ({ readonly kind: 'records' } & RecordsToRead)
   | { readonly kind: 'outputPlan'; readonly text: string }
@@ -74,6 +75,7 @@ export interface ReadResults {
   /** A parsed document and its JSON. */
   documentText: ReturnType<typeof readWithText>;
   documentToDraw: ReturnType<typeof readToDraw>;
+  documentToSave: ReturnType<typeof readToSave>;
   outputRequest: Read<ReadOutputRequest>;
   outputPlan: OutputPlan;
   restartedInput: StoredInput;
@@ -110,6 +112,8 @@ function read(
       return readWithText(request);
     case 'documentToDraw':
       return readToDraw(request.text);
+    case 'documentToSave':
+      return readToSave(request);
     case 'outputPlan':
       return planOutput(request.text);
     case 'restartedInput':

@@ -1,5 +1,12 @@
 import { documentOfProject } from '@/domain/projects';
-import { readDocument, withLibraryPictures, type Document, type LibraryPicture } from '@/engine/document';
+import {
+  readDocument,
+  referencesOf,
+  withLibraryPictures,
+  type Document,
+  type DocumentReferences,
+  type LibraryPicture,
+} from '@/engine/document';
 
 /** A document and its JSON, so that storing it needs no serialization on the request thread. */
 export interface DocumentWithText {
@@ -18,14 +25,19 @@ export interface DocumentToStore {
   readonly templateId?: string;
 }
 
-type Read = Extract<ReturnType<typeof readDocument>, { ok: false }> | { ok: true; value: DocumentWithText };
+type Read<Value> = Extract<ReturnType<typeof readDocument>, { ok: false }> | { ok: true; value: Value };
 
 /** Builds a key for a library picture. */
 export const pictureKey = ({ connectorId, assetId }: LibraryPicture): string =>
   JSON.stringify([connectorId, assetId]);
 
 /** Parses a document, changes it, and serializes it. */
-export function readWithText({ text, sdkVersion, pictures, templateId }: DocumentToStore): Read {
+export function readWithText({
+  text,
+  sdkVersion,
+  pictures,
+  templateId,
+}: DocumentToStore): Read<DocumentWithText> {
   const read = readDocument(text, sdkVersion === undefined ? {} : { sdkVersion });
   if (!read.ok) return read;
   let document = read.value;
@@ -43,13 +55,25 @@ export interface DocumentToDraw {
 }
 
 /** Parses a document and returns what a caller of a drawing needs of it. */
-export function readToDraw(
-  source: string,
-): Extract<ReturnType<typeof readDocument>, { ok: false }> | { ok: true; value: DocumentToDraw } {
+export function readToDraw(source: string): Read<DocumentToDraw> {
   const read = readWithText({ text: source });
   if (!read.ok) return read;
   const { document, text } = read.value;
   const { selectedLayoutId, layouts, pages } = document;
   const [layoutIds, pageIds] = [Object.keys(layouts.items), Object.keys(pages.items)];
   return { ok: true, value: { text, selectedLayoutId, layoutIds, pageIds } };
+}
+
+/** A document to save, as JSON, with its references to the library. */
+export interface DocumentToSave {
+  readonly text: string;
+  readonly references: DocumentReferences;
+}
+
+/** Parses a document, changes it, and returns what saving it needs. */
+export function readToSave(toStore: DocumentToStore): Read<DocumentToSave> {
+  const read = readWithText(toStore);
+  if (!read.ok) return read;
+  const { document, text } = read.value;
+  return { ok: true, value: { text, references: referencesOf(document) } };
 }

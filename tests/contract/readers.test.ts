@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { OutputRecord } from '@/domain/output';
 import { newSettingValues } from '@/domain/output-settings';
-import { newVariable, type Document } from '@/engine/document';
+import { newVariable, referencesOf, type Document } from '@/engine/document';
 import { readAnswer } from '../../platform/connectors/readAnswer';
 import {
   joinRecords,
@@ -107,7 +107,9 @@ describe('reading large requests', () => {
     const text = documentText(size);
     const read = await readers.documentText({ text });
     expect(read.ok && [JSON.stringify(read.value.document), read.value.text]).toEqual([text, text]);
-    const own = await readers.documentText({ text, templateId: 'one' });
+    const references = referencesOf(DESIGN);
+    expect(await readers.documentToSave({ text })).toEqual({ ok: true, value: { text, references } });
+    const own = await readers.documentToSave({ text, templateId: 'one' });
     expect(own.ok && JSON.parse(own.value.text)).toMatchObject({
       properties: { type: 'project', templateId: 'one' },
     });

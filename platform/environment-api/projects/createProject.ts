@@ -3,7 +3,7 @@ import { notFound } from '../../http/Problem';
 import { collectionsHolding, requireCollection } from '../collections';
 import { requireItemName } from '../itemName';
 import type { Call } from '../operations';
-import { readStoredText } from '../templates/storedDocument';
+import { readStoredToSave } from '../templates/storedDocument';
 import { requireDocument } from '../templates/templateQueries';
 import { ownerColumns } from './projectQueries';
 
@@ -14,7 +14,7 @@ export async function createProject(call: Call<'createProject'>): Promise<string
   const given = typed === undefined ? undefined : requireItemName(typed);
   const nameThere = await requireStart(call);
   const { name, document } = await requireDocument(database, environment.id, template.id);
-  const { text: own } = await readStoredText(call.readers, document, { templateId: template.id });
+  const { text: own } = await readStoredToSave(call.readers, document, { templateId: template.id });
   const [row] = await database
     .insert(projects)
     .values({

@@ -3,12 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { zip, type ZipEntry } from '@/domain/archive';
 import { ARCHIVE, ARCHIVE_TYPE, archiveName, archivePaths } from '@/domain/template-archive';
-import { fontsOf, libraryPictures, type LibraryPicture } from '@/engine/document';
+import type { LibraryPicture } from '@/engine/document';
 import { FileAnswer } from '../../http/FileAnswer';
 import { findFont, findPicture, UnreachedError } from '../library/libraryOf';
 import { pictureKey } from '../../readers';
 import type { Call } from '../operations';
-import { readStoredDocument, readStoredText } from './storedDocument';
+import { readStoredToSave } from './storedDocument';
 import { requireDocument } from './templateQueries';
 
 /**
@@ -18,7 +18,7 @@ import { requireDocument } from './templateQueries';
 export async function archiveTemplate(call: Call<'archiveTemplate'>): Promise<FileAnswer> {
   const { database, storage, environment, params } = call;
   const { name, document: text } = await requireDocument(database, environment.id, params.templateId);
-  const document = await readStoredDocument(call.readers, text);
+  const { references } = await readStoredToSave(call.readers, text);
   const place = { ...call, environmentId: environment.id };
   const giveArchivePath = archivePaths();
   /** Hashes by their path; one file may have several names. */
@@ -32,7 +32,7 @@ export async function archiveTemplate(call: Call<'archiveTemplate'>): Promise<Fi
     return path;
   };
   const pictures = new Map<string, LibraryPicture>();
-  for (const picture of libraryPictures(document)) {
+  for (const picture of references.pictures) {
     const found = await findPicture(place, { type: 'connector', ...picture }).catch(leaveOut);
     if (found)
       pictures.set(pictureKey(picture), {
@@ -40,11 +40,11 @@ export async function archiveTemplate(call: Call<'archiveTemplate'>): Promise<Fi
         assetId: add(found, ARCHIVE.pictures, found.name),
       });
   }
-  for (const font of fontsOf(document)) {
+  for (const font of references.fonts) {
     const found = await findFont(place, font);
     if (found) add(found, ARCHIVE.fonts, `${font.family} ${font.style}.${found.extension}`);
   }
-  const archived = await readStoredText(call.readers, text, { pictures });
+  const archived = await readStoredToSave(call.readers, text, { pictures });
   async function* entries(): AsyncGenerator<ZipEntry> {
     yield { name: ARCHIVE.document, bytes: Buffer.from(archived.text) };
     for (const [path, hash] of files) yield { name: path, bytes: await buffer(await storage.read(hash)) };

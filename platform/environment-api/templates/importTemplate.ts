@@ -20,11 +20,11 @@ import {
   type ImportLog,
   type SkippedPart,
 } from '@/domain/template-archive';
-import { fontsOf, libraryPictures, LIMITS, type Document, type LibraryPicture } from '@/engine/document';
+import { LIMITS, type DocumentReferences, type LibraryPicture } from '@/engine/document';
 import { DEFAULT_FAMILY, DEFAULT_FILES } from '@/engine/text';
 import type { Database } from '../../database';
 import { problemOf } from '../../http/Problem';
-import { pictureKey, type DocumentWithText } from '../../readers';
+import { pictureKey, type DocumentToSave } from '../../readers';
 import { readBuiltInFont } from '../../rendering';
 import { keepFile, withTempFile } from '../../storage';
 import { addUsedStorage, lockEnvironment } from '../environmentRow';
@@ -38,7 +38,7 @@ import { requireFolderAt, selectFolders } from '../media/mediaQueries';
 import { readContents, type Contents } from '../media/readAsset';
 import { placeAsset } from '../media/uploadMedia';
 import type { Call } from '../operations';
-import { readStoredText, requireDocumentText } from './storedDocument';
+import { readStoredToSave, requireToSave } from './storedDocument';
 import { insertTemplate } from './templateQueries';
 
 type Importing = Call<'importTemplate'>;
@@ -57,7 +57,7 @@ interface KeptPicture {
 /** Parts of an archive in the storage, not referenced yet. */
 interface Kept {
   /** Refers to the pictures by the ids of their assets. */
-  readonly document: DocumentWithText;
+  readonly document: DocumentToSave;
   readonly pictures: readonly KeptPicture[];
   readonly fonts: readonly (FontFile & { path: string })[];
   readonly skipped: SkippedPart[];
@@ -92,12 +92,12 @@ export async function importTemplate(call: Importing): Promise<{ id: string; log
       await placeAsset(within, folderId, { ...picture, whenTaken: 'keepBoth' });
     const fonts = await addFonts(within, kept);
     const id = await insertTemplate(within, name, kept.document);
-    const { document } = kept.document;
+    const { references } = kept.document;
     const log: ImportLog = {
       addedPictures: kept.pictures.length,
       addedFonts: fonts.added,
-      replacedFonts: await missingFonts(within, document),
-      skippedParts: [...kept.skipped, ...fonts.skipped, ...(await missingPictures(within, document))],
+      replacedFonts: await missingFonts(within, references),
+      skippedParts: [...kept.skipped, ...fonts.skipped, ...(await missingPictures(within, references))],
     };
     return { id, log };
   };
@@ -107,17 +107,17 @@ export async function importTemplate(call: Importing): Promise<{ id: string; log
 /** Replaces the archive's pictures in the document by their assets, before the transaction, which waits for no thread. */
 function replacePictures(
   { readers }: Importing,
-  { document, text }: DocumentWithText,
+  { references, text }: DocumentToSave,
   kept: readonly KeptPicture[],
-): Promise<DocumentWithText> {
+): Promise<DocumentToSave> {
   const ids = new Map(kept.map(({ path, id }) => [path, id]));
   const pictures = new Map<string, LibraryPicture>();
-  for (const picture of libraryPictures(document)) {
+  for (const picture of references.pictures) {
     const { assetId } = picture;
     const id = ids.get(assetId) ?? ids.get(ARCHIVE.pictures + assetId);
     if (id !== undefined) pictures.set(pictureKey(picture), { connectorId: '', assetId: id });
   }
-  return readStoredText(readers, text, { pictures });
+  return readStoredToSave(readers, text, { pictures });
 }
 
 async function keepParts(call: Importing, path: string, size: number): Promise<Kept> {
@@ -126,7 +126,7 @@ async function keepParts(call: Importing, path: string, size: number): Promise<K
     const parts = partsOf(await openZip(sourceOf(handle, size), LIMITS_OF_IMPORT));
     if (!parts.document) throw problemOf(NO_DOCUMENT);
     const text = textOf(await parts.document.bytes());
-    const document = await requireDocumentText(call.readers, text, call.environment);
+    const document = await requireToSave(call.readers, text, call.environment);
     const skipped = [...parts.skipped];
     const pictures = await keepPictures(call, parts, skipped);
     const fonts = await keepFonts(call, parts, skipped);
@@ -212,9 +212,9 @@ async function addFonts({ database, environment, now }: Importing, { fonts }: Ke
 }
 
 /** Finds the fonts of a document that neither the environment nor the platform has. */
-async function missingFonts({ database, environment }: Importing, document: Document) {
+async function missingFonts({ database, environment }: Importing, { fonts }: DocumentReferences) {
   const missing = new Map<string, { family: string; style: string }>();
-  for (const font of fontsOf(document)) {
+  for (const font of fonts) {
     const { family, style } = font;
     const isBuiltIn = readBuiltInFont(family === DEFAULT_FAMILY ? DEFAULT_FILES : family, style);
     if (isBuiltIn || (await findFont({ database, environmentId: environment.id }, font))) continue;
@@ -223,8 +223,8 @@ async function missingFonts({ database, environment }: Importing, document: Docu
   return [...missing.values()];
 }
 
-async function missingPictures({ database, environment }: Importing, document: Document) {
+async function missingPictures({ database, environment }: Importing, { pictures }: DocumentReferences) {
   const place = { database, environmentId: environment.id };
-  const missing = await findAbsent(place, libraryPictures(document));
+  const missing = await findAbsent(place, pictures);
   return [...missing].map(({ assetId }): SkippedPart => ({ path: assetId, reason: SKIPPED.missing }));
 }

@@ -13,7 +13,7 @@ import type { Database } from '../../database';
 import { templates } from '../../database/schema';
 import { FileAnswer } from '../../http/FileAnswer';
 import { problemOf, refuseIf } from '../../http/Problem';
-import type { DocumentWithText } from '../../readers';
+import type { DocumentToSave } from '../../readers';
 import { collectionsHolding, touchCollectionsOf } from '../collections';
 import { lockEnvironment } from '../environmentRow';
 import { requireItemName } from '../itemName';
@@ -23,7 +23,7 @@ import { fontFile, pictureFile } from '../library/libraryFiles';
 import { archiveTemplate } from './archiveTemplate';
 import { importTemplate } from './importTemplate';
 import { previewTemplate } from './previewTemplate';
-import { requireDocumentText } from './storedDocument';
+import { requireToSave } from './storedDocument';
 import {
   countTemplates,
   insertTemplate,
@@ -175,7 +175,7 @@ const hasText = (body: unknown): body is string => typeof body === 'string' && b
 const documentOf = (
   { readers, environment }: Pick<Call<'createTemplate'>, 'readers' | 'environment'>,
   body: unknown,
-): Promise<DocumentWithText> => requireDocumentText(readers, hasText(body) ? body : '', environment);
+): Promise<DocumentToSave> => requireToSave(readers, hasText(body) ? body : '', environment);
 
 async function one(database: Database, environmentId: string, id: string) {
   return { data: describeTemplate(await requireTemplate(database, environmentId, id)) };

@@ -4,7 +4,7 @@ import type { TemplateRecord, TemplateSort } from '@/domain/templates';
 import type { Database } from '../../database';
 import { templates, users } from '../../database/schema';
 import { notFound } from '../../http/Problem';
-import type { DocumentWithText } from '../../readers';
+import type { DocumentToSave } from '../../readers';
 import { byId, byNameKey, isFound, type PageQuery, type SortKey } from '../../http/listing';
 import type { Actor, Call } from '../operations';
 import { noteTemplate } from '../where-used';
@@ -110,7 +110,7 @@ export async function insertTemplate(
     now,
   }: Pick<Call<'createTemplate'>, 'database' | 'environment' | 'actor' | 'now'>,
   name: { name: string; nameKey: string },
-  { document, text }: DocumentWithText,
+  { references, text }: DocumentToSave,
 ): Promise<string> {
   const [row] = await database
     .insert(templates)
@@ -126,6 +126,6 @@ export async function insertTemplate(
     })
     .returning({ id: templates.id });
   if (!row) throw new Error('The template was not inserted.');
-  await noteTemplate(database, { environmentId: environment.id, id: row.id }, document);
+  await noteTemplate(database, { environmentId: environment.id, id: row.id }, references);
   return row.id;
 }

@@ -5,25 +5,25 @@ import { describeVersion, noteOfRestored, outdatedTemplate } from '@/domain/temp
 import type { Database } from '../../database';
 import { templates, templateVersions, users } from '../../database/schema';
 import { notFound, problemOf } from '../../http/Problem';
-import type { DocumentWithText } from '../../readers';
+import type { DocumentToSave } from '../../readers';
 import { listPage, type SortKey } from '../../http/listing';
 import type { Call, Schemas } from '../operations';
 import { noteTemplate } from '../where-used';
 import { previewDocument } from './previewTemplate';
-import { readStoredText } from './storedDocument';
+import { readStoredToSave } from './storedDocument';
 import { lockTemplate, personOf, requireDocument, requireTemplate } from './templateQueries';
 
 /** A document that replaces the current one of a template. */
 interface NewVersion extends Pick<Call<'saveTemplate'>, 'actor' | 'now' | 'environment'> {
   readonly templateId: string;
-  readonly document: DocumentWithText;
+  readonly document: DocumentToSave;
   readonly note: string | null;
 }
 
 /** Replaces the document of a locked template; the previous one is kept as a version. */
 export async function replaceDocument(
   db: Database,
-  { environment, templateId, document: { document, text }, note, actor, now }: NewVersion,
+  { environment, templateId, document: { references, text }, note, actor, now }: NewVersion,
 ): Promise<void> {
   const isIt = eq(templates.id, templateId);
   const former = db
@@ -50,7 +50,7 @@ export async function replaceDocument(
       notedRevision: sql`${templates.revision} + 1`,
     })
     .where(isIt);
-  await noteTemplate(db, { environmentId: environment.id, id: templateId }, document);
+  await noteTemplate(db, { environmentId: environment.id, id: templateId }, references);
 }
 
 /** Lists the current and earlier documents of a template, newest first. @throws Problem 404 */
@@ -148,7 +148,10 @@ export async function restoreTemplateVersion(call: Call<'restoreTemplateVersion'
   };
   await requirePresent(database);
   // Read before the transaction, which must not wait for a thread; a version never changes.
-  const document = await readStoredText(call.readers, await requireVersion(database, environment.id, params));
+  const document = await readStoredToSave(
+    call.readers,
+    await requireVersion(database, environment.id, params),
+  );
   return database.transaction(async (transaction) => {
     await lockTemplate(transaction, environment.id, params.templateId);
     const present = await requirePresent(transaction);

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { referencesOfKit, type BrandKitContent } from '@/domain/brand-kits';
 import { referenceRows, type LibraryReferences } from '@/domain/where-used';
-import { readDocument, referencesOf, type Document } from '@/engine/document';
+import { readDocument, referencesOf, type DocumentReferences } from '@/engine/document';
 import type { Database } from '../../database';
 import { brandKits, libraryReferences, templates } from '../../database/schema';
 
@@ -17,8 +17,11 @@ interface Place {
 }
 
 /** Replaces the recorded references of a template's document, in the transaction that saves it. */
-export function noteTemplate(db: Database, { environmentId, id }: Place, document: Document): Promise<void> {
-  const { pictures, fonts, connectors } = referencesOf(document);
+export function noteTemplate(
+  db: Database,
+  { environmentId, id }: Place,
+  { pictures, fonts, connectors }: DocumentReferences,
+): Promise<void> {
   const owner = { environmentId, templateId: id };
   return note(db, owner, eq(libraryReferences.templateId, id), {
     pictures,
@@ -74,7 +77,7 @@ async function noteSomeTemplates(db: Database): Promise<boolean> {
         .for('update');
       if (!row) return;
       const read = readDocument(row.document);
-      if (read.ok) await noteTemplate(transaction, row, read.value);
+      if (read.ok) await noteTemplate(transaction, row, referencesOf(read.value));
       await transaction.update(templates).set({ notedRevision: row.revision }).where(eq(templates.id, id));
     });
   return missing.length > 0;
