@@ -9,6 +9,7 @@ import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { leastSizeWords, refusalOfSmallPicture, type LeastSize } from '@/domain/media';
 import { useApi } from '@/product/FeatureContext';
+import { Refusal } from './Refusal';
 import { usePictureUpload } from './usePictureUpload';
 
 /** Minimum size and target folder of an upload for a variable. */
@@ -64,11 +65,7 @@ export function UploadPicture({ environment, upload, onUploaded }: UploadPicture
           {least}.
         </Text>
       )}
-      {refusal !== undefined && (
-        <Text as="p" size="small" tone="negative" role="alert">
-          {refusal}
-        </Text>
-      )}
+      <Refusal reason={refusal} />
     </Stack>
   );
 }

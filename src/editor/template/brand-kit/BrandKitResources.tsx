@@ -14,6 +14,7 @@ import { DEFAULT_THEME, quotedList } from '@/domain/brand-kits';
 import type { BrandKit, Document } from '@/engine/document';
 import { useApi } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
+import { Refusal } from '../../page/fields/Refusal';
 import { useSession, useView } from '../core/SessionContext';
 import { NothingHere } from '../panels/NothingHere';
 import type { DraggedPicture } from '../panels/resources/picture';
@@ -84,11 +85,7 @@ export function BrandKitResources({ environment, document, thumbnail, onInsert }
   };
   return (
     <Stack gap="4">
-      {refusal !== undefined && (
-        <Text as="p" size="small" tone="negative" role="alert">
-          {refusal}
-        </Text>
-      )}
+      <Refusal reason={refusal} />
       {hasNone && (
         <NothingHere>
           A brand kit gives this template its colours, styles, fonts and pictures, and keeps them up to date.

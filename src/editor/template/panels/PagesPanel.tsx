@@ -4,10 +4,10 @@ import { Icon } from '@/components/Icon';
 import { Stack } from '@/components/Stack';
 import { WhenNear } from '@/components/WhenNear';
 import { MOST_PAGES, resolveLayout, type Document, type Id } from '@/engine/document';
+import { Refusal } from '../../page/fields/Refusal';
 import type { PageEngine } from '../../page/loadPageEngine';
 import type { PictureShelf } from '../../page/PictureShelf';
 import { useSession, useView } from '../core/SessionContext';
-import { PanelRefusal } from './PanelRefusal';
 import { PanelTop } from './PanelTop';
 import { RowMenu, rowEntries } from './rows/RowMenu';
 import { RowTree } from './rows/RowTree';
@@ -63,7 +63,7 @@ export function PagesPanel({ engine, shelf }: PagesPanelProps) {
           Add page
         </Button>
       </PanelTop>
-      <PanelRefusal reason={refusal} />
+      <Refusal reason={refusal} />
       <RowTree
         label="Pages"
         items={rows}

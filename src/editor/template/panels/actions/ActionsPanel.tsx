@@ -5,10 +5,10 @@ import { Icon } from '@/components/Icon';
 import { Stack } from '@/components/Stack';
 import type { Document, Id } from '@/engine/document';
 import type { ActedDocument } from '@/engine/resolve';
+import { Refusal } from '../../../page/fields/Refusal';
 import { useView } from '../../core/SessionContext';
 import { NothingHere } from '../NothingHere';
 import { PanelDetails } from '../PanelDetails';
-import { PanelRefusal } from '../PanelRefusal';
 import { PanelTop } from '../PanelTop';
 import { RowMenu, rowEntries } from '../rows/RowMenu';
 import { RowTree } from '../rows/RowTree';
@@ -62,7 +62,7 @@ export function ActionsPanel({ issues, log, actionId, onOpen }: ActionsPanelProp
           Add action
         </Button>
       </PanelTop>
-      <PanelRefusal reason={isRunning || refusal !== READ_ONLY ? refusal : undefined} />
+      <Refusal reason={isRunning || refusal !== READ_ONLY ? refusal : undefined} />
       {order.length === 0 && (
         <NothingHere>
           There are no actions yet. One changes the design by itself when something happens.

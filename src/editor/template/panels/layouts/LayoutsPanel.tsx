@@ -3,11 +3,11 @@ import { useMemo, useState } from 'react';
 import { Button } from '@/components/Button';
 import { Stack } from '@/components/Stack';
 import type { Id } from '@/engine/document';
+import { Refusal } from '../../../page/fields/Refusal';
 import { useSession, useView } from '../../core/SessionContext';
 import { ResetDot } from '../../ResetDot';
 import { newId } from '../../core/newId';
 import { numberedName } from '../../core/numberedName';
-import { PanelRefusal } from '../PanelRefusal';
 import { PanelTop } from '../PanelTop';
 import { RowMenu, rowEntries } from '../rows/RowMenu';
 import { RowTree } from '../rows/RowTree';
@@ -59,7 +59,7 @@ export function LayoutsPanel({ onSettings }: LayoutsPanelProps) {
           Add layout
         </Button>
       </PanelTop>
-      <PanelRefusal reason={refusal} />
+      <Refusal reason={refusal} />
       <RowTree
         label="Layouts"
         items={rows}

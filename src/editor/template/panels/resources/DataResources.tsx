@@ -19,6 +19,7 @@ import { dataSourceOf, type Document } from '@/engine/document';
 import type { Operation } from '@/engine/edit';
 import { useApi } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
+import { Refusal } from '../../../page/fields/Refusal';
 import { useSession } from '../../core/SessionContext';
 import { isUsed, chooseDataSource, addMissingVariables, type SourceOfRecords } from './dataSource';
 
@@ -60,11 +61,7 @@ export function DataResources({ environment, document }: DataResourcesProps) {
       {(dataSets.isPending || connectors.isPending) && (
         <Skeleton shape="block" height="8rem" aria-busy="true" />
       )}
-      {refusal !== undefined && (
-        <Text as="p" size="small" tone="negative" role="alert">
-          {refusal}
-        </Text>
-      )}
+      <Refusal reason={refusal} />
       {isRead && sources.length === 0 && (
         <Text as="p" size="small" tone="muted">
           No source of data is available in this environment. Data sets are uploaded on the page of the

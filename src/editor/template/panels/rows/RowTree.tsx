@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Stack } from '@/components/Stack';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import type { Id } from '@/engine/document';
-import { PanelRefusal } from '../PanelRefusal';
+import { Refusal } from '../../../page/fields/Refusal';
 import type { Drop, TreeItem } from './rows';
 import { TreeRow } from './TreeRow';
 import { useFoldedRows } from './useFoldedRows';
@@ -102,7 +102,7 @@ export function RowTree(props: RowTreeProps) {
 
   return (
     <Stack gap="2">
-      <PanelRefusal reason={moves.refusal} />
+      <Refusal reason={moves.refusal} />
       <div
         ref={tree}
         role="tree"

@@ -7,6 +7,7 @@ import { Text } from '@/components/Text';
 import { useState } from 'react';
 import type { VariableOf } from '@/engine/document';
 import { formatNumber } from '@/engine/resolve';
+import { Refusal } from '../../../page/fields/Refusal';
 import { OptionalNumber } from './OptionalNumber';
 import type { SettingProps } from './setting';
 
@@ -77,11 +78,7 @@ export function NumberSettings({ variable, onChange }: SettingProps<VariableOf<'
           }
         />
       </Grid>
-      {refusal !== undefined && (
-        <Text as="p" size="small" tone="negative" role="alert">
-          {refusal}
-        </Text>
-      )}
+      <Refusal reason={refusal} />
       <Text as="p" size="small" tone="muted">
         {`Written like ${whole}${decimals}`}
       </Text>

@@ -5,12 +5,12 @@ import type { MenuEntry } from '@/components/Menu';
 import { Stack } from '@/components/Stack';
 import type { Id } from '@/engine/document';
 import type { ValueContext } from '@/engine/resolve';
+import { Refusal } from '../../../page/fields/Refusal';
 import type { ImageChoices } from '../../../page/fields/ImageField';
 import { useView } from '../../core/SessionContext';
 import { newId } from '../../core/newId';
 import { NothingHere } from '../NothingHere';
 import { PanelDetails } from '../PanelDetails';
-import { PanelRefusal } from '../PanelRefusal';
 import { PanelTop } from '../PanelTop';
 import { RowMenu, rowEntries } from '../rows/RowMenu';
 import { RowTree } from '../rows/RowTree';
@@ -88,7 +88,7 @@ export function VariablesPanel({ context, images, onPoint, onAction }: Variables
           Add variable
         </Button>
       </PanelTop>
-      <PanelRefusal reason={actions.refusal} />
+      <Refusal reason={actions.refusal} />
       {order.length === 0 && (
         <NothingHere>
           There are no variables yet. With one, users fill in a text, a picture or a number.
