@@ -23,9 +23,10 @@ export interface Verdict {
 }
 
 /**
- * Ids of rows: R for the administration, S for the studio, and a letter for each later kind, such as H for robustness.
+ * Ids of rows: R for the administration, S for the studio, and a letter for each later kind, such as H for robustness. A
+ * row of several clauses is split into rows with a further letter: S8.09a, S8.09b.
  */
-const ID = /\b[A-Z]\d+\.\d{2,}\b/g;
+const ID = /\b[A-Z]\d+\.\d{2,}[a-z]?\b/g;
 
 /**
  * Decides which rows are proven. `open` lists rows that stay open despite their tests, with the reason: it can only

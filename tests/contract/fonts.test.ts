@@ -309,7 +309,7 @@ describe('the library of fonts', () => {
     expect(Buffer.compare(answer.bytes, Buffer.from(INTER))).toBe(0);
   });
 
-  it('S2.27 counts in the used storage of the environment, by the bytes of its files', async () => {
+  it('S2.27b counts in the used storage of the environment, by the bytes of its files', async () => {
     const used = async () => {
       const input = { params: { environmentId: ENVIRONMENTS.auroraProduction } };
       return (await platform.ok('subscription.admin', 'getEnvironment', input)).usedStorageDetail.fonts;

@@ -193,7 +193,7 @@ describe('uploads', () => {
     });
   });
 
-  it('S2.27 change the used storage by exactly the size of the file, and so does deleting it', async () => {
+  it('S2.27a change the used storage by exactly the size of the file, and so does deleting it', async () => {
     const before = await usedStorage();
     const asset = await uploaded('a.jpg', jpeg);
     expect(await usedStorage()).toBe(before + jpeg.byteLength);

@@ -442,6 +442,22 @@ describe('making files', () => {
   });
 });
 
+it('S9.13b a project of a deleted template gives the same output as before', async () => {
+  const made = await call('POST', 'templates', { query: { name: 'Brief' }, body: design });
+  const { id: templateId } = made.json<{ data: { id: string } }>().data;
+  const begun = await call('POST', 'projects', { body: { template: { id: templateId } } });
+  const { id: projectId } = begun.json<{ data: { id: string } }>().data;
+  const download = async () => {
+    const started = (await start('png', { projectId })).json<Schemas['TaskStarted']>();
+    const task = await ended(started.links.taskInfo);
+    expect(task.status, task.text).toBe(200);
+    return (await call('GET', `${started.links.taskInfo}/download`)).bytes;
+  };
+  const before = await download();
+  expect((await call('DELETE', `templates/${templateId}`, { query: { force: 'true' } })).status).toBe(204);
+  expect((await download()).equals(before)).toBe(true);
+});
+
 describe('calls for output', () => {
   it('S12.12 need one of template and document, and settings', async () => {
     expect(await refused({})).toEqual([400, 'templateId']);

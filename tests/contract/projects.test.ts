@@ -192,7 +192,7 @@ describe('a project', () => {
       expect((await asUser('PATCH', `projects/${copy.id}`, { body: { name } })).status).toBe(400);
   });
 
-  it('S1.14 returns page previews in the requested size and layout', async () => {
+  it('S1.14b returns page previews in the requested size and layout', async () => {
     const { id } = await started();
     const of = (path: string) => asUser('GET', `projects/${id}/preview/${path}`);
     for (const [quality, longest] of [

@@ -256,7 +256,7 @@ describe('a template', () => {
     expect((await call('GET', '/grafx/api/v1/environment/borealis-production/templates')).status).toBe(404);
   });
 
-  it('S9.06 a copy is edited independently', async () => {
+  it('S9.06b a copy is edited independently', async () => {
     const { id } = await create('Poster');
     const copy = await create('Poster copy', await download(id));
     const edited = await call('PUT', `templates/${copy.id}`, { body: emptyDocument() });
@@ -265,7 +265,32 @@ describe('a template', () => {
     expect(await download(id)).toEqual(sampleDocument());
   });
 
-  it('S1.20 S15.01 can be changed by template designers only', async () => {
+  it('S15.01a can be created, edited, duplicated, imported and deleted by a template designer', async () => {
+    const { id } = await create('Mine');
+    expect((await call('POST', 'media/directory', { body: { name: 'Imports' } })).status).toBe(201);
+    const archive = await call('GET', `templates/${id}/archive`);
+    const form = new FormData();
+    form.append('file', new Blob([archive.bytes]), 'Mine.zip');
+    const sent = new Response(form);
+    const imported = await platform.app.inject({
+      method: 'POST',
+      url: `${AURORA}/templates/import`,
+      query: { folderPath: '/Imports' },
+      headers: {
+        authorization: 'Bearer template.designer',
+        'content-type': sent.headers.get('content-type') ?? '',
+      },
+      payload: Buffer.from(await sent.arrayBuffer()),
+    });
+    expect(imported.statusCode, imported.body).toBe(201);
+    expect((await call('PUT', `templates/${id}`, { query: { name: 'Ours' } })).status).toBe(200);
+    await create('Ours copy', await download(id));
+    expect((await call('DELETE', `templates/${id}`)).status).toBe(204);
+    expect(names((await list({ search: 'ours' })).data)).toEqual(['Ours copy']);
+    expect(names((await list({ search: 'mine' })).data)).toEqual(['Mine']);
+  });
+
+  it('S1.20 S15.01b can be changed by template designers only', async () => {
     const { id } = await create('Ours');
     for (const account of ['subscription.admin', 'environment.admin', 'content.admin', 'user']) {
       const body = sampleDocument();
@@ -274,11 +299,12 @@ describe('a template', () => {
         await call('PUT', `templates/${id}`, { account, query: { name: 'New' } }),
         await call('DELETE', `templates/${id}`, { account }),
         await call('POST', `templates/${id}/versions/1/restore`, { account }),
+        await call('POST', 'templates/import', { account, body: {} }),
       ];
       expect(
         attempts.map(({ status }) => status),
         account,
-      ).toEqual([403, 403, 403, 403]);
+      ).toEqual([403, 403, 403, 403, 403]);
     }
     expect(names((await list({ search: 'ours' })).data)).toEqual(['Ours']);
     expect((await list({ search: 'new' })).data).toEqual([]);
@@ -305,7 +331,7 @@ describe('a preview', () => {
     return [width, height];
   };
 
-  it('S1.14 R3.54 is a picture with a longest side of 256, 512 or 1,000 pixels', async () => {
+  it('S1.14a S1.14c R3.54 is a picture with a longest side of 256, 512 or 1,000 pixels', async () => {
     const { id } = await create('Page', emptyDocument());
     const longest = new Map<string, number>();
     for (const quality of ['thumbnail', 'medium', 'highest']) {

@@ -3,7 +3,7 @@ import { Designer } from './support/designer';
 import { stageOf } from './support/templateCanvas';
 import { expect, test } from './support/test';
 
-test('S6.19 text that does not fit is marked on the page until its frame is large enough', async ({
+test('S6.19a text that does not fit is marked on the page until its frame is large enough', async ({
   openAs,
 }) => {
   const page = await openAs('templateDesigner');

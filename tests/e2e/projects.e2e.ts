@@ -180,7 +180,7 @@ test('S11.24 changes made when the session ended are kept, and saved after signi
   await expect(productOf(page)).toHaveValue('Of the old session');
 });
 
-test('S13.09 a project has its form builder’s form, or the default one when the feature is off', async ({
+test('S13.09b a project has its form builder’s form, or the default one when the feature is off', async ({
   openAs,
 }) => {
   const page = await openAs('user');

@@ -167,7 +167,7 @@ async function waitForDraft(page: Page): Promise<void> {
     .toBe(1);
 }
 
-test('S10.36 S10.37 leaving confirms, and unsaved changes can be recovered after a crash', async ({
+test('S10.36a S10.36c S10.37 leaving confirms, and unsaved changes can be recovered after a crash', async ({
   openAs,
 }) => {
   const page = await openAs('templateDesigner');

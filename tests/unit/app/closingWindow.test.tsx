@@ -48,7 +48,7 @@ function openPage(page: ReactNode) {
 }
 
 describe('closing the window', () => {
-  it('S10.36 asks while the template is unsaved, and so do links and the back button', async () => {
+  it('S10.36a S10.36b S10.36c asks while the template is unsaved, and so do links and the back button', async () => {
     const session = openSession(undefined, { save: () => Promise.resolve(2) });
     const { router } = openPage(
       <SessionContext value={session}>

@@ -35,7 +35,7 @@ const page = (flags: StartUp['featureFlags']) =>
   );
 
 describe('brand kits', () => {
-  it('S4.15 have an entry in the navigation, a place in the palette and a page with brandKitsEnabled on', () => {
+  it('S4.15a have an entry in the navigation, a place in the palette and a page with brandKitsEnabled on', () => {
     const on = flagsWith({ brandKitsEnabled: true });
     expect(placesWith(on).entries).toContain('Brand kits');
     expect(placesWith(on).pages).toContain('Brand kits');
@@ -43,7 +43,7 @@ describe('brand kits', () => {
     expect(screen.getByText('The brand kits')).toBeVisible();
   });
 
-  it('S4.15 are hidden when the feature is off, and their address shows the not-found page', async () => {
+  it('S4.15a S4.15c are hidden when the feature is off, and their address shows the not-found page', async () => {
     const off = flagsWith({ brandKitsEnabled: false });
     expect(placesWith(off).entries).toContain('Fonts');
     expect(placesWith(off).entries).not.toContain('Brand kits');

@@ -1,4 +1,5 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { MOCK_PERSONAS, storePersona } from '@/app/mock/personas';
@@ -111,3 +112,22 @@ it.each(PAGES.map(({ path }) => [pathOf(path, 'subscriptionAdmin')] as const))(
     expect(document.querySelector('main h1')).toHaveFocus();
   },
 );
+
+it('S9.01d the list of templates keeps search and order in the address', { timeout: 60_000 }, async () => {
+  storePersona(MOCK_PERSONAS.find(({ id }) => id === 'template.designer'));
+  const path = pathOf('/environments/$E/studio/templates', 'templateDesigner');
+  await startMockConsole(`${path}?q=poster&sort=name`);
+  const shown = async () =>
+    (await screen.findAllByRole('article')).map((tile) => tile.getAttribute('aria-label'));
+  await waitFor(async () => expect(await shown()).toEqual(['Arabic poster', 'Night bake poster']));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name, Z to A');
+  await waitFor(async () => expect(await shown()).toEqual(['Night bake poster', 'Arabic poster']));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search templates' }), '{Backspace>6/}story');
+  await waitFor(async () => expect(await shown()).toEqual(['Story']));
+  await waitFor(() => expect(location.search).toContain('story'));
+  const kept = location.search;
+  cleanup();
+  await startMockConsole(`${path}${kept}`);
+  await waitFor(async () => expect(await shown()).toEqual(['Story']));
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Name, Z to A');
+});

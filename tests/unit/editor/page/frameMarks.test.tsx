@@ -28,7 +28,7 @@ it('S2.26 shows a picture as not available once it is known to be deleted', asyn
   expect(screen.getByText('Words: its picture is gone.')).toBeInTheDocument();
 });
 
-it('S6.19 marks an overset text once, and no fitting text', () => {
+it('S6.19a marks an overset text once, and no fitting text', () => {
   const shelf = new PictureShelf(() => Promise.resolve(undefined));
   const marks = (types: readonly 'textOverflow'[]) => (
     <FrameMarks

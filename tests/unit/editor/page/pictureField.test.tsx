@@ -138,7 +138,7 @@ describe('a picture uploaded for a project', () => {
     expect(dialog.queryByRole('button', { name: 'Upload picture…' })).toBeNull();
   });
 
-  it('S8.21 S11.22 is uploaded to the upload folder and selected', async () => {
+  it('S8.21a S11.22 is uploaded to the upload folder and selected', async () => {
     measured(800, 600);
     const { dialog, onChange, store } = await setUp(allowed);
     expect(dialog.getByText('It has to be at least 800 × 600 px.')).toBeVisible();
@@ -149,7 +149,7 @@ describe('a picture uploaded for a project', () => {
     expect(onChange).toHaveBeenCalledWith({ connectorId: '', assetId: mine?.id });
   });
 
-  it('S8.21 S11.22 is refused when it is too small, and not stored', async () => {
+  it('S8.21b S11.22 is refused when it is too small, and not stored', async () => {
     measured(799, 600);
     const { dialog, onChange, store } = await setUp(allowed);
     await choose(png('small.png'));

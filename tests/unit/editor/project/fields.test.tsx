@@ -191,7 +191,7 @@ describe('S11.07 the fields of a project', () => {
     expect(screen.getByRole('combobox', { name: 'Many' }).tagName).toBe('INPUT');
   });
 
-  it('S8.07 shows read-only variables without allowing changes', async () => {
+  it('S8.07a shows read-only variables without allowing changes', async () => {
     const { variable } = setUp(
       documentWith({
         name: { ...newVariable('Name', 'shortText'), value: 'Ada', isReadonly: true },
@@ -207,7 +207,7 @@ describe('S11.07 the fields of a project', () => {
     expect(variable('free')).toMatchObject({ value: false });
   });
 
-  it('S8.19 a switch, a longer text and a picture have fields of their own', async () => {
+  it('S8.19a a switch, a longer text and a picture have fields of their own', async () => {
     const { variable, browse } = setUp(
       documentWith({
         free: newVariable('Free', 'boolean'),

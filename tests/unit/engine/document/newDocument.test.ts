@@ -134,7 +134,7 @@ describe('a new variable', () => {
     expect(newVariable('Title')).not.toHaveProperty('label');
   });
 
-  it('S8.14 S8.16 S8.21 starts with a step of 1, dd/MM/yyyy in en_US, and uploads to Upload/', () => {
+  it('S8.14 S8.16 S8.21a starts with a step of 1, dd/MM/yyyy in en_US, and uploads to Upload/', () => {
     expect(newVariable('Price', 'number')).toMatchObject({ stepSize: 1 });
     expect(newVariable('Day', 'date')).toMatchObject({ displayFormat: 'dd/MM/yyyy', locale: 'en_US' });
     expect(newVariable('Photo', 'image')).toMatchObject({ uploadFolder: { type: 'fixed', path: 'Upload/' } });

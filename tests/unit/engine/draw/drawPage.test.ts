@@ -93,7 +93,7 @@ describe('a drawn page', () => {
     expect(hash(withText([saying('One')]))).not.toBe(hash(withText([saying('Ona')])));
   });
 
-  it('S6.19 reports text that does not fit, with its frame', () => {
+  it('S6.19b reports text that does not fit, with its frame', () => {
     const long = withText([saying('word '.repeat(2_000))]);
     expect(draw(long).reports).toContainEqual({ type: 'textOverflow', frameId: 'words' });
     expect(draw(withText([saying('word')])).reports).toEqual([]);

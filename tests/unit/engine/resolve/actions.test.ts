@@ -297,7 +297,7 @@ describe('actions', () => {
     expect(edit(after, [{ kind: 'renameVariable', variableId: 'text', name: 'Other' }]).ok).toBe(true);
   });
 
-  it('S8.07 may change values a form may not', async () => {
+  it('S8.07b may change values a form may not', async () => {
     const { after, issues } = await ran("setVariableReadonly('Text', true); setVariableValue('Text', 'x')");
     expect(issues).toEqual([]);
     expect(variableIn(after, 'text')).toMatchObject({ value: 'x', isReadonly: true });

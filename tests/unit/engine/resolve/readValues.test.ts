@@ -203,7 +203,7 @@ describe('values of a record', () => {
     });
   });
 
-  it('S8.08 S8.09 is converted to the variable’s text, for rich text only its line breaks', () => {
+  it('S8.08 S8.09a is converted to the variable’s text, for rich text only its line breaks', () => {
     expect(given(variable('shortText'), 5).variable).toMatchObject({ value: '5' });
     const marked = 'a\r<b>b</b>\r\nc';
     expect(fitText(variable('richText', { maxCharacters: 2 } as object), marked)).toBe('a\n<b>b</b>\nc');

@@ -61,7 +61,7 @@ describe('the settings of variables in scripts', () => {
     );
   });
 
-  it('S8.07 S8.04 are whether it is shown, needed and filled by a form', () => {
+  it('S8.07b S8.04 are whether it is shown, needed and filled by a form', () => {
     const { call, variable } = startScript();
     call('setVariableReadonly', 'Text', true);
     call('setVariableRequired', 'Text', true);

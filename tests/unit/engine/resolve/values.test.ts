@@ -125,7 +125,7 @@ describe('texts', () => {
     expect(fitText(variable('shortText'), 'as it is')).toBe('as it is');
   });
 
-  it('S8.09 keep line breaks when long and have spaces for them when short', () => {
+  it('S8.09a S8.09b keep line breaks when long and have spaces for them when short', () => {
     expect(given(variable('shortText'), 'a\r\nb\nc').variable).toMatchObject({ value: 'a b c' });
     expect(given(variable('longText'), 'a\r\nb').variable).toMatchObject({ value: 'a\nb' });
   });
@@ -169,7 +169,7 @@ describe('lists and booleans', () => {
     expect(said(given(list, 'm').variable)).toBe('m');
   });
 
-  it('S8.19 a data row sets a boolean with true or false in any case', () => {
+  it('S8.19b a data row sets a boolean with true or false in any case', () => {
     expect(given(variable('boolean'), 'TRUE').variable).toMatchObject({ value: true });
     expect(given(variable('boolean', { value: true }), 'False').variable).toMatchObject({ value: false });
     expect(given(variable('boolean'), 'yes').fault).toBe('"yes" is no boolean.');

@@ -94,7 +94,7 @@ describe('a text frame', () => {
     );
   });
 
-  it('S6.19 reports where the overset text starts', () => {
+  it('S6.19b reports where the overset text starts', () => {
     const result = layout([paragraphOf('first'), paragraphOf(WORDS)], { height: 2 * LINE });
     expect(result.overset).toEqual({ paragraph: 1, offset: result.lines[1]?.end });
     expect(layout(WORDS, { height: 1 }).overset).toEqual({ paragraph: 0, offset: 0 });

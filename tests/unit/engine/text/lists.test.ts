@@ -28,13 +28,13 @@ const marksOf = (paragraphs: readonly TextParagraph[]) =>
   );
 
 describe('a list', () => {
-  it('S6.11 has a mark for each of five levels, further in each time', () => {
+  it('S6.11a has a mark for each of five levels, further in each time', () => {
     const items = [1, 2, 3, 4, 5].map(bullet);
     expect(marksOf(items)).toEqual(['•', '◦', '▪', '•', '◦']);
     expect(layout(items).lines.map(({ left }) => left)).toEqual([18, 36, 54, 72, 90]);
   });
 
-  it('S6.11 draws marks at the indent of the first line, and the next lines at that of the text', () => {
+  it('S6.11a draws marks at the indent of the first line, and the next lines at that of the text', () => {
     const { lines } = layout(paragraphOf('one two three four', {}, { type: 'bullets', level: 1 }), {
       width: 70,
     });

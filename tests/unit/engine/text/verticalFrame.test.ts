@@ -81,7 +81,7 @@ describe('a frame of vertical lines', () => {
     expect(text?.glyphs[0]?.y).toBeGreaterThan(12);
   });
 
-  it('S6.17 S6.19 reports overset text that has no room on the left', () => {
+  it('S6.17 S6.19b reports overset text that has no room on the left', () => {
     const text = vertical('日\n本\n語', { width: 2 * LINE });
     expect(text.lines).toHaveLength(2);
     expect(text.overset).toEqual({ paragraph: 0, offset: 4 });

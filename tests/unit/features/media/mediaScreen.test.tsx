@@ -156,7 +156,7 @@ describe('the media of an environment', () => {
     expect(tell).toHaveBeenCalledWith('Copied.', 'POSITIVE');
   });
 
-  it('S2.21 are viewed one after the other by button and arrow key; Escape returns to the tile', async () => {
+  it('S2.21a S2.21b S2.21c are viewed one after the other by button and arrow key; Escape returns to the tile', async () => {
     userEvent.setup();
     const { draw, find } = await setUp({ folder: '/Backgrounds' });
     draw();

@@ -43,7 +43,7 @@ describe('uploading media', () => {
     expect(log).toHaveTextContent(/There is no preview of EPS files, .* save it as PDF/);
   });
 
-  it('S2.10 accepts several files, chosen or dropped, and reports when all are uploaded', async () => {
+  it('S2.10c accepts several files, chosen or dropped, and reports when all are uploaded', async () => {
     const { draw, names } = await setUp({ folder: '/Backgrounds' });
     draw();
     await names();
@@ -58,7 +58,7 @@ describe('uploading media', () => {
     expect(screen.queryByRole('region', { name: 'Uploads' })).toBeNull();
   });
 
-  it('S2.07 S2.08 S2.10 shows why each file is refused, and retries only recoverable failures', async () => {
+  it('S2.07 S2.08 S2.10b shows why each file is refused, and retries only recoverable failures', async () => {
     const { draw, names, find } = await setUp({ folder: '/Backgrounds' });
     draw();
     await names();
@@ -75,7 +75,7 @@ describe('uploading media', () => {
     expect(screen.queryByText(/does not match its extension/)).toBeNull();
   });
 
-  it('S2.09 continues with the others when one is cancelled, which leaves nothing', async () => {
+  it('S2.09b S2.10a continues with the others when one is cancelled, which leaves nothing', async () => {
     const { draw, names, hold, find } = await setUp({ folder: '/Backgrounds' });
     const calls = hold('post', '/environment/:name/media');
     draw();
@@ -91,7 +91,7 @@ describe('uploading media', () => {
     expect(find('other.pdf')).toHaveLength(1);
   });
 
-  it('S2.09 S2.10 retries only the failed one', async () => {
+  it('S2.10b S2.10d retries only the failed one', async () => {
     const { draw, names, answer, find } = await setUp({ folder: '/Backgrounds' });
     draw();
     await names();

@@ -205,7 +205,7 @@ describe('one output setting', () => {
     ['S12.06', 'outputLimitFileSizeEnabled', 'GIF for e-mail', 'checkbox', /^Limit the file size/],
     ['S12.07', 'imageBatchOutputSettingsEnabled', 'PNG for screens', 'checkbox', /^Continue after a failed/],
     ['S12.07', 'animationBatchOutputSettingsEnabled', 'MP4 for social media', 'checkbox', /^Data source/],
-    ['S12.10', 'pdfErrorSettingsFailOnEnabled', 'PDF for the press', 'combobox', /^Fail a record/],
+    ['S12.10b', 'pdfErrorSettingsFailOnEnabled', 'PDF for the press', 'combobox', /^Fail a record/],
   ] as const)('%s has a field only as long as %s is on', async (_row, flag, name, role, label) => {
     const { open } = await setUp();
     const { unmount } = open(name);
@@ -216,7 +216,7 @@ describe('one output setting', () => {
     expect(screen.queryByRole(role, { name: label })).toBeNull();
   });
 
-  it('S12.10 R8.25 offers three failure policies, and the default without a choice', async () => {
+  it('S12.10a S12.10b R8.25 offers three failure policies, and the default without a choice', async () => {
     const { open, stored } = await setUp();
     const { unmount } = open('PDF for the press');
     const choice = await screen.findByRole('combobox', { name: /^Fail a record/ });

@@ -66,7 +66,7 @@ async function setUp({
 }
 
 describe('the templates of an environment', () => {
-  it('S9.01 are found by name and sorted, newest change first', async () => {
+  it('S9.01a S9.01c are found by name and sorted, newest change first', async () => {
     const { draw, names } = await setUp();
     draw();
     expect((await names())[0]).toBe('Business card');
@@ -80,6 +80,37 @@ describe('the templates of an environment', () => {
     expect(await screen.findByText('No templates match')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all templates' }));
     expect(await names()).toHaveLength(13);
+  });
+
+  it('S9.01b are sorted by name, created and changed, in both directions', async () => {
+    const { draw, store, names } = await setUp();
+    const ours = store.templates.filter(
+      ({ environmentId }) => environmentId === ENVIRONMENTS.auroraProduction,
+    );
+    // Three orders of their own: no two of them agree by chance.
+    for (const [index, template] of ours.entries())
+      Object.assign(template, {
+        createdAt: new Date(1_000 * ((index * 5) % 13)),
+        modifiedAt: new Date(1_000 * ((index * 8) % 13)),
+      });
+    const sorted = (by: 'name' | 'createdAt' | 'modifiedAt') =>
+      ours
+        .toSorted((a, b) => (by === 'name' ? a.name.localeCompare(b.name) : Number(a[by]) - Number(b[by])))
+        .map(({ name }) => name);
+    draw();
+    await names();
+    for (const [label, by, isReversed] of [
+      ['Name, A to Z', 'name', false],
+      ['Name, Z to A', 'name', true],
+      ['Oldest', 'createdAt', false],
+      ['Newest', 'createdAt', true],
+      ['Changed longest ago', 'modifiedAt', false],
+      ['Last changed', 'modifiedAt', true],
+    ] as const) {
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), label);
+      const wanted = isReversed ? sorted(by).toReversed() : sorted(by);
+      await waitFor(async () => expect(await names(), label).toEqual(wanted));
+    }
   });
 
   it('S9.03 are loaded a hundred at a time', async () => {
@@ -197,7 +228,7 @@ describe('the templates of an environment', () => {
     expect(await names()).toContain('Evening story');
   });
 
-  it('S9.06 are duplicated with “copy” after the name', async () => {
+  it('S9.06a are duplicated with “copy” after the name', async () => {
     const { draw, names, act, store } = await setUp();
     draw();
     await act('Story', 'Duplicate');

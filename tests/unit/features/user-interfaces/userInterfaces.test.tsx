@@ -220,7 +220,7 @@ describe('one user interface', () => {
     });
   });
 
-  it('S13.09 has no form builder while its flag is off, and keeps its form', async () => {
+  it('S13.09a has no form builder while its flag is off, and keeps its form', async () => {
     const { open, stored, tell } = await setUp();
     const before = stored('For the shop')?.formBuilder;
     open('For the shop', false);

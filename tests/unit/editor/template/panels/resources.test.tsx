@@ -49,7 +49,7 @@ async function setUp(
 const dawn = { connectorId: 'media', assetId: expect.any(String) as string, name: 'dawn.jpg' };
 
 describe('S10.26 the resources panel', () => {
-  it('S10.26 R3.58 has the tabs media, fonts and data, and brand kit when enabled', async () => {
+  it('S10.26 S4.15b R3.58 has the tabs media, fonts and data, and brand kit when enabled', async () => {
     const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
     const first = await setUp(ENVIRONMENTS.auroraProduction, () => undefined, false);
     expect(tabs()).toEqual(['Media', 'Fonts', 'Data']);

@@ -343,7 +343,7 @@ describe('the variables panel', () => {
     expect(variable('photo')).toMatchObject({ visibility: { comparisons: [] } });
   });
 
-  it('S8.09 confirms a new kind for an unused variable, which keeps its label but not its value', async () => {
+  it('S8.09c confirms a new kind for an unused variable, which keeps its label but not its value', async () => {
     const { variable } = setUp(withVariable({ ...newVariable('Note'), label: 'Your note', value: 'Hello' }));
     await userEvent.click(row('Note'));
     await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Long text');

@@ -66,7 +66,7 @@ describe('typing', () => {
     expect(screen.getByTestId('gsc-variable-chip')).toHaveTextContent('Who');
   });
 
-  it('S6.11 moves items of lists to another level with Tab or brackets, and ends the list at its start or in an empty item', async () => {
+  it('S6.11b S6.11c moves items of lists to another level with Tab or brackets, and ends the list at its start or in an empty item', async () => {
     const item = { list: { type: 'bullets', level: 1 } as const, runs: [said('Item')] };
     const { user, session, text, put } = editText([item]);
     await user.keyboard('{Tab}{Tab}{Shift>}{Tab}{/Shift}');
