@@ -270,7 +270,7 @@ describe('a template', () => {
     expect((await call('POST', 'media/directory', { body: { name: 'Imports' } })).status).toBe(201);
     const archive = await call('GET', `templates/${id}/archive`);
     const form = new FormData();
-    form.append('file', new Blob([archive.bytes]), 'Mine.zip');
+    form.append('file', new Blob([archive.bytes as BlobPart]), 'Mine.zip');
     const sent = new Response(form);
     const imported = await platform.app.inject({
       method: 'POST',
