@@ -19,7 +19,7 @@ import { readPdf } from '../../engine/pdf/support/readPdf';
 import { sampleDocument } from '../../engine/support/sampleDocument';
 import { memoryTakenBy } from './support/memory';
 
-const renderer = createRenderer({ threads: 2, milliseconds: 5_000 });
+const renderer = createRenderer({ threads: 2 });
 afterAll(() => renderer.close());
 
 const context = { today: '2026-11-22', mediaConnectorId: 'media' };
