@@ -156,7 +156,7 @@ export function PagePanel(props: PagePanelProps) {
         <Inline gap="1">
           {pages.length > 1 && <PageTurner index={index} count={pages.length} onTurn={onTurn} />}
         </Inline>
-        <ZoomButtons scale={scale} onZoom={setZoom} />
+        <ZoomButtons scale={scale} isFitted={zoom === undefined} onZoom={setZoom} />
       </Inline>
     </Stack>
   );
