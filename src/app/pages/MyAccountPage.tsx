@@ -34,7 +34,7 @@ export function MyAccountPage() {
         history={
           <ActivityHistory
             source={{ of: 'oneself' }}
-            title="My recent activity"
+            title="What I did"
             empty="Nothing yet."
             href={pathTo('my-activity')}
           />

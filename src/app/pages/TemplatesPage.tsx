@@ -45,7 +45,7 @@ export function TemplatesPage() {
           <ActivityHistory
             source={{ of: 'environment', environment }}
             object={objectKey('template', templateId)}
-            empty="No activity recorded for this template yet."
+            empty="Nothing was done to this template since it is written down."
             href={pathTo(
               'environment-activity',
               { environmentId: environment.guid },

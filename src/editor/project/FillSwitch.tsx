@@ -14,7 +14,7 @@ export function FillSwitch({ isBatch, rowCount, onSwitch }: FillSwitchProps) {
     <Inline>
       {' '}
       <SegmentedControl
-        label="Form or batch table"
+        label="What is filled in"
         options={[
           { value: 'form', label: 'Form' },
           { value: 'batch', label: rowCount > 0 ? `Batch table (${rowCount})` : 'Batch table' },

@@ -132,7 +132,10 @@ function StoredTemplate(props: OpenTemplateProps & { templateId: string }) {
     return (
       <>
         {header}
-        <EmptySection title="This template is not there" description="It was deleted or never existed." />
+        <EmptySection
+          title="This template is not there"
+          description="It has been deleted, or was never here."
+        />
       </>
     );
   if (!template.data || !document.data || !settings.data)

@@ -28,7 +28,7 @@ export function RemoveConnectorDialog(props: RemoveConnectorDialogProps) {
     open: true,
     onOpenChange: (open: boolean) => !open && onClose(),
     title: `Remove ${connector.name}?`,
-    description: `Templates and projects of ${environment.name} can no longer use it.`,
+    description: `What templates and projects of ${environment.name} take from it will be missing.`,
     details: <UsedBy kind="connector" ids={[connector.id]} environment={environment} />,
     confirmLabel: 'Remove connector',
     pending: isPending,

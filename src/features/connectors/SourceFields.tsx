@@ -44,7 +44,7 @@ export function SourceFields({ environment, form }: SourceFieldsProps) {
                 }
               />
               <Text as="p" size="caption" tone="subtle">
-                The connector offers the open folder and its subfolders.
+                The connector brings what lies in the open folder and below it.
               </Text>
               {errors.folder?.message && (
                 <Text as="p" size="small" tone="negative" role="alert">

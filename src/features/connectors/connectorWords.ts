@@ -34,11 +34,11 @@ export const ADDRESS_WORDS: Readonly<
 > = {
   media: {
     placeholder: 'https://pictures.example.com/catalogue',
-    description: 'The address of its catalogue.',
+    description: 'Where its catalogue begins.',
   },
   fonts: {
     placeholder: 'https://fonts.example.com/library',
-    description: 'The address of its font library.',
+    description: 'Where its library of fonts begins.',
   },
-  data: { placeholder: 'https://data.example.com/articles', description: 'The address of its table.' },
+  data: { placeholder: 'https://data.example.com/articles', description: 'Where its table is.' },
 };

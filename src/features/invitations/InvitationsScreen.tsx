@@ -45,7 +45,8 @@ export function InvitationsScreen({ email, homeHref, onLogOut }: InvitationsScre
               Invitations
             </Heading>
             <Text as="p" tone="muted" css={{ overflowWrap: 'anywhere' }}>
-              For {email}. Until you accept, the user who invited you sees only this address.
+              For {email}. Until you accept, whoever has invited you sees this address and nothing else of
+              you.
             </Text>
           </Stack>
           {error && !data ? (
@@ -64,7 +65,7 @@ export function InvitationsScreen({ email, homeHref, onLogOut }: InvitationsScre
             <EmptySection
               image={<EmptyDrawing />}
               title="No open invitations"
-              description="Each invitation comes with an email that leads here."
+              description="Whoever invites you sends a mail that leads here."
             />
           ) : (
             <Stack

@@ -19,9 +19,9 @@ const GLYPHS: Readonly<Record<SettingType, IconGlyph>> = {
 /** Shows how a setting is offered for downloads. */
 export function Offered({ setting }: { setting: OutputSetting }) {
   return (
-    <Stack gap="2" as="section" aria-label="Preview for users">
+    <Stack gap="2" as="section" aria-label="As it is offered">
       <Text size="small" weight="medium" tone="muted">
-        Preview for users
+        As it is offered
       </Text>
       <Card>
         <Inline gap="3" css={{ flexWrap: 'nowrap', alignItems: 'flex-start' }}>

@@ -67,7 +67,7 @@ export function CostByEnvironment({ subscriptionId, prices, environments, range 
                 prices.currency,
               )}.`,
             prices.perGigabyte !== null &&
-              `The present storage costs ${formatMoney(
+              `What is stored now costs ${formatMoney(
                 total(({ storage }) => storage),
                 prices.currency,
               )} a month.`,

@@ -96,7 +96,7 @@ export function GroupMembers(props: GroupMembersProps) {
         }
         empty={{
           title: 'No members',
-          description: 'This group has no members yet.',
+          description: 'Nobody is in this group yet.',
           action: isOpen && (
             <Button {...AddMembersDialog.approach} onClick={() => setIsAdding(true)}>
               Add members

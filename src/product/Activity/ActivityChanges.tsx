@@ -33,7 +33,7 @@ export function ActivityChanges({ entry }: { entry: ActivityEntry }) {
       )}
       {result === 'done' && changes.length === 0 && (
         <Text size="small" tone="muted">
-          No visible value has changed.
+          Nothing that can be shown has changed.
         </Text>
       )}
       {changes.length > 0 && (

@@ -17,7 +17,7 @@ export function FolderWay({ names, onOpen }: FolderWayProps) {
   return (
     <Inline
       as="nav"
-      aria-label="Path of the folder"
+      aria-label="Way to the folder"
       gap="0"
       wrap
       css={{

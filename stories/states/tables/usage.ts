@@ -64,7 +64,7 @@ export const usage = defineScreen({
     },
     tenYearsOfDays: {
       search: '?groupBy=day&startDate=2016-01-01&endDate=2025-12-31',
-      shows: 'More than 366 days are grouped by month.',
+      shows: 'These are more than 366 days',
     },
   },
 });
@@ -98,7 +98,7 @@ const asked = (answer: AnswerOverride, words: string | RegExp): ScreenState => (
     await within(body).findByText(words);
   },
 });
-const FAILED = /The report could not be made/;
+const FAILED = /The report could not be had/;
 
 /** The reports. */
 export const reports = defineScreen({

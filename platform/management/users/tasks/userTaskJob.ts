@@ -102,7 +102,7 @@ async function admitActor(
 ): Promise<{ caller: Caller; subscription: SubscriptionRow } | { refusal: string }> {
   try {
     const caller = await findPerson(transaction, actorId);
-    if (!caller) throw forbidden('The user who started the task no longer has an account.');
+    if (!caller) throw forbidden('The person who has started the task has no account any more.');
     refuseIf(refusalOfCaller(caller.status));
     const subscription = await requireSubscription(transaction, caller, subscriptionId);
     authorize(caller, ACTION_OF_TASK[kind], subscription);

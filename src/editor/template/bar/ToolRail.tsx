@@ -59,7 +59,7 @@ export function ToolRail() {
               aria-pressed={tool === each}
               disabledReason={
                 isRunning && makesFrames
-                  ? 'Run only tries values. Go back to Design to add frames.'
+                  ? 'While values are tried, nothing is added to the design.'
                   : undefined
               }
               onClick={() => session.setTool(each)}

@@ -50,8 +50,8 @@ interface Sendable {
 function explainNoInvitation({ count, wasSent, isShortOfSeats }: Sendable): string | undefined {
   if (count === 0)
     return wasSent
-      ? 'There is no user left to invite.'
-      : 'Enter at least one address of a user who is not a member yet.';
+      ? 'There is nobody left to invite.'
+      : 'Enter at least one address of somebody who is no member yet.';
   return isShortOfSeats ? 'There are not enough template designer seats.' : undefined;
 }
 
@@ -65,7 +65,7 @@ function InviteFailure({ error, onDismiss }: { error: Error; onDismiss: () => vo
         </Button>
       }
     >
-      No user was invited. {errorDetail(error)}
+      Nobody was invited. {errorDetail(error)}
     </InlineMessage>
   );
 }

@@ -31,7 +31,7 @@ export function InviteGrants(props: InviteGrantsProps) {
           values={groupIds}
           onValuesChange={onGroupIdsChange}
           placeholder="Find a group"
-          description={everyone && `Everyone is in “${everyone.name}” automatically.`}
+          description={everyone && `Everyone is in “${everyone.name}” by itself.`}
           emptyText="No such group."
         />
       )}
@@ -41,7 +41,7 @@ export function InviteGrants(props: InviteGrantsProps) {
             Roles in environments
           </Text>
           <Text size="small" tone="muted">
-            Each user gets these roles in addition to those of the groups. They are optional.
+            Given to each of them, besides what comes with the groups. None is needed.
           </Text>
         </div>
         <RoleGrid

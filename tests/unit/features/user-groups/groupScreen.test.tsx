@@ -146,6 +146,6 @@ describe('the page of a group', () => {
         'INFORMATIVE',
       ),
     );
-    await screen.findByText('This group has no members yet.');
+    await screen.findByText('Nobody is in this group yet.');
   });
 });
