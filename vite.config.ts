@@ -34,6 +34,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
+      /* Warns of plugins by the clock, which fails a strict build on a slow machine alone. */
+      checks: { bundlerTimings: false },
       /* A module that is imported does nothing by itself, so that a page gets what it uses of a feature, not all of it. */
       treeshake: {
         moduleSideEffects: [
