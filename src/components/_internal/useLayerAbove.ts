@@ -3,7 +3,7 @@ import { isBelowAnother } from './layers';
 
 /**
  * Returns whether a layer was open above a window when the last press began. A window learns of a press when the layer
- * above it may have closed already.
+ * above it may have closed already. A key ends the press: a window that Tab leaves goes by no earlier press.
  */
 export function useLayerAbove(open: boolean, windowRef: RefObject<Element | null>): () => boolean {
   const wasAbove = useRef(false);
@@ -12,8 +12,15 @@ export function useLayerAbove(open: boolean, windowRef: RefObject<Element | null
     const note = () => {
       wasAbove.current = isBelowAnother(windowRef.current);
     };
+    const forget = () => {
+      wasAbove.current = false;
+    };
     window.addEventListener('pointerdown', note, { capture: true });
-    return () => window.removeEventListener('pointerdown', note, { capture: true });
+    window.addEventListener('keydown', forget, { capture: true });
+    return () => {
+      window.removeEventListener('pointerdown', note, { capture: true });
+      window.removeEventListener('keydown', forget, { capture: true });
+    };
   }, [open, windowRef]);
   return () => wasAbove.current;
 }

@@ -245,6 +245,33 @@ it('H1.19 a press beside a popover closes a menu in it first', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Panel' })).toBeNull());
 });
 
+it('H1.19 a popover whose menu was closed by a press closes when Tab leaves it', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <Popover
+        label="Panel"
+        content={
+          <Menu label="List" entries={ENTRIES}>
+            <Button>List</Button>
+          </Menu>
+        }
+      >
+        <Button>Open</Button>
+      </Popover>
+      <Button>After</Button>
+    </>,
+  );
+  await user.click(button('Open')());
+  await user.click(button('List')());
+  await user.click(document.body);
+  await waitFor(() => expect(screen.queryByRole('menu', { name: 'List' })).toBeNull());
+  expect(screen.getByRole('dialog', { name: 'Panel' })).toBeVisible();
+  await user.keyboard('{Shift}');
+  act(() => button('After')().focus());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Panel' })).toBeNull());
+});
+
 describe.each([
   ['dialog', (part: ReactNode) => part],
   [
