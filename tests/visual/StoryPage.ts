@@ -34,6 +34,8 @@ export interface Disturbance {
   patience?: number;
 }
 
+/** Milliseconds for a story to load, however little time it has to come to rest afterwards. */
+const LOADING = 15_000;
 const MARGIN = 16;
 const HIGHEST = 4_000;
 
@@ -41,7 +43,7 @@ const HIGHEST = 4_000;
 export async function openStoryPage(
   browser: Browser,
   origin: string,
-  { styles, script, patience = 15_000 }: Disturbance = {},
+  { styles, script, patience = LOADING }: Disturbance = {},
 ): Promise<StoryPage> {
   const context = await browser.newContext({
     locale: 'en-GB',
@@ -50,7 +52,7 @@ export async function openStoryPage(
     reducedMotion: 'no-preference',
     deviceScaleFactor: 1,
   });
-  context.setDefaultTimeout(patience);
+  context.setDefaultTimeout(LOADING);
   // tsx names functions with this helper, which is missing for functions sent to a page.
   await context.addInitScript({ content: 'globalThis.__name = (value) => value' });
   await context.addInitScript(trackActivity);
