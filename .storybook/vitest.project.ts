@@ -15,6 +15,8 @@ export async function storyProjects(): Promise<TestProjectConfiguration[]> {
   return [await storyProject(), adaptationProject()];
 }
 
+/* Milliseconds after which a test hangs: it says nothing about speed. */
+const HANGING = 300_000;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const resolve = { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } };
 /* A new object per project, because Vitest writes the project's name into it. */
@@ -39,6 +41,7 @@ function adaptationProject(): TestProjectConfiguration {
     test: {
       name: 'stories-adaptation',
       include: ['tests/browser/**/*.test.tsx'],
+      testTimeout: HANGING,
       isolate: false,
       setupFiles: ['tests/failOnConsole.ts'],
       browser: createBrowser(),
@@ -61,8 +64,7 @@ async function storyProject(): Promise<TestProjectConfiguration> {
     ],
     test: {
       name: 'stories-themes',
-      /* The page with a frame for every screen is checked twice, once per theme. */
-      testTimeout: 30_000,
+      testTimeout: HANGING,
       /*
        * One page for all files, as in Storybook itself: reloading everything for each file would take most of the
        * time.

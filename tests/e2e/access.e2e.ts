@@ -41,8 +41,6 @@ function pageOf(persona: Column): Page {
 }
 
 // All rows in one worker: signing all accounts in takes as long as fifteen rows, and each worker would repeat it.
-test.describe.configure({ timeout: 120_000 });
-
 for (const [row, { rows, path, title, landings }] of ACCESS_TABLE.entries()) {
   test(`${rows} ${path} opens or redirects by role`, async () => {
     const marks = landings.split(' ') as Landing[];

@@ -48,7 +48,6 @@ test.skip(missing !== undefined, missing);
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   const port = await freePort();
   url = `http://localhost:${port}`;
   postgres = await startPostgres();
@@ -208,7 +207,6 @@ test('a file requested from a web process is made by a worker', async ({ request
 test('users sign in and work over two processes, and continue when one of them stops', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const context = await browser.newContext({ baseURL: url });
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -39,7 +39,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('mock mode', { timeout: 30_000 }, () => {
+describe('mock mode', () => {
   it('R7.04 every call uses the local mock path and is answered without a server', async () => {
     await startMockConsole();
     await choose('Subscription admin');
