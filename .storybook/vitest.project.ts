@@ -15,8 +15,6 @@ export async function storyProjects(): Promise<TestProjectConfiguration[]> {
   return [await storyProject(), adaptationProject()];
 }
 
-/* Milliseconds after which a test hangs: it says nothing about speed. */
-const HANGING = 300_000;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const resolve = { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } };
 /* A new object per project, because Vitest writes the project's name into it. */
@@ -41,7 +39,6 @@ function adaptationProject(): TestProjectConfiguration {
     test: {
       name: 'stories-adaptation',
       include: ['tests/browser/**/*.test.tsx'],
-      testTimeout: HANGING,
       isolate: false,
       setupFiles: ['tests/failOnConsole.ts'],
       browser: createBrowser(),
@@ -64,7 +61,8 @@ async function storyProject(): Promise<TestProjectConfiguration> {
     ],
     test: {
       name: 'stories-themes',
-      testTimeout: HANGING,
+      /* The page with a frame for every screen is checked twice, once per theme. */
+      testTimeout: 30_000,
       /*
        * One page for all files, as in Storybook itself: reloading everything for each file would take most of the
        * time.
