@@ -13,8 +13,8 @@ const shared = {
   // Packages may stand elsewhere and be linked to, as in the copy the generator is tried in.
   server: { fs: { strict: false } },
 };
-/* These end what hangs, and say nothing about speed: on a busy machine everything takes many times as long. */
-const PATIENT = { expect: { poll: { timeout: 60_000 } }, testTimeout: 300_000, hookTimeout: 600_000 };
+/* When to give up waiting, not how long it should take: the default of a second is short beside other work. */
+const PATIENT = { poll: { timeout: 20_000 } };
 
 /* Reading every story takes seconds, which a run of other projects need not spend. */
 const named = process.argv.filter(
@@ -46,7 +46,9 @@ const unit = {
   environment: 'jsdom' as const,
   setupFiles: ['tests/failOnConsole.ts', 'tests/unit/setup.ts'],
   restoreMocks: true,
-  ...PATIENT,
+  expect: PATIENT,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
 };
 
 export default defineConfig({
@@ -92,7 +94,10 @@ export default defineConfig({
             'tests/contract/support/seededDatabase.ts',
           ],
           setupFiles: ['tests/failOnConsole.ts'],
-          ...PATIENT,
+          // When to give up, not how long a test should take: both databases and hashing are slow beside other work.
+          expect: PATIENT,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -103,7 +108,7 @@ export default defineConfig({
           include: ['tests/architecture/**/*.test.ts'],
           // Nine of ten files read the same modules, and none replaces any.
           isolate: false,
-          ...PATIENT,
+          testTimeout: 60_000,
         },
       },
       {
@@ -113,7 +118,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/consumer/**/*.test.ts'],
           setupFiles: ['tests/failOnConsole.ts'],
-          ...PATIENT,
+          // Packages are installed before and thousands of files deleted after: minutes beside other steps.
+          hookTimeout: 300_000,
         },
       },
       ...(named.includes('soak')
@@ -138,7 +144,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/visual/**/*.test.ts'],
           setupFiles: ['tests/failOnConsole.ts'],
-          ...PATIENT,
+          // The first file may have to build Storybook beside other steps.
+          hookTimeout: 600_000,
         },
       },
       ...(wantsStories ? await storyProjects() : []),

@@ -20,6 +20,6 @@ export default defineConfig({
     setupFiles: ['tests/failOnConsole.ts', ...(area.environment === 'jsdom' ? ['tests/unit/setup.ts'] : [])],
     restoreMocks: true,
     isolate: area.environment === 'jsdom',
-    testTimeout: 120_000,
+    testTimeout: 30_000,
   },
 });

@@ -112,7 +112,7 @@ beforeAll(() => {
   }
   const sources = new Sources(root);
   drivers = new Drivers(sources, new Reach(sources, ['src/main.ts']));
-});
+}, 60_000);
 afterAll(() => rmSync(root, { recursive: true }));
 
 const unit = (title: string) =>

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.remove());
 
-describe('the package of the design system in an app of its own', () => {
+describe('the package of the design system in an app of its own', { timeout: 60_000 }, () => {
   it('includes its dependencies, but not React', () => {
     const installed = (name: string) => existsSync(join(app.folder, 'node_modules', name, 'package.json'));
     expect(['@stitches/react', 'radix-ui', 'lucide-react'].filter((name) => !installed(name))).toEqual([]);

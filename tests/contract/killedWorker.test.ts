@@ -40,5 +40,5 @@ describe('a job that ends the process that works on it', () => {
     expect(third.events).toContainEqual(['given up', 'It ended the process that worked on it, twice.']);
     // The other job is done. The third process has ended by itself, as no job was left.
     expect([...second.events, ...third.events]).toContainEqual(['done', 'beside']);
-  });
+  }, 120_000);
 });

@@ -233,7 +233,7 @@ describe('making files', () => {
     expect(readPdf(pdf.bytes).filter(({ body }) => body.startsWith('<</Type/Page/'))).toHaveLength(3);
   });
 
-  it('S12.21 splits a PDF after the requested number of records', async () => {
+  it('S12.21 splits a PDF after the requested number of records', { timeout: 60_000 }, async () => {
     const variables = Array.from({ length: 250 }, (_, index) => ({ Name: `${index}` }));
     const body = { documentContent: withVariables, variables, maxRecordsPerFile: 100 };
     const zip = await made('pdf', body);

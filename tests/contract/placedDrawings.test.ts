@@ -32,7 +32,7 @@ const MASKED = `<mask id="m"><rect width="50" height="100" fill="#fff"/></mask><
 const missing = missingPdfReaders();
 
 // The threads compile their code first.
-describe('a drawing among the media', () => {
+describe('a drawing among the media', { timeout: 120_000 }, () => {
   it('F4.11 has its size and a preview, and is downloaded as the file it was', async () => {
     const svg = svgOf(HALVES);
     const { id, ...told } = await uploaded('halves.svg', svg);

@@ -49,7 +49,7 @@ beforeAll(async () => {
 
 const missing = missingPdfReaders();
 
-describe('a placed PDF', () => {
+describe('a placed PDF', { timeout: 60_000 }, () => {
   it('S7.16 has its size and a preview in the media', async () => {
     expect(asset).toMatchObject({ width: SIDE, height: SIDE, previewFault: null });
     const preview = await call('GET', `media/${asset.id}/preview/medium`);

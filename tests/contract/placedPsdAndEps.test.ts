@@ -55,7 +55,7 @@ const columnAt = (column: number) => (column + 0.5) / LAYERED.length;
 const PAPER = [255, 255, 255];
 const missing = missingPdfReaders();
 
-describe('a file of Photoshop', () => {
+describe('a file of Photoshop', { timeout: 60_000 }, () => {
   it('S2.13 S2.14 S2.17 has its size and previews with transparency', async () => {
     const psd = layeredPsd(100);
     const { id, ...told } = await uploaded('columns.psd', psd);
@@ -131,7 +131,7 @@ describe('a file of Photoshop', () => {
   });
 });
 
-describe.skipIf(missing)(`a file of PostScript${because(missing)}`, () => {
+describe.skipIf(missing)(`a file of PostScript${because(missing)}`, { timeout: 60_000 }, () => {
   it('S2.13 S2.14 S2.17 has its size and previews, on paper to be looked at', async () => {
     for (const name of ['logo.eps', 'logo.ai']) {
       const red = epsOf('1 0 0 setrgbcolor 20 10 20 10 rectfill', '0 0 40 20');

@@ -17,6 +17,9 @@ const VARIABLES = [
   ['Link of the code', 'https://aurora.example/orders'],
 ] as const;
 
+// A minute of typing; on a slow and busy machine four.
+test.setTimeout(480_000);
+
 test('S10.23 S10.29 S12.40 the business card drawn from an empty page, with its own ink and a QR code, matches the demo’s output', async ({
   openAs,
 }) => {

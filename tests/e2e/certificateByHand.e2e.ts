@@ -7,6 +7,9 @@ import { test } from './support/test';
 const TEMPLATES = `/environments/${ENVIRONMENTS.auroraProduction}/studio/templates`;
 const COURSES = ['Sourdough in one night', 'Croissants, fold by fold', 'Roasting and pouring'] as const;
 
+// A minute of typing; on a slow and busy machine four.
+test.setTimeout(480_000);
+
 test('S7.06 S10.10 S10.29 the certificate drawn from an empty page matches the demo’s output', async ({
   openAs,
 }) => {

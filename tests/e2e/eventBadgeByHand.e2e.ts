@@ -126,6 +126,9 @@ async function makePinned(page: Page, designer: Designer): Promise<void> {
   await designer.type('Magnification', 60);
 }
 
+// Two layouts of fifteen frames take a minute; on a slow and busy machine four.
+test.setTimeout(480_000);
+
 test('S8.31 S10.24 S10.29 the event badge drawn from an empty page, with its script and smaller layout, matches the demo’s output', async ({
   openAs,
 }) => {

@@ -41,13 +41,16 @@ function addresses(): string[] {
 test.use({ allowedConsole: [/Failed to load resource|ERR_/] });
 test.describe.configure({ mode: 'parallel' });
 
+/** Time limit: a busy machine is slow to read responses of 20 MB, each requested three times. */
+const PATIENT = { timeout: 90_000 };
+
 async function visit(page: Page, address: string, met: () => Promise<number>, fault: Fault): Promise<number> {
   await page.goto(`${address}?subscriptionId=${SUBSCRIPTIONS.aurora}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Oops/ })).toHaveCount(0);
   const count = await met();
   if (!fault.isSurvived && count > 0)
-    await expect(page.getByRole('button', { name: /try again|retry/i }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /try again|retry/i }).first()).toBeVisible(PATIENT);
   await expect(page.getByRole('main')).not.toContainText('Borealis');
   return count;
 }

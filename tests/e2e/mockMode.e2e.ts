@@ -19,7 +19,7 @@ const test = base.extend<Fixtures, { mocked: Awaited<ReturnType<typeof serveMock
       await use(mocked);
       await mocked.close();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 120_000 },
   ],
   openMocked: async ({ browser, mocked }, use) => {
     const complaints: string[] = [];
@@ -101,7 +101,7 @@ test('S1.23 output tasks run to their end in mock mode, and have files and repor
   const page = await openMocked('Template designer', `${home}/studio/output-tasks`);
   const row = (name: RegExp) => page.getByRole('row', { name }).first();
   await expect(row(/^Business card/)).toContainText('Processing');
-  await expect(row(/^Business card/)).toContainText('Finished');
+  await expect(row(/^Business card/)).toContainText('Finished', { timeout: 60_000 });
   await expect(row(/^Menu card/)).toContainText('Failed');
   for (const [name, action, file] of [
     ['Story', 'Download', 'Story.png'],

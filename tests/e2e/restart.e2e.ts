@@ -66,7 +66,7 @@ test('S12.47 tasks waiting or running when the platform is killed are finished o
     const waiting = [await start(records(60)), await start(records(55))];
     const failing = await start(records(52, 'XXL'));
     await expect
-      .poll(async () => (await tasks()).get(running)?.status, { intervals: [50] })
+      .poll(async () => (await tasks()).get(running)?.status, { timeout: 30_000, intervals: [50] })
       .toBe('Processing');
     await platform.kill();
     await platform.restart();

@@ -35,11 +35,11 @@ test('two designers see each other, and the second is warned before any change',
 
   // The first one notices the second, and when it closes, without a reload.
   const also = first.getByRole('button', { name: /^Also open: \S/ });
-  await expect(also).toBeVisible();
+  await expect(also).toBeVisible({ timeout: 40_000 });
   await expect(first.getByText(/Whoever saves second/)).toBeHidden();
   // Without leaving the editor, as when a tab is closed.
   await second.goto('about:blank');
-  await expect(also).toBeHidden();
+  await expect(also).toBeHidden({ timeout: 40_000 });
 });
 
 test('a platform without the presence call is not requested again, and the editor works', async ({

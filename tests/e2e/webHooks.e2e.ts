@@ -53,7 +53,7 @@ test('S16.09 S16.10 a web hook is added, tested, fails and is sent again, signed
   await delivery.getByRole('button', { name: /^Test,/ }).click();
   await expect(delivery.getByText(/Answered with status 503 after \d+ ms/)).toBeVisible();
   // The second try follows after ten seconds; a reload shows it.
-  await expect.poll(() => receiver.received.length).toBe(2);
+  await expect.poll(() => receiver.received.length, { timeout: 30_000 }).toBe(2);
   await page.reload();
   await page.getByRole('button', { name: 'Warehouse', exact: true }).click();
   await expect(delivery).toContainText('Delivered');

@@ -86,5 +86,5 @@ describe('the data directory', () => {
     await once(platform, 'exit');
     expect(files).toContain('database');
     expect(found).toEqual([]);
-  });
+  }, 120_000);
 });

@@ -74,7 +74,7 @@ beforeEach(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const missing = missingChromium();
-describe.skipIf(missing)(`the visual check${because(missing)}`, () => {
+describe.skipIf(missing)(`the visual check${because(missing)}`, { timeout: 300_000 }, () => {
   it('passes without a change', async () => {
     const outcome = await check();
     expect(outcome.findings.map(({ verdict }) => verdict)).toEqual([...all('same'), ...all('same')]);

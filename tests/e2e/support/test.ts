@@ -94,7 +94,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(platform);
       await platform.dispose();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 90_000 },
   ],
 
   openContext: [

@@ -113,7 +113,7 @@ it.each(PAGES.map(({ path }) => [pathOf(path, 'subscriptionAdmin')] as const))(
   },
 );
 
-it('S9.01d the list of templates keeps search and order in the address', async () => {
+it('S9.01d the list of templates keeps search and order in the address', { timeout: 60_000 }, async () => {
   storePersona(MOCK_PERSONAS.find(({ id }) => id === 'template.designer'));
   const path = pathOf('/environments/$E/studio/templates', 'templateDesigner');
   await startMockConsole(`${path}?q=poster&sort=name`);

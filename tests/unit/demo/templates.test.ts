@@ -29,7 +29,7 @@ const pages = templates.flatMap(({ name, document }) =>
   }),
 );
 
-describe('the templates of the demo data', () => {
+describe('the templates of the demo data', { timeout: 60_000 }, () => {
   it('are thirteen, each of its own name', () => {
     expect(new Set(templates.map(({ name }) => name)).size).toBe(13);
   });

@@ -35,21 +35,25 @@ function isAlive(pid: number): boolean {
 }
 
 describe('a run of programs', () => {
-  it('H5.10 ends all its programs when it is stopped, also those that ignore the signal', async () => {
-    const run = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', RUN], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const line = await new Promise<string>((resolve) =>
-      run.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString())),
-    );
-    let printed = '';
-    run.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-    const pids = line.trim().split(' ').map(Number);
-    expect(pids.map(isAlive)).toEqual([true, true]);
-    const code = new Promise<number | null>((resolve) => void run.once('close', resolve));
-    run.kill('SIGTERM');
-    expect(await code).toBe(143);
-    expect(printed).toBe(`${process.execPath} is not started, because the run is being stopped.\n`);
-    await expect.poll(() => pids.some(isAlive), { timeout: 10_000 }).toBe(false);
-  });
+  it(
+    'H5.10 ends all its programs when it is stopped, also those that ignore the signal',
+    { timeout: 60_000 },
+    async () => {
+      const run = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', RUN], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const line = await new Promise<string>((resolve) =>
+        run.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString())),
+      );
+      let printed = '';
+      run.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+      const pids = line.trim().split(' ').map(Number);
+      expect(pids.map(isAlive)).toEqual([true, true]);
+      const code = new Promise<number | null>((resolve) => void run.once('close', resolve));
+      run.kill('SIGTERM');
+      expect(await code).toBe(143);
+      expect(printed).toBe(`${process.execPath} is not started, because the run is being stopped.\n`);
+      await expect.poll(() => pids.some(isAlive), { timeout: 10_000 }).toBe(false);
+    },
+  );
 });

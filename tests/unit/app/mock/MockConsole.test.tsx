@@ -39,7 +39,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('mock mode', () => {
+describe('mock mode', { timeout: 30_000 }, () => {
   it('R7.04 every call uses the local mock path and is answered without a server', async () => {
     await startMockConsole();
     await choose('Subscription admin');

@@ -62,7 +62,8 @@ async function closeLayers(): Promise<void> {
   expect(document.querySelector(LAYERS)).toBeNull();
 }
 
-describe.each(EDITOR_PARTS)('H1.03 beside the page, %s', (name, part) => {
+// The properties have a hundred controls.
+describe.each(EDITOR_PARTS)('H1.03 beside the page, %s', { timeout: 90_000 }, (name, part) => {
   it('H1.03 leaves letters to the edited text after a press on each of its buttons', async () => {
     const asked = new Set<string>();
     const begin = () => {

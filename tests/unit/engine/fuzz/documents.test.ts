@@ -70,7 +70,7 @@ function unusable(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(unusable) : [];
 }
 
-describe('a document with changed values', () => {
+describe('a document with changed values', { timeout: 60_000 }, () => {
   it('S5.01 is refused at a path, or drawn with finite numbers, in a PDF too', async () => {
     let accepted = 0;
     let refused = 0;

@@ -52,7 +52,7 @@ function resetting() {
   return { operators, state };
 }
 
-describe.skipIf(missing)('the state a placed page begins with', () => {
+describe.skipIf(missing)('the state a placed page begins with', { timeout: 60_000 }, () => {
   it.each(HOSTILE)(
     `F1.02 is the default of a page after any earlier state: %s${because(missing)}`,
     async (name, hostile) => {

@@ -17,7 +17,7 @@ const svgOf = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">${inside}</svg>`);
 
 // Threads compile their code first.
-describe('drawings of others', () => {
+describe('drawings of others', { timeout: 120_000 }, () => {
   it.each(readdirSync(CASES))('F4.13 look as in the original, as shapes and placed: %s', async (name) => {
     const outcomes = await measureDrawing(new URL(name, CASES).pathname);
     expect(outcomes?.['Placed']).toBe('right');

@@ -58,7 +58,7 @@ const INTO = {
 } as const;
 
 // The threads compile their code first.
-describe('kinds of pictures', () => {
+describe('kinds of pictures', { timeout: 120_000 }, () => {
   it.each(['AVIF', 'WebP'] as const)(
     `F9.06 shows a picture as %s in its preview, PNG, JPG, GIF and PDF${because(missing)}`,
     async (kind) => {

@@ -14,7 +14,7 @@ const at = ({ data, width }: DrawnPage, x: number, y: number): number[] => [
   ...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3),
 ];
 
-describe('placed PDFs readable in other programs', () => {
+describe('placed PDFs readable in other programs', { timeout: 60_000 }, () => {
   it.each(['/MediaBox[0 0 0 0]', '/MediaBox[0 0 0 20]', '/MediaBox[5 5 40 5]'])(
     'F9.03 takes a page with an empty medium for a letter: %s',
     async (entries) => {

@@ -37,7 +37,7 @@ const drawText = (show: string, face: string, look = {}): Promise<DrawnPage> =>
 /** Counts pixels darker than half. */
 const darkPoints = ({ data }: DrawnPage): number => data.filter((value) => value < 128).length / 3;
 
-describe('fonts that are not in a placed PDF', () => {
+describe('fonts that are not in a placed PDF', { timeout: 60_000 }, () => {
   // Only “B”: its width is the same in both fonts, so that nothing is squeezed.
   it.each(['ArialMT', 'TimesNewRomanPSMT', 'CourierNewPSMT'])(
     'F9.01 shows the letters of %s when the file has only the numbers of its glyphs',

@@ -48,7 +48,7 @@ async function outputWith(document: Document, picture: Uint8Array, output: Rende
 }
 
 // The threads compile their code first.
-describe('links of placed PDFs', () => {
+describe('links of placed PDFs', { timeout: 120_000 }, () => {
   const full = pageWith([200, 100]);
 
   it(`F9.11 are links of the output, at their place${why}`, async () => {

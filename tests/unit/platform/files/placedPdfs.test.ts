@@ -52,7 +52,7 @@ async function expectOriginal(bytes: Uint8Array): Promise<void> {
 }
 
 // The thread compiles its code first.
-describe.skipIf(missing)('placed PDFs', () => {
+describe.skipIf(missing)('placed PDFs', { timeout: 60_000 }, () => {
   it.each(['text-and-lines-without-colour', 'stroke-state'])(
     `F1.01 look as the original when the page was painted before them: %s${why}`,
     async (name) => expectOriginal(caseOf(`placed-pdf-takes-colour-of-page/${name}.pdf`)),

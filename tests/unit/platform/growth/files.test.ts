@@ -208,13 +208,21 @@ const CONTENT: Subject<Uint8Array> = {
 };
 
 describe('work on files a stranger sends', () => {
-  it('H5.31 grows with the length of a drawing', () => searchForGrowth(counter, DRAWING));
-  it('H5.32 grows with the files of an archive', () => searchForGrowth(counter, ARCHIVE));
-  it('H5.33 grows with the pictures of a template that becomes an archive', () =>
-    searchForGrowth(counter, PATHS));
+  it('H5.31 grows with the length of a drawing', { timeout: 120_000 }, () =>
+    searchForGrowth(counter, DRAWING),
+  );
+  it('H5.32 grows with the files of an archive', { timeout: 120_000 }, () =>
+    searchForGrowth(counter, ARCHIVE),
+  );
+  it('H5.33 grows with the pictures of a template that becomes an archive', { timeout: 120_000 }, () =>
+    searchForGrowth(counter, PATHS),
+  );
   it.each(Object.entries({ objects: PDF, content: CONTENT }))(
     'H5.34 grows with the %s of a placed PDF',
+    { timeout: 120_000 },
     (_, subject) => searchForGrowth(counter, subject),
   );
-  it('H5.34 grows with the tree of pages of a placed PDF', () => searchForGrowth(counter, TREE));
+  it('H5.34 grows with the tree of pages of a placed PDF', { timeout: 120_000 }, () =>
+    searchForGrowth(counter, TREE),
+  );
 });

@@ -245,8 +245,12 @@ describe('the work on input of callers', () => {
     await expect(search(slow)).rejects.toThrow(/Property failed/);
   });
 
-  it.each(Object.entries(SUBJECTS))('H5.13 grows with the length of %s', (_, subject) => search(subject));
+  it.each(Object.entries(SUBJECTS))('H5.13 grows with the length of %s', { timeout: 120_000 }, (_, subject) =>
+    search(subject),
+  );
 
-  it('H5.35 grows with the length of a value of a record', () => search(VALUES));
-  it('H5.35 grows with the records of an output and their variables', () => search(RECORDS));
+  it('H5.35 grows with the length of a value of a record', { timeout: 120_000 }, () => search(VALUES));
+  it('H5.35 grows with the records of an output and their variables', { timeout: 120_000 }, () =>
+    search(RECORDS),
+  );
 });

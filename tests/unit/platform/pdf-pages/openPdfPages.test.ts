@@ -62,7 +62,7 @@ const faultOf = async (bytes: Uint8Array) => {
 };
 
 // The thread compiles its code first.
-describe('pages of PDF', () => {
+describe('pages of PDF', { timeout: 60_000 }, () => {
   const looked = [
     ['', [40, 20], [0, 10, 20, 20]],
     ['/Rotate 90', [20, 40], [0, 0, 10, 20]],

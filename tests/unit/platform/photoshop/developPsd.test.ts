@@ -45,7 +45,7 @@ const TWO_BY_TWO = { width: 2, height: 2 };
 const RGB = { ...TWO_BY_TWO, mode: 3, planes: [RED, GREEN, BLUE] };
 const IN_RGB = [0, 1, 2, 3].map((pixel) => [RED, GREEN, BLUE].map((plane) => plane[pixel]));
 
-describe('the picture of a file of Photoshop', () => {
+describe('the picture of a file of Photoshop', { timeout: 60_000 }, () => {
   it('includes all its layers with transparency', async () => {
     const { type, width, height, pixels } = await developed(layeredPsd());
     expect([type, width, height]).toEqual(['image/png', 4, 4]);
@@ -135,7 +135,7 @@ describe('the picture of a file of Photoshop', () => {
   });
 });
 
-describe('an unreadable file of Photoshop', () => {
+describe('an unreadable file of Photoshop', { timeout: 60_000 }, () => {
   const saved = (hasComposite: boolean) => [
     { id: 1057, data: Buffer.from([0, 0, 0, 1, hasComposite ? 1 : 0]) },
   ];

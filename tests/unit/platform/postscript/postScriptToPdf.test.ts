@@ -47,7 +47,7 @@ const NOT_ALLOWED = 'The PostScript can’t be drawn: it is damaged, or does wha
 const TOO_MUCH = 'The PostScript can’t be drawn: it takes too long or too much memory.';
 const missing = missingPdfReaders();
 
-describe.skipIf(missing)(`a PDF of PostScript${because(missing)}`, () => {
+describe.skipIf(missing)(`a PDF of PostScript${because(missing)}`, { timeout: 60_000 }, () => {
   it('has the plates of the program, and its drawing as shapes', async () => {
     const pdf = await pdfOf(epsOf(INKS));
     const plates = await platesOf(pdf, ['Glow', 'Cyan']);

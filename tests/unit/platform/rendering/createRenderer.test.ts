@@ -63,7 +63,7 @@ const greeting = (script?: string): Document => {
 const LOADED = { event: 'documentLoaded' } as const;
 
 // The threads compile their code first.
-describe('the renderer', () => {
+describe('the renderer', { timeout: 120_000 }, () => {
   it('S12.03 makes a picture of the design’s pixels times its scaling', async () => {
     const { files, findings } = await render(square(), { output: { format: 'png', size: { scale: 2 } } });
     const picture = await decoded(files[0]);

@@ -40,7 +40,7 @@ const damagedFont = fc
 const OUTPUTS: readonly RenderOutput[] = [{ format: 'png', size: { scale: 1 } }, { format: 'pdf' }];
 
 // The thread compiles its code first.
-describe('a damaged font', () => {
+describe('a damaged font', { timeout: 120_000 }, () => {
   it('is drawn partly, refused or reported as missing, never as a platform fault', async () => {
     const context = { today: '2026-11-25', mediaConnectorId: 'media' };
     await fc.assert(

@@ -52,7 +52,7 @@ describe('the setting FFMPEG', () => {
 });
 
 // The threads compile their code first.
-describe.skipIf(missing)(`films by ffmpeg${missing ? ` (${missing})` : ''}`, () => {
+describe.skipIf(missing)(`films by ffmpeg${missing ? ` (${missing})` : ''}`, { timeout: 120_000 }, () => {
   let folder: string;
   let renderer: Renderer;
   const { TMPDIR } = process.env;

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe.skipIf(missing)(`frames for ffmpeg${because(missing)}`, () => {
+describe.skipIf(missing)(`frames for ffmpeg${because(missing)}`, { timeout: 60_000 }, () => {
   it.each([
     ['that moves, stands, moves and ends still, at 24 frames a second', TEMPLATE, 4_000, 24],
     ['that moves, stands, moves and ends still, at 25', TEMPLATE, 4_000, 25],

@@ -53,52 +53,56 @@ const describedBy = (film: Uint8Array): unknown => {
 
 const BT709 = { color_range: 'tv', color_space: 'bt709', color_transfer: 'bt709', color_primaries: 'bt709' };
 
-describe.skipIf(missing).each(['of our encoder', 'of an ffmpeg'])(`an MP4 %s${because(missing)}`, (made) => {
-  let film: Uint8Array;
-  let folder: string;
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'platen-films-of-tests-'));
-    const program =
-      made === 'of an ffmpeg' &&
-      execFileSync('/bin/sh', ['-c', 'command -v ffmpeg'], { encoding: 'utf8' }).trim();
-    film = await writeMp4(frames, program ? { program, folder } : undefined);
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+describe.skipIf(missing).each(['of our encoder', 'of an ffmpeg'])(
+  `an MP4 %s${because(missing)}`,
+  { timeout: 60_000 },
+  (made) => {
+    let film: Uint8Array;
+    let folder: string;
+    beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'platen-films-of-tests-'));
+      const program =
+        made === 'of an ffmpeg' &&
+        execFileSync('/bin/sh', ['-c', 'command -v ffmpeg'], { encoding: 'utf8' }).trim();
+      film = await writeMp4(frames, program ? { program, folder } : undefined);
+    }, 60_000);
+    afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('F5.01 declares BT.709 in limited range in its container and its stream', () => {
-    const colours = boxAt(film, ...SAMPLES, 'stsd', 'avc1', 'colr');
-    expect(colours.toString('latin1', 0, 4)).toBe('nclx');
-    expect([...colours.subarray(4)]).toEqual([0, 1, 0, 1, 0, 1, 0]);
-    expect(describedBy(film)).toEqual(BT709);
-    // The stream has the same colours on its own: a program that copies it to another container keeps them.
-    const unlabelled = Buffer.from(film);
-    unlabelled.write('free', unlabelled.indexOf('colrnclx'), 'latin1');
-    expect(describedBy(unlabelled)).toEqual(BT709);
-  });
+    it('F5.01 declares BT.709 in limited range in its container and its stream', () => {
+      const colours = boxAt(film, ...SAMPLES, 'stsd', 'avc1', 'colr');
+      expect(colours.toString('latin1', 0, 4)).toBe('nclx');
+      expect([...colours.subarray(4)]).toEqual([0, 1, 0, 1, 0, 1, 0]);
+      expect(describedBy(film)).toEqual(BT709);
+      // The stream has the same colours on its own: a program that copies it to another container keeps them.
+      const unlabelled = Buffer.from(film);
+      unlabelled.write('free', unlabelled.indexOf('colrnclx'), 'latin1');
+      expect(describedBy(unlabelled)).toEqual(BT709);
+    });
 
-  it('F5.01 shows #00BDF2 and others within 3 of 255, in the first and last frame', () => {
-    for (const [index, colour] of COLOURS.entries()) {
-      const shown = coloursAt(film, index * SIDE + SIDE / 2, SIDE / 2);
-      expect(shown).toHaveLength(45);
-      for (const one of [shown[0], shown[44]])
-        for (const [channel, value] of colour.entries())
-          expect(Math.abs((one?.[channel] ?? NaN) - value)).toBeLessThanOrEqual(3);
-    }
-  });
+    it('F5.01 shows #00BDF2 and others within 3 of 255, in the first and last frame', () => {
+      for (const [index, colour] of COLOURS.entries()) {
+        const shown = coloursAt(film, index * SIDE + SIDE / 2, SIDE / 2);
+        expect(shown).toHaveLength(45);
+        for (const one of [shown[0], shown[44]])
+          for (const [channel, value] of colour.entries())
+            expect(Math.abs((one?.[channel] ?? NaN) - value)).toBeLessThanOrEqual(3);
+      }
+    });
 
-  it('F5.02 lists the seekable frames', () => {
-    const table = boxAt(film, ...SAMPLES, 'stss');
-    const listed = Array.from({ length: table.readUInt32BE(4) }, (_, index) =>
-      table.readUInt32BE(8 + index * 4),
-    );
-    expect(listed).toEqual([1, 21, 41]);
-    expect(keyFramesOf(film)).toEqual([0, 20, 40]);
-  });
+    it('F5.02 lists the seekable frames', () => {
+      const table = boxAt(film, ...SAMPLES, 'stss');
+      const listed = Array.from({ length: table.readUInt32BE(4) }, (_, index) =>
+        table.readUInt32BE(8 + index * 4),
+      );
+      expect(listed).toEqual([1, 21, 41]);
+      expect(keyFramesOf(film)).toEqual([0, 20, 40]);
+    });
 
-  it('F5.02 has its header before its media', () => {
-    const boxes = topBoxes(film);
-    expect(boxes[0]).toBe('ftyp');
-    expect(boxes.indexOf('moov')).toBeGreaterThan(0);
-    expect(boxes.indexOf('moov')).toBeLessThan(boxes.indexOf('mdat'));
-  });
-});
+    it('F5.02 has its header before its media', () => {
+      const boxes = topBoxes(film);
+      expect(boxes[0]).toBe('ftyp');
+      expect(boxes.indexOf('moov')).toBeGreaterThan(0);
+      expect(boxes.indexOf('moov')).toBeLessThan(boxes.indexOf('mdat'));
+    });
+  },
+);

@@ -79,7 +79,7 @@ const nearly = (colour: readonly number[] | undefined, wanted: readonly number[]
   wanted.every((channel, index) => Math.abs(channel - (colour?.[index] ?? NaN)) <= 6);
 
 // The threads compile their code first.
-describe.skipIf(missing)(`films${because(missing)}`, () => {
+describe.skipIf(missing)(`films${because(missing)}`, { timeout: 120_000 }, () => {
   it('S12.05 S12.43 a GIF has its frames a second, lasts as long as the timeline and repeats without end', async () => {
     const gif = await made(appearing(), GIF);
     expect(probed(gif)).toMatchObject({ codec: 'gif', size: [101, 75], frames: 20, seconds: 4 });

@@ -11,7 +11,7 @@ const A6 = documentOf([], { unit: 'mm', width: 105, height: 148 });
 const context = { today: '2026-11-27', mediaConnectorId: 'media' };
 
 // The thread compiles its code first.
-describe('the physical size of a picture', () => {
+describe('the physical size of a picture', { timeout: 60_000 }, () => {
   it.each([
     ['F2.13', 'png', 300],
     ['F2.13', 'png', 72],

@@ -72,7 +72,7 @@ const pixels = sharp({ create: { width: 60, height: 40, channels: 3, background:
 const inCmyk = () => pixels.clone().withIccProfile(FOGRA39).toColourspace('cmyk').jpeg().toBuffer();
 
 // The threads compile their code first.
-describe('placed pictures', () => {
+describe('placed pictures', { timeout: 120_000 }, () => {
   it.each([
     ['Display P3', async () => sample('display-p3-orange.jpg')],
     ['swapped channels', async () => sample('swapped-red-green.jpg')],

@@ -49,43 +49,51 @@ const COLOURS: readonly Colour[] = [
 ];
 
 // The thread compiles its code first.
-describe.skipIf(missing).each(COLOURS)(`$type on screens${because(missing)}`, (colour) => {
-  it('F5.03 is the colour of its print in PNG, JPG and GIF', async () => {
-    expect(differenceOf(await pixelOf(await made(colour, { format: 'png', size })))).toBe(0);
-    expect(differenceOf(await pixelOf(await made(colour, { format: 'jpg', size })))).toBeLessThanOrEqual(3);
-    expect(differenceOf(await pixelOf(await made(colour, { format: 'gif', size, fps: 2 })))).toBe(0);
-  });
+describe.skipIf(missing).each(COLOURS)(
+  `$type on screens${because(missing)}`,
+  { timeout: 60_000 },
+  (colour) => {
+    it('F5.03 is the colour of its print in PNG, JPG and GIF', async () => {
+      expect(differenceOf(await pixelOf(await made(colour, { format: 'png', size })))).toBe(0);
+      expect(differenceOf(await pixelOf(await made(colour, { format: 'jpg', size })))).toBeLessThanOrEqual(3);
+      expect(differenceOf(await pixelOf(await made(colour, { format: 'gif', size, fps: 2 })))).toBe(0);
+    });
 
-  it('F5.03 is the colour of its print in MP4', async () => {
-    const [pixel = []] = coloursAt(await made(colour, { format: 'mp4', size, fps: 2 }), 50, 50);
-    expect(differenceOf(pixel)).toBeLessThanOrEqual(3);
-  });
+    it('F5.03 is the colour of its print in MP4', async () => {
+      const [pixel = []] = coloursAt(await made(colour, { format: 'mp4', size, fps: 2 }), 50, 50);
+      expect(differenceOf(pixel)).toBeLessThanOrEqual(3);
+    });
 
-  it('F5.03 is the same in a PDF, shown by its output intent', async () => {
-    const output: RenderOutput = { format: 'pdf', pdfX4: { title: 'Inks' } };
-    const drawn = await drawnByIntent(await made(colour, output));
-    const at = (200 * 400 + 200) * 3;
-    expect(differenceOf([...drawn.subarray(at, at + 3)])).toBeLessThanOrEqual(3);
-  });
-});
+    it('F5.03 is the same in a PDF, shown by its output intent', async () => {
+      const output: RenderOutput = { format: 'pdf', pdfX4: { title: 'Inks' } };
+      const drawn = await drawnByIntent(await made(colour, output));
+      const at = (200 * 400 + 200) * 3;
+      expect(differenceOf([...drawn.subarray(at, at + 3)])).toBeLessThanOrEqual(3);
+    });
+  },
+);
 
-describe.skipIf(missing).each(pressConditions)(`a template for %s${because(missing)}`, (condition) => {
-  const colour: Colour = { type: 'cmyk', ...inks };
-  const rgb = pressOf(condition)
-    .cmykToRgb([inks.c, inks.m, inks.y, inks.k])
-    .map((channel) => Math.round(channel * 255));
+describe.skipIf(missing).each(pressConditions)(
+  `a template for %s${because(missing)}`,
+  { timeout: 60_000 },
+  (condition) => {
+    const colour: Colour = { type: 'cmyk', ...inks };
+    const rgb = pressOf(condition)
+      .cmykToRgb([inks.c, inks.m, inks.y, inks.k])
+      .map((channel) => Math.round(channel * 255));
 
-  it('F5.06 is the condition’s output intent in a PDF/X-4, and its inks look the same in a PNG', async () => {
-    const pdf = await made(colour, { format: 'pdf', pdfX4: { title: 'Inks' } }, condition);
-    const { identifier } = CONDITION_DETAILS[condition];
-    const named = Buffer.from(`\uFEFF${identifier}`, 'utf16le').swap16().toString('hex').toUpperCase();
-    expect(outputOf(pdf, 'mutool', 'show', '{}', 'trailer/Root/OutputIntents/1')).toContain(
-      `/OutputConditionIdentifier <${named}>`,
-    );
-    const drawn = await drawnByIntent(pdf);
-    const at = (200 * 400 + 200) * 3;
-    for (const [channel, value] of rgb.entries())
-      expect(Math.abs((drawn[at + channel] ?? NaN) - value)).toBeLessThanOrEqual(3);
-    expect(await pixelOf(await made(colour, { format: 'png', size }, condition))).toEqual(rgb);
-  });
-});
+    it('F5.06 is the condition’s output intent in a PDF/X-4, and its inks look the same in a PNG', async () => {
+      const pdf = await made(colour, { format: 'pdf', pdfX4: { title: 'Inks' } }, condition);
+      const { identifier } = CONDITION_DETAILS[condition];
+      const named = Buffer.from(`\uFEFF${identifier}`, 'utf16le').swap16().toString('hex').toUpperCase();
+      expect(outputOf(pdf, 'mutool', 'show', '{}', 'trailer/Root/OutputIntents/1')).toContain(
+        `/OutputConditionIdentifier <${named}>`,
+      );
+      const drawn = await drawnByIntent(pdf);
+      const at = (200 * 400 + 200) * 3;
+      for (const [channel, value] of rgb.entries())
+        expect(Math.abs((drawn[at + channel] ?? NaN) - value)).toBeLessThanOrEqual(3);
+      expect(await pixelOf(await made(colour, { format: 'png', size }, condition))).toEqual(rgb);
+    });
+  },
+);

@@ -29,7 +29,7 @@ const bytes = ({ buffer, byteOffset, byteLength }: Uint8ClampedArray) =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
 // The thread compiles its code first.
-describe('frames of a film', () => {
+describe('frames of a film', { timeout: 60_000 }, () => {
   it('are painted only when they differ from the one before, with progress for all', async () => {
     const page = watchedPage(3_000, TEMPLATE);
     let told = 0;

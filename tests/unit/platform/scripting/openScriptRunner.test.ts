@@ -42,7 +42,7 @@ const nicenesses = async (): Promise<number[]> =>
   );
 
 // The thread compiles its code first.
-describe('the runner of scripts', () => {
+describe('the runner of scripts', { timeout: 60_000 }, () => {
   it('S8.30 stops a script in time, also an uninterruptible one, and the next action runs', async () => {
     const document = documentWith('for (;;) {}', SET, HUNG, SET);
     const { document: after, issues } = await runActions(document, [LOADED], runner.run, context);
