@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   // It ends a test that hangs: on a slow and busy machine the whole of a long one takes two minutes.
   timeout: 300_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'reports/e2e.json' }],

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import { storyProjects } from './.storybook/vitest.project.ts';
 import { builtThreads } from './scripts/builtAddresses.ts';
 import { PLATFORM, THREADS } from './scripts/buildPlatform.ts';
@@ -14,7 +14,11 @@ const shared = {
   server: { fs: { strict: false } },
 };
 /* When to give up waiting, not how long it should take: the default of a second is short beside other work. */
-const PATIENT = { poll: { timeout: 20_000 } };
+const PATIENT = { poll: { timeout: 60_000 } };
+const patient = (project: UserWorkspaceConfig): UserWorkspaceConfig => ({
+  ...project,
+  test: { ...project.test, expect: PATIENT, testTimeout: 120_000 },
+});
 
 /* Reading every story takes seconds, which a run of other projects need not spend. */
 const named = process.argv.filter(
@@ -47,8 +51,8 @@ const unit = {
   setupFiles: ['tests/failOnConsole.ts', 'tests/unit/setup.ts'],
   restoreMocks: true,
   expect: PATIENT,
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 };
 
 export default defineConfig({
@@ -108,7 +112,7 @@ export default defineConfig({
           include: ['tests/architecture/**/*.test.ts'],
           // Nine of ten files read the same modules, and none replaces any.
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -148,7 +152,7 @@ export default defineConfig({
           hookTimeout: 600_000,
         },
       },
-      ...(wantsStories ? await storyProjects() : []),
+      ...(wantsStories ? ((await storyProjects()) as UserWorkspaceConfig[]).map(patient) : []),
     ],
   },
 });

@@ -159,36 +159,50 @@ async function runSideBySide(groups: readonly (readonly Step[])[]): Promise<Step
 }
 
 /**
- * Tests that do not depend on the database, and slow ones whose statements others run on the embedded database too: only
- * on PostgreSQL if there is one, where they are faster.
+ * Tests that do not depend on the database, and slow ones whose statements other tests run on the embedded database too,
+ * as the end-to-end tests do: only on PostgreSQL if there is one, where they are faster.
  */
 const WITHOUT_PGLITE = postgres
   ? [
       'tests/contract/accessExplained.test.ts',
       'tests/contract/connectorData.test.ts',
+      'tests/contract/connectorFonts.test.ts',
+      'tests/contract/connectorSources.test.ts',
       'tests/contract/databaseGone.test.ts',
       'tests/contract/demoMedia.test.ts',
+      'tests/contract/fonts.test.ts',
       'tests/contract/killedWorker.test.ts',
       'tests/contract/lifecycle.test.ts',
       'tests/contract/mediaPreviews.test.ts',
       'tests/contract/mockParity.test.ts',
+      'tests/contract/output.test.ts',
       'tests/contract/outputLibrary.test.ts',
       'tests/contract/outputValues.test.ts',
+      'tests/contract/pdfX4.test.ts',
       'tests/contract/permissionCategories.test.ts',
       'tests/contract/placedDrawings.test.ts',
       'tests/contract/placedPdf.test.ts',
       'tests/contract/placedPsdAndEps.test.ts',
+      'tests/contract/projectPictures.test.ts',
       'tests/contract/seedFonts.test.ts',
       'tests/contract/slowPreviews.test.ts',
       'tests/contract/studioRoles.test.ts',
+      'tests/contract/templateArchives.test.ts',
       'tests/contract/userRolesChanged.test.ts',
+      'tests/contract/webHooks.test.ts',
       'tests/security/accessMatrix.test.ts',
+      'tests/security/foreignAccounts.test.ts',
+      'tests/security/foreignReferences.test.ts',
+      'tests/security/forgedTokens.test.ts',
+      'tests/security/hostileForms.test.ts',
       'tests/security/hostileInput.test.ts',
+      'tests/security/integrationTokens.test.ts',
       'tests/security/pathTraversal.test.ts',
       'tests/security/serverAnswers.test.ts',
       'tests/security/signInFlood.test.ts',
       'tests/security/signInGuessing.test.ts',
       'tests/security/slowClients.test.ts',
+      'tests/security/wrongBodies.test.ts',
     ]
   : [];
 /** Tests of files, pictures, settings and packages, independent of the database. */

@@ -63,7 +63,7 @@ const start = (document: Document, body: object = {}) =>
 async function ended(started: Awaited<ReturnType<typeof start>>) {
   expect(started.status, started.text).toBe(202);
   const { taskInfo } = started.json<Schemas['TaskStarted']>().links;
-  await expect.poll(async () => (await call('GET', taskInfo)).status, { timeout: 30_000 }).not.toBe(202);
+  await expect.poll(async () => (await call('GET', taskInfo)).status).not.toBe(202);
   return taskInfo;
 }
 

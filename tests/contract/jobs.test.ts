@@ -92,7 +92,7 @@ describe('the queue of jobs', () => {
     });
     const id = await jobs.send('output', task('one'));
     await expect
-      .poll(async () => (await skipPauses(), givenUp), { timeout: 20_000 })
+      .poll(async () => (await skipPauses(), givenUp))
       .toEqual([[task('one'), 'Try 3 has failed.']]);
     expect(await jobs.deadLetters()).toEqual([
       { id, name: 'output', data: task('one'), reason: 'Try 3 has failed.', tries: 3 },
@@ -179,7 +179,7 @@ describe('the queue of jobs', () => {
     const done: string[] = [];
     other.work('output', { run: async ({ taskId }) => void done.push(taskId) });
     await passSilence();
-    await expect.poll(async () => (await skipPauses(), done), { timeout: 20_000 }).toEqual(['one']);
+    await expect.poll(async () => (await skipPauses(), done)).toEqual(['one']);
     silent.release();
   });
 
@@ -216,12 +216,12 @@ describe('the queue of jobs', () => {
     supervisor.work('outputBatch', { run: async () => {} });
     for (const times of [1, 2]) {
       await dieOver();
-      await expect.poll(async () => (await skipPauses(), begun), { timeout: 20_000 }).toBe(times);
+      await expect.poll(async () => (await skipPauses(), begun)).toBe(times);
       await passSilence();
     }
     supervisor.work('output', { run: async () => void (begun += 1), giveUp });
     await expect
-      .poll(async () => (await skipPauses(), reasons), { timeout: 20_000 })
+      .poll(async () => (await skipPauses(), reasons))
       .toEqual(['It ended the process that worked on it, twice.']);
     expect(await supervisor.deadLetters()).toMatchObject([
       { data: task('one'), reason: 'It ended the process that worked on it, twice.' },
@@ -252,7 +252,7 @@ describe('the queue of jobs', () => {
     const told: unknown[] = [];
     const worker = await openProcess();
     worker.work('output', { run: async () => {}, giveUp: async (data) => void told.push(data) });
-    await expect.poll(async () => (await skipPauses(), told), { timeout: 20_000 }).toEqual([task('one')]);
+    await expect.poll(async () => (await skipPauses(), told)).toEqual([task('one')]);
     expect(errors).toEqual([]);
   });
 
@@ -291,7 +291,7 @@ describe('the queue of jobs', () => {
       )) as unknown as { rows: unknown[] };
       return rows.length;
     };
-    await expect.poll(active, { timeout: 20_000 }).toBe(1);
+    await expect.poll(active).toBe(1);
     await other.send('outputBatch', task('after'));
     expect(order).toEqual(['begins before']);
     batch.release();
@@ -354,7 +354,7 @@ describe('the queue of jobs', () => {
     const other = await openProcess();
     const done: string[] = [];
     other.work('output', { run: async ({ taskId }) => void done.push(taskId) });
-    await expect.poll(async () => (await skipPauses(), done), { timeout: 20_000 }).toEqual(['one']);
+    await expect.poll(async () => (await skipPauses(), done)).toEqual(['one']);
     never.release();
   });
 });

@@ -27,7 +27,7 @@ describe('stopping', () => {
     expect(await told.json()).toEqual({ status: 'stopping' });
     expect((await fetch(`${url}/ping`)).status).toBe(200);
 
-    await expect.poll(() => app.server.listening, { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => app.server.listening).toBe(false);
     await writer.write(new TextEncoder().encode('client_id=platen-console&refresh_token=unknown'));
     await writer.close();
     const answer = await open;

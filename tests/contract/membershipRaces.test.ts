@@ -77,7 +77,7 @@ if (process.env.TEST_DATABASE_URL) {
         await hold(transaction);
         for (const call of calls) {
           made.push(call());
-          await expect.poll(waiting, { timeout: 10_000 }).toBe(made.length);
+          await expect.poll(waiting).toBe(made.length);
         }
       });
       return Promise.all(made);

@@ -114,9 +114,7 @@ const start = (format: string, body: object, account = 'template.designer') =>
 
 /** Returns the final response about a task: the address of its file, or why there is none. */
 async function ended(taskInfo: string, account = 'template.designer') {
-  await expect
-    .poll(async () => (await call('GET', taskInfo, { account })).status, { timeout: 20_000 })
-    .not.toBe(202);
+  await expect.poll(async () => (await call('GET', taskInfo, { account })).status).not.toBe(202);
   return call('GET', taskInfo, { account });
 }
 
@@ -825,7 +823,7 @@ describe('a single picture', () => {
         (await call('GET', 'output/tasks', { query: { status: 'Processing' } })).json<
           Schemas['OutputTaskPage']
         >();
-      await expect.poll(async () => (await underWay()).total, { timeout: 20_000 }).toBe(1);
+      await expect.poll(async () => (await underWay()).total).toBe(1);
       const picture = await made('png', { documentContent: design });
       expect(await sizeOf(picture.bytes)).toEqual([500, 300, 'png']);
       expect((await call('GET', taskInfo)).status).toBe(202);
@@ -846,7 +844,7 @@ describe('a cancelled task', () => {
     const tools = { ...toolsOf(), renderer };
     const work = outputJob(tools).run({ taskId });
     // It reports its progress while drawing.
-    await expect.poll(async () => (await rowOf(taskId))?.recordsDone, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await rowOf(taskId))?.recordsDone).toBeGreaterThan(0);
     expect((await cancel(taskId, 'user')).status).toBe(404);
     expect((await cancel(taskId, 'environment.admin')).status).toBe(204);
     await work;

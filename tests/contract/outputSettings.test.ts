@@ -162,7 +162,7 @@ describe('output with a stored setting', () => {
     const started = await start(format, { outputSettingsId });
     expect(started.status, started.text).toBe(202);
     const { taskInfo } = started.json<Schemas['TaskStarted']>().links;
-    await expect.poll(async () => (await call('GET', taskInfo)).status, { timeout: 20_000 }).toBe(200);
+    await expect.poll(async () => (await call('GET', taskInfo)).status).toBe(200);
     return (await call('GET', `${taskInfo}/download`)).bytes;
   }
 

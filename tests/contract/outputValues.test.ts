@@ -49,7 +49,7 @@ const countTasks = async () => (await platform.db.select().from(outputTasks)).le
 async function ended(started: Awaited<ReturnType<typeof start>>) {
   expect(started.status, started.text).toBe(202);
   const { taskInfo } = started.json<Schemas['TaskStarted']>().links;
-  await expect.poll(async () => (await call('GET', taskInfo)).status, { timeout: 20_000 }).not.toBe(202);
+  await expect.poll(async () => (await call('GET', taskInfo)).status).not.toBe(202);
   return call('GET', taskInfo);
 }
 

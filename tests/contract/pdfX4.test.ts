@@ -81,7 +81,7 @@ beforeAll(async () => {
   expect(started.status, started.text).toBe(202);
   const { taskInfo } = started.json<Schemas['TaskStarted']>().links;
   const isMade = async () => expect((await call('GET', taskInfo)).status).toBe(200);
-  await vi.waitFor(isMade, { timeout: 30_000, interval: 100 });
+  await vi.waitFor(isMade, { timeout: 60_000, interval: 100 });
   pdf = (await call('GET', `${taskInfo}/download`)).bytes;
 });
 afterEach(() => expect(platform.jobErrors).toEqual([]));

@@ -130,7 +130,7 @@ async function output(body: object, account = 'user'): Promise<Buffer> {
   expect(started.status, started.text).toBe(202);
   const { taskInfo } = started.json<Schemas['TaskStarted']>().links;
   const ask = () => call('GET', taskInfo, { account });
-  await expect.poll(async () => (await ask()).status, { timeout: 20_000 }).not.toBe(202);
+  await expect.poll(async () => (await ask()).status).not.toBe(202);
   const ended = await ask();
   if (ended.status !== 200) throw new Error(ended.json<Schemas['Problem']>().detail);
   return (await call('GET', ended.json<Schemas['FinishedOutput']>().links.download, { account })).bytes;

@@ -29,7 +29,7 @@ async function askFor(address: string) {
       expect(answer.status, answer.text).toBe(200);
       return answer;
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
   return { first, data, links, last };
 }

@@ -80,13 +80,10 @@ async function deliveries({ id }: { id: string }, account = 'template.designer')
 /** Returns the deliveries of a web hook, after so many tries of the newest. */
 async function tried(hook: { id: string }, times: number): Promise<Delivery> {
   await expect
-    .poll(
-      async () => {
-        platform.jobs.look();
-        return (await deliveries(hook))[0]?.tries.length;
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      platform.jobs.look();
+      return (await deliveries(hook))[0]?.tries.length;
+    })
     .toBe(times);
   const [newest] = await deliveries(hook);
   if (!newest) throw new Error('Nothing was delivered.');
@@ -108,7 +105,7 @@ async function output(body: object = {}, format = 'png'): Promise<string> {
   expect(started.status, started.text).toBe(202);
   const { data, links } = started.json<Schemas['TaskStarted']>();
   const ask = async () => (await call('GET', links.taskInfo, { account: 'full.access' })).status;
-  await expect.poll(ask, { timeout: 20_000 }).not.toBe(202);
+  await expect.poll(ask).not.toBe(202);
   return data.taskId;
 }
 
@@ -118,7 +115,7 @@ interface Message {
 }
 
 async function received(count = 1): Promise<Message> {
-  await expect.poll(() => receiver.calls.length, { timeout: 20_000 }).toBe(count);
+  await expect.poll(() => receiver.calls.length).toBe(count);
   const last = receiver.calls.at(-1);
   return { headers: last?.headers as Record<string, string>, body: last?.body ?? '' };
 }

@@ -58,12 +58,16 @@ async function visit(page: Page, address: string, met: () => Promise<number>, fa
 /** Pages of a test loaded in parallel: while one waits for its responses another is drawn. */
 const AT_ONCE = 2;
 
-for (const fault of FAULTS)
-  test(`R8.01 R8.02 every screen under ${fault.name} reports missing parts and is never blank`, async ({
+for (const fault of FAULTS) {
+  const { screens, turn } = fault;
+  const which = turn ? `one screen of ${turn.of}` : screens ? 'a screen' : 'every screen';
+  test(`R8.01 R8.02 ${which} under ${fault.name} reports missing parts and is never blank`, async ({
     openAs,
   }) => {
     const counts: number[] = [];
-    const open = addresses().filter((path) => fault.screens?.test(path) ?? true);
+    const open = addresses()
+      .filter((path) => screens?.test(path) ?? true)
+      .filter((_, index) => turn === undefined || index % turn.of === turn.first);
     const visitInTurn = async () => {
       const page = await openAs('fullAccess');
       const met = await injectFault(page, fault);
@@ -74,3 +78,4 @@ for (const fault of FAULTS)
     await Promise.all(Array.from({ length: AT_ONCE }, visitInTurn));
     expect(Math.max(...counts)).toBeGreaterThan(0);
   });
+}

@@ -155,7 +155,7 @@ test.describe('failures', () => {
     const page = await openAs('subscriptionAdmin');
     await page.route('**/api/v1/subscriptions', (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto('/environments');
-    await expect(page.getByRole('heading', { name: /^Oops/ })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { name: /^Oops/ })).toBeVisible();
     await page.unroute('**/api/v1/subscriptions');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('link', { name: 'Aurora production' })).toBeVisible();
@@ -167,7 +167,7 @@ test.describe('failures', () => {
     const page = await openAs('subscriptionAdmin');
     await page.route('**/api/v1/environments?**', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/my-account');
-    await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
   });
 });
 

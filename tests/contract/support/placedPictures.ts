@@ -42,7 +42,7 @@ export function outputOn(platform: Pick<TestPlatform, 'app'>) {
     const { taskInfo } = started.json<Schemas['TaskStarted']>().links;
     const ask = () => call('GET', taskInfo, { account: 'full.access' });
     await vi.waitFor(async () => expect((await ask()).status).not.toBe(202), {
-      timeout: 30_000,
+      timeout: 60_000,
       interval: 100,
     });
     const ended = await ask();

@@ -7,6 +7,8 @@ export interface Fault {
   isSurvived?: boolean;
   /** The screens to try it on, when it is slow. @default all */
   screens?: RegExp;
+  /** Faults with the same consequence take turns: this one has every `of`-th screen, from `first`. @default all */
+  turn?: { first: number; of: number };
   /** Answers a call of the page instead of the platform. Runs in the page, with access only to its parameters. */
   inject: (
     call: () => Promise<Response>,
@@ -37,6 +39,7 @@ export const FAULTS: readonly Fault[] = [
   { name: 'a dropped connection', inject: () => Promise.reject(new TypeError('Failed to fetch')) },
   {
     name: 'truncated JSON',
+    turn: { first: 0, of: 4 },
     inject: async (call) => {
       const response = await call();
       const { status, headers } = response;
@@ -46,11 +49,13 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'malformed JSON',
+    turn: { first: 1, of: 4 },
     inject: () =>
       Promise.resolve(new Response('{"data": [,]}', { headers: { 'Content-Type': 'application/json' } })),
   },
   {
     name: 'another content type',
+    turn: { first: 2, of: 4 },
     inject: () =>
       Promise.resolve(
         new Response('\u0000\u0001', { headers: { 'Content-Type': 'application/octet-stream' } }),
@@ -58,6 +63,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'a page instead of JSON',
+    turn: { first: 3, of: 4 },
     inject: () =>
       Promise.resolve(
         new Response('<!doctype html><h1>Gateway</h1><script>1</script>', {
@@ -67,6 +73,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: '429 with Retry-After',
+    turn: { first: 0, of: 2 },
     inject: () =>
       Promise.resolve(
         Response.json({ title: 'Too Many Requests' }, { status: 429, headers: { 'Retry-After': '1' } }),
@@ -74,6 +81,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: '500',
+    turn: { first: 1, of: 2 },
     inject: () =>
       Promise.resolve(
         Response.json(

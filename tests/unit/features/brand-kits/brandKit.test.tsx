@@ -49,7 +49,7 @@ const open = (name: string) => userEvent.click(screen.getByRole('button', { name
 const row = (name: string) => screen.getByRole('listitem', { name });
 const section = (name: string) => screen.getByRole('region', { name });
 const toTheme = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
-const saved = () => waitFor(() => expect(screen.getByText('Saved')).toBeVisible(), { timeout: 10_000 });
+const saved = () => waitFor(() => expect(screen.getByText('Saved')).toBeVisible());
 
 /** Simulates a browser that can show fonts, which are all this file. */
 function showFonts({ store }: Pick<Awaited<ReturnType<typeof setUp>>, 'store'>, path: string): void {
@@ -96,9 +96,7 @@ describe('editing a brand kit', () => {
     expect(stored().content.colors.at(-1)).toMatchObject({ type: 'spotRgb', value: 'Copper' });
     await userEvent.clear(screen.getByRole('textbox', { name: /^Name of the ink/ }));
     await userEvent.type(screen.getByRole('textbox', { name: /^Name of the ink/ }), 'P 876');
-    await waitFor(() => expect(stored().content.colors.at(-1)).toMatchObject({ value: 'P 876' }), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(stored().content.colors.at(-1)).toMatchObject({ value: 'P 876' }));
   });
 
   it('S4.17 keeps changes on the screen when a save fails, and saves them on retry', async () => {
@@ -107,7 +105,7 @@ describe('editing a brand kit', () => {
     await open('Night');
     const digits = within(row('Night')).getByRole('textbox');
     await type(digits, '#123456');
-    const problem = await screen.findByRole('alert', {}, { timeout: 10_000 });
+    const problem = await screen.findByRole('alert');
     expect(problem).toHaveTextContent('Not saved');
     expect(within(row('Night')).getByText('#123456')).toBeVisible();
     expect(stored().content.colors[0]?.value).toBe('#010058');
@@ -122,7 +120,7 @@ describe('editing a brand kit', () => {
     Object.assign(stored(), { revision: 2 });
     await act('Sand', 'Delete…');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete colour' }));
-    const problem = await screen.findByRole('alert', {}, { timeout: 10_000 });
+    const problem = await screen.findByRole('alert');
     expect(problem).toHaveTextContent('has saved this brand kit since you opened it.');
     expect(stored().content.colors).toHaveLength(6);
     await userEvent.click(within(problem).getByRole('button', { name: 'Keep mine' }));

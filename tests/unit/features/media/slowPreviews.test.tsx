@@ -29,7 +29,7 @@ describe('the preview of a tile', () => {
         if (moments.length < 6) expect(tile.queryByRole('button', { name: 'Retry' })).toBeNull();
         expect(moments).toHaveLength(6);
       },
-      { timeout: 20_000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     );
     const waits = moments.slice(1).map((moment, index) => moment - (moments[index] ?? 0));
     for (const [index, delay] of [500, 750, 1125, 1687.5, 2531.25].entries()) {

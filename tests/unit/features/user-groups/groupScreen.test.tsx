@@ -9,9 +9,6 @@ import { createFeatureStage } from '../support/feature';
 
 const ID = demoGroupId('aurora', 'Reviewers');
 
-/** A mocked task takes two polls. */
-const PATIENT = { timeout: 5_000 };
-
 const start = createFeatureStage();
 
 function setUp(
@@ -88,14 +85,11 @@ describe('the page of a group', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
     const before = members();
     await userEvent.click(screen.getByRole('button', { name: 'Remove from group' }));
-    await waitFor(() => expect(tell).toHaveBeenCalledTimes(1), PATIENT);
+    await waitFor(() => expect(tell).toHaveBeenCalledTimes(1));
     expect(members()).toBe(0);
     expect(tell.mock.lastCall?.[0]).toMatch(/ removed from Reviewers\.$/);
     act(() => tell.mock.lastCall?.[2]?.());
-    await waitFor(
-      () => expect(tell.mock.lastCall?.[0]).toMatch(/^Undone: .* added to Reviewers\.$/),
-      PATIENT,
-    );
+    await waitFor(() => expect(tell.mock.lastCall?.[0]).toMatch(/^Undone: .* added to Reviewers\.$/));
     expect(members()).toBe(before);
   });
 
@@ -118,15 +112,13 @@ describe('the page of a group', () => {
     await userEvent.click(question.getByRole('button', { name: 'Keep selecting' }));
     expect(sheet.getByText('2 selected, 1 not shown')).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: 'Add to group' }));
-    await waitFor(
-      () =>
-        expect(tell).toHaveBeenCalledWith(
-          '2 users were added to Reviewers.',
-          'POSITIVE',
-          expect.any(Function),
-          true,
-        ),
-      PATIENT,
+    await waitFor(() =>
+      expect(tell).toHaveBeenCalledWith(
+        '2 users were added to Reviewers.',
+        'POSITIVE',
+        expect.any(Function),
+        true,
+      ),
     );
     for (const email of ['quality.05@demo.test', 'prepress.07@demo.test'])
       expect(store.groupMembers).toContainEqual(

@@ -11,9 +11,6 @@ import { MAY_ALL } from '../support/permissions';
 const SUBSCRIPTION = SUBSCRIPTIONS.aurora;
 const OWN_ID = demoUserId('subscription.admin@demo.test');
 
-/** A mocked task takes two polls. */
-const PATIENT = { timeout: 5_000 };
-
 const start = createFeatureStage();
 
 /* jsdom has no layout, so it can't scroll either. */
@@ -54,7 +51,7 @@ async function setUp(search: string) {
   /** Deactivates those selected. */
   const confirm = async () => {
     await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }));
-    const question = within(await screen.findByRole('dialog', {}, PATIENT));
+    const question = within(await screen.findByRole('dialog'));
     await userEvent.click(question.getByRole('button', { name: 'Deactivate' }));
   };
   return { ...stage, bar, offered, statusOf, undo, confirm };
@@ -74,9 +71,7 @@ describe('several users at once', () => {
   it('H3.14 confirms a deactivation, and lists users who stay active with the reason', async () => {
     const { bar, store } = await setUp('admin');
     await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }));
-    const question = within(
-      await screen.findByRole('dialog', { name: /^Deactivate \d+ users?\?$/ }, PATIENT),
-    );
+    const question = within(await screen.findByRole('dialog', { name: /^Deactivate \d+ users?\?$/ }));
     expect(question.getByText(/can’t work in this subscription until/)).toBeVisible();
     expect(question.getByText(/^You can't deactivate yourself\./)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
@@ -86,7 +81,7 @@ describe('several users at once', () => {
   it('H3.14 counts the selected users who are already inactive', async () => {
     const { bar } = await setUp('prepress');
     await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }));
-    const question = within(await screen.findByRole('dialog', {}, PATIENT));
+    const question = within(await screen.findByRole('dialog'));
     expect(question.getByText('One of the selected users is inactive already.')).toBeVisible();
   });
 
@@ -94,7 +89,7 @@ describe('several users at once', () => {
     const { tell, undo, statusOf, store, confirm } = await setUp('quality.0');
     const before = new Map(store.memberships.map((row) => [row, row.status]));
     await confirm();
-    await waitFor(() => expect(tell).toHaveBeenCalledTimes(1), PATIENT);
+    await waitFor(() => expect(tell).toHaveBeenCalledTimes(1));
     expect(tell.mock.calls[0]?.[0]).toMatch(/^\d users were deactivated\.$/);
     expect(tell.mock.calls[0]?.[3]).toBe(true);
     // Only the notification reports it.
@@ -102,7 +97,7 @@ describe('several users at once', () => {
     expect(store.userTasks).toHaveLength(1);
     expect(statusOf('quality.06@demo.test')).toBe('Inactive');
     undo();
-    await waitFor(() => expect(tell).toHaveBeenCalledTimes(2), PATIENT);
+    await waitFor(() => expect(tell).toHaveBeenCalledTimes(2));
     expect(tell.mock.calls[1]?.[2]).toBeUndefined();
     expect(new Map(store.memberships.map((row) => [row, row.status]))).toEqual(before);
   });
@@ -112,8 +107,8 @@ describe('several users at once', () => {
     const gone = demoUserId('quality.05@demo.test');
     store.memberships = store.memberships.filter(({ userId }) => userId !== gone);
     await confirm();
-    await waitFor(() => expect(tell.mock.calls[0]?.[1]).toBe('NEGATIVE'), PATIENT);
-    const failures = within(await screen.findByRole('list', { name: 'Could not be changed' }, PATIENT));
+    await waitFor(() => expect(tell.mock.calls[0]?.[1]).toBe('NEGATIVE'));
+    const failures = within(await screen.findByRole('list', { name: 'Could not be changed' }));
     expect(await failures.findByText(/The user is not in this subscription any more\.$/)).toBeVisible();
   });
 
@@ -138,12 +133,10 @@ describe('several users at once', () => {
       })),
     });
     stage.draw(<Screen search="" />);
-    const changes = within(await screen.findByRole('region', { name: 'Changes of many users' }, PATIENT));
-    expect(await changes.findByText('Deactivating 1 of 2 users.', {}, PATIENT)).toBeVisible();
+    const changes = within(await screen.findByRole('region', { name: 'Changes of many users' }));
+    expect(await changes.findByText('Deactivating 1 of 2 users.')).toBeVisible();
     await userEvent.click(changes.getByRole('button', { name: 'Stop' }));
-    expect(
-      await changes.findByText('Stopped at 1 of 2 users: 1 user was deactivated.', {}, PATIENT),
-    ).toBeVisible();
+    expect(await changes.findByText('Stopped at 1 of 2 users: 1 user was deactivated.')).toBeVisible();
     expect(changes.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
 
@@ -184,7 +177,7 @@ describe('several users at once', () => {
     const question = within(await screen.findByRole('dialog', { name: 'Withdraw 2 invitations?' }));
     expect(isMember('marketing.06@demo.test')).toBe(true);
     await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
-    await waitFor(() => expect(tell).toHaveBeenCalledTimes(1), PATIENT);
+    await waitFor(() => expect(tell).toHaveBeenCalledTimes(1));
     expect(tell.mock.lastCall).toEqual(['1 invitation was withdrawn.', 'POSITIVE', undefined, false]);
     expect(store.userTasks).toHaveLength(1);
     expect(isMember('marketing.06@demo.test')).toBe(false);
@@ -202,11 +195,11 @@ describe('several users at once', () => {
       store.groupMembers.some(({ groupId, userId }) => groupId === group && userId === demoUserId(email));
     expect(isIn('quality.05@demo.test')).toBe(false);
     await userEvent.click(form.getByRole('button', { name: 'Add to group' }));
-    await waitFor(() => expect(tell).toHaveBeenCalledTimes(1), PATIENT);
+    await waitFor(() => expect(tell).toHaveBeenCalledTimes(1));
     expect(isIn('quality.05@demo.test')).toBe(true);
     expect(store.userTasks).toHaveLength(1);
     undo();
-    await waitFor(() => expect(tell).toHaveBeenCalledTimes(2), PATIENT);
+    await waitFor(() => expect(tell).toHaveBeenCalledTimes(2));
     expect(isIn('quality.05@demo.test')).toBe(false);
     expect(tell.mock.lastCall).toEqual([
       expect.stringMatching(/^Undone: \d users were removed from Brand guardians\.$/),
