@@ -21,6 +21,12 @@ const spreadLiterals = [
   { selector: 'JSXSpreadAttribute > ObjectExpression', message: 'Write the attributes out.' },
 ];
 
+/** While the code of a dialog is loading, the dialog “Opening” stands in for it, if that takes long. */
+const namelessDialog = {
+  selector: "CallExpression[callee.property.name='findByRole'][arguments.length=1] > Literal[value='dialog']",
+  message: 'Name the dialog: the first to be found may only say that it is opening.',
+};
+
 const forbiddenOfMath = (...properties) => properties.map((property) => ({ object: 'Math', property }));
 const forbiddenTables = ['toLocaleString', 'toLocaleLowerCase', 'toLocaleUpperCase', 'localeCompare'].map(
   (property) => ({ property }),
@@ -483,6 +489,10 @@ export default tseslint.config(
       'max-lines': ['error', { max: 250 }],
       'no-restricted-syntax': ['error', defaultExport, ...spreadLiterals],
     },
+  },
+  {
+    files: ['tests/unit/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', namelessDialog, ...spreadLiterals] },
   },
   {
     // What a document comes to may depend on no clock, no chance and no tables of a browser (docs/decisions/0100).

@@ -51,7 +51,7 @@ async function setUp(search: string) {
   /** Deactivates those selected. */
   const confirm = async () => {
     await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }));
-    const question = within(await screen.findByRole('dialog'));
+    const question = within(await screen.findByRole('dialog', { name: /^Deactivate / }));
     await userEvent.click(question.getByRole('button', { name: 'Deactivate' }));
   };
   return { ...stage, bar, offered, statusOf, undo, confirm };
@@ -81,7 +81,7 @@ describe('several users at once', () => {
   it('H3.14 counts the selected users who are already inactive', async () => {
     const { bar } = await setUp('prepress');
     await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }));
-    const question = within(await screen.findByRole('dialog'));
+    const question = within(await screen.findByRole('dialog', { name: /^Deactivate / }));
     expect(question.getByText('One of the selected users is inactive already.')).toBeVisible();
   });
 
@@ -187,7 +187,7 @@ describe('several users at once', () => {
   it('R7.49 R7.50 H3.17 adds several to a group in one task and undoes that', async () => {
     const { bar, store, tell, undo } = await setUp('quality.0');
     await userEvent.click(bar.getByRole('button', { name: 'Add to group' }));
-    const form = within(await screen.findByRole('dialog'));
+    const form = within(await screen.findByRole('dialog', { name: /to a group/ }));
     await userEvent.click(form.getByRole('combobox', { name: 'Group' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Brand guardians' }));
     const group = store.userGroups.find(({ name }) => name === 'Brand guardians')?.id;

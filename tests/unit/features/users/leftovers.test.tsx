@@ -41,11 +41,12 @@ function setUp() {
   return { ...stage, names, ownersOf };
 }
 
-async function openMenu(entry: RegExp) {
+/** Opens a dialog from the menu of the user; while its code is loading, another stands in for it. */
+async function openMenu(entry: RegExp, dialog: RegExp) {
   const row = (await screen.findByText('user@demo.test')).closest('[role="row"]') as HTMLElement;
   await userEvent.click(within(row).getByRole('button', { name: /^Actions/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
-  return screen.findByRole('dialog');
+  return screen.findByRole('dialog', { name: dialog });
 }
 
 async function choose(dialog: HTMLElement, label: string, name: RegExp) {
@@ -60,7 +61,7 @@ describe('removing a user', () => {
   it('H3.05 names the projects, keeps them, and offers them for hand-over afterwards', async () => {
     const { draw, names, ownersOf } = setUp();
     draw(<Screen />);
-    const dialog = await openMenu(/^Remove…/);
+    const dialog = await openMenu(/^Remove…/, /^Remove /);
     for (const name of names) expect(await within(dialog).findByText(new RegExp(name))).toBeVisible();
     await userEvent.type(within(dialog).getByRole('textbox', { name: /to confirm/ }), 'user@demo.test');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove user' }));
@@ -79,7 +80,7 @@ describe('removing a user', () => {
   it('H3.06 hands the projects over to the selected user', async () => {
     const { draw, ownersOf, tell } = setUp();
     draw(<Screen />);
-    const dialog = await openMenu(/^Remove…/);
+    const dialog = await openMenu(/^Remove…/, /^Remove /);
     await within(dialog).findByText(/projects?:/);
     await choose(dialog, 'Give the projects to', /template\.designer@demo\.test/);
     await userEvent.type(within(dialog).getByRole('textbox', { name: /to confirm/ }), 'user@demo.test');
@@ -92,7 +93,7 @@ describe('removing a user', () => {
     const { draw, store, ownersOf } = setUp();
     for (const row of store.memberships) if (row.userId === OWNER) row.status = 'Inactive';
     draw(<Screen />);
-    const dialog = await openMenu(/^Hand over projects…/);
+    const dialog = await openMenu(/^Hand over projects…/, /^Hand over /);
     await within(dialog).findByText(/projects?:/);
     await choose(dialog, 'Give them to', /template\.designer@demo\.test/);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Hand over' }));

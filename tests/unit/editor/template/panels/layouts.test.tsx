@@ -85,7 +85,7 @@ describe('S10.24 the layouts panel', () => {
   it('S10.24 adds an animated layout of a size and duration of its own', async () => {
     const { selected } = setUp();
     await userEvent.click(screen.getByRole('button', { name: 'Add layout' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a layout' }));
     await userEvent.selectOptions(dialog.getByLabelText('Made for'), 'Digital animated');
     expect(dialog.getByLabelText('Unit')).toHaveValue('px');
     for (const [name, value] of [

@@ -614,7 +614,7 @@ it('H1.04 a change that drops an ink is one step of undo', async () => {
   };
   expect(fill()).toEqual(ink);
   await userEvent.click(screen.getByRole('button', { name: /^Change .*#010203/ }));
-  const popover = within(await screen.findByRole('dialog'));
+  const popover = within(await screen.findByRole('dialog', { name: 'Fill colour' }));
   await userEvent.click(popover.getByRole('tab', { name: 'RGB' }));
   const red = popover.getByRole('spinbutton', { name: 'Red' });
   await userEvent.clear(red);
