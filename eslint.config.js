@@ -21,9 +21,10 @@ const spreadLiterals = [
   { selector: 'JSXSpreadAttribute > ObjectExpression', message: 'Write the attributes out.' },
 ];
 
-/** While the code of a dialog is loading, the dialog “Opening” stands in for it, if that takes long. */
+/** While the code of a dialog takes long to load, the dialog “Opening” stands in for it. */
 const namelessDialog = {
-  selector: "CallExpression[callee.property.name='findByRole'][arguments.length=1] > Literal[value='dialog']",
+  selector:
+    "CallExpression[callee.property.name='findByRole'][arguments.0.value='dialog']:not(:has(Property[key.name='name']))",
   message: 'Name the dialog: the first to be found may only say that it is opening.',
 };
 

@@ -15,6 +15,7 @@ const shared = {
 };
 /* When to give up waiting, not how long it should take: the default of a second is short beside other work. */
 const PATIENT = { poll: { timeout: 60_000 } };
+/** Gives the projects of stories these limits too: their own file counts as an input of every picture. */
 const patient = (project: UserWorkspaceConfig): UserWorkspaceConfig => ({
   ...project,
   test: { ...project.test, expect: PATIENT, testTimeout: 120_000 },

@@ -123,6 +123,8 @@ describe('a call', () => {
 
   it.each([
     ['cut-off JSON', '[{"guid":'],
+    ['malformed JSON', '{"data": [,]}'],
+    ['something else than text', '\u0000\u0001'],
     ['an HTML page', '<!doctype html>'],
     ['nothing', ''],
   ])('R8.01 a success that holds %s is a response error', async (_name, body) => {
