@@ -34,9 +34,8 @@ async function main(): Promise<void> {
     : { consoleDirectory: resolve(process.env.CONSOLE_DIR || 'dist') };
   const onError = (error: unknown) => writeError(process.stdout, error, 'a job has failed');
   const jobs = await openJobs(db, { onError });
-  const { signatureSecret, allowsLocalWebHooks, activityDays, ffmpeg } = settings;
   const endThreads = settings.worksJobs
-    ? workOnJobs(jobs, { database: db, storage, signatureSecret, allowsLocalWebHooks, activityDays, ffmpeg })
+    ? workOnJobs(jobs, { database: db, storage, settings })
     : undefined;
   const lifecycle = new Lifecycle();
   const app = await createServer({

@@ -26,15 +26,7 @@ async function main(): Promise<void> {
   const jobs = await openJobs(db, {
     onError: (error) => writeError(process.stdout, error, 'a job has failed'),
   });
-  const { signatureSecret, allowsLocalWebHooks, activityDays, ffmpeg } = settings;
-  const endThreads = workOnJobs(jobs, {
-    database: db,
-    storage,
-    signatureSecret,
-    allowsLocalWebHooks,
-    activityDays,
-    ffmpeg,
-  });
+  const endThreads = workOnJobs(jobs, { database: db, storage, settings });
   const stop = async () => {
     setTimeout(() => process.exit(1), LONGEST_STOP).unref();
     await jobs.stop(PATIENCE);

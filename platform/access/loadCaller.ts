@@ -169,7 +169,7 @@ async function acceptFirstInvitation(
   return db.transaction(async (transaction) => {
     const accepted = await transaction
       .update(memberships)
-      .set({ status: 'Active' })
+      .set({ status: 'Active', statusTaskId: null })
       .where(
         and(
           eq(memberships.userId, userId),

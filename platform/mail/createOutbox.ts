@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import type { Mailer } from './Mailer';
 
 /**
- * Creates a mailer for a platform without a mail server: each mail becomes a file in `directory`, which mail programs
- * open.
+ * Creates a mailer for a platform without a mail server: each mail becomes a file in the folder `outbox` of the data
+ * directory, which mail programs open.
  */
-export function createOutbox(directory: string): Mailer {
+export function createOutbox(dataDirectory: string): Mailer {
+  const directory = join(dataDirectory, 'outbox');
   return {
     async send({ to, subject, text }) {
       // A line break in one of them would begin another header.

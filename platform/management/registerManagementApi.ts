@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { join } from 'node:path';
 import { authenticate, requireActive } from '../access/authenticate';
 import type { Caller } from '../access/loadCaller';
 import { UNRECORDED_CALL, type Recording } from '../activity';
@@ -54,7 +53,7 @@ const OPEN_TO_INVITED: ReadonlySet<string> = new Set<OperationId>(['updateUserNa
 export async function registerManagementApi(app: FastifyInstance, deps: Dependencies): Promise<void> {
   const { database, settings, clock } = deps;
   const { reports = openReports() } = deps;
-  const mailer = deps.mailer ?? createOutbox(join(settings.dataDirectory, 'outbox'));
+  const mailer = deps.mailer ?? createOutbox(settings.dataDirectory);
 
   await mountContract<OperationId, Caller | undefined>(app, {
     contract: 'platform',

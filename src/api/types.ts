@@ -34,6 +34,7 @@ export type UpdateUserGroup = Schemas['UpdateUserGroup'];
 export type UpdateUserName = Schemas['UpdateUserName'];
 export type OwnedItems = Schemas['OwnedItems'];
 export type UserTask = Schemas['UserTask'];
+export type UserTaskResult = Schemas['UserTaskResult'];
 export type User = Schemas['User'];
 export type UserGroup = Schemas['UserGroup'];
 

@@ -194,6 +194,7 @@ export const OPERATION_IDS = {
     'post /integrations': 'createIntegration',
     'post /integrations/{clientId}/rotate-secret': 'rotateIntegrationSecret',
     'post /subscriptions/{subscriptionId}/user-tasks': 'startUserTask',
+    'post /subscriptions/{subscriptionId}/user-tasks/invitations': 'startInvitationTask',
     'post /subscriptions/{subscriptionId}/user-tasks/{taskId}/stop': 'stopUserTask',
     'post /subscriptions/{subscriptionId}/user-tasks/{taskId}/undo': 'undoUserTask',
     'post /subscriptions/{subscriptionId}/users/{userId}/hand-over': 'handOverOwnedItems',

@@ -596,11 +596,37 @@ export interface paths {
         put?: never;
         /**
          * Restore the users that a task has changed, in a task
-         * @description Restores exactly the users that the task has changed, and leaves those that were changed again since. It can be
-         *     done once, and again after it was stopped. A task that still runs, has changed nobody, has withdrawn invitations,
+         * @description Restores exactly the users that the task has changed, and leaves those that were changed again since; invitations
+         *     that the task has sent are withdrawn. It can be done once, and again after it was stopped. A task that still runs, has changed nobody, has withdrawn invitations,
          *     or undoes another one answers 409.
          */
         post: operations["undoUserTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{subscriptionId}/user-tasks/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite many addresses in a task
+         * @description Each address is invited by the rules of `inviteUsers`, and recorded like one of it; one that has been invited too
+         *     often fails by itself. A result names the user once one was added; it failed with a user if only the mail could
+         *     not be sent. Undoing the task withdraws the invitations of those whom it has added and who have not accepted.
+         *     Inviting the same addresses again sends those that failed. A subscription with 5 tasks that have not ended answers
+         *     429.
+         */
+        post: operations["startInvitationTask"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1731,13 +1757,19 @@ export interface components {
         RoleCode: "FA" | "SA" | "EA" | "EU" | "SU" | "TD" | "CA";
         /** @enum {string} */
         RoleName: "FullAccess" | "SubscriptionAdmin" | "EnvironmentAdmin" | "User" | "SupportUser" | "TemplateDesigner" | "ContentAdministrator";
+        StartInvitationTask: {
+            environments?: components["schemas"]["EnvironmentRoleEntry"][];
+            /** @description An address that is none, or is given twice, fails by itself in the results. */
+            userEmails: string[];
+            userGroupIds: components["schemas"]["Guid"][];
+        };
         StartUserTask: {
             /**
              * Format: uuid
              * @description The group of `addToGroup` and `removeFromGroup`; not to be given otherwise.
              */
             groupId?: string;
-            kind: components["schemas"]["UserTaskKind"];
+            kind: components["schemas"]["UserChangeKind"];
             userIds: components["schemas"]["Guid"][];
         };
         /** @description Bytes by category; the sum is the used storage. */
@@ -1919,6 +1951,11 @@ export interface components {
             /** @description Groups of this subscription the user is a member of, the default one left out (assumed). */
             userGroupIds: components["schemas"]["Guid"][];
         };
+        /**
+         * @description A kind of task on users who are members already.
+         * @enum {string}
+         */
+        UserChangeKind: "activate" | "deactivate" | "addToGroup" | "removeFromGroup" | "withdrawInvitation";
         /** @description The same fields as in a list; a call for one user answers 404 rather than less. */
         UserDetail: components["schemas"]["User"];
         UserGroup: {
@@ -1955,7 +1992,7 @@ export interface components {
             createdAt: number;
             /** @description Why the platform stopped it; null when somebody did. */
             detail: string | null;
-            /** @description Users with a result, whatever that is. */
+            /** @description Users or addresses with a result, whatever that is. */
             done: number;
             /** @description Unix time, in seconds. */
             endedAt: number | null;
@@ -1970,7 +2007,7 @@ export interface components {
             kind: components["schemas"]["UserTaskKind"];
             /** @enum {string} */
             status: "Waiting" | "Running" | "Finished" | "Stopped";
-            /** @description Users it is about. */
+            /** @description Users or addresses it is about. */
             total: number;
             /**
              * Format: uuid
@@ -1984,18 +2021,23 @@ export interface components {
             undoOf: string | null;
         };
         /** @enum {string} */
-        UserTaskKind: "activate" | "deactivate" | "addToGroup" | "removeFromGroup" | "withdrawInvitation";
+        UserTaskKind: "activate" | "deactivate" | "addToGroup" | "removeFromGroup" | "withdrawInvitation" | "invite";
         /**
          * @description Unchanged users already were what the task makes them, or were changed again before an undo.
          * @enum {string}
          */
         UserTaskOutcome: "changed" | "unchanged" | "failed";
         UserTaskResult: {
+            /** @description The invited address, as in the request; null unless the task invites. */
+            address: string | null;
             outcome: components["schemas"]["UserTaskOutcome"];
             /** @description Why a user is not changed. */
             reason: string | null;
-            /** Format: uuid */
-            userId: string;
+            /**
+             * Format: uuid
+             * @description Null for an address that was not invited.
+             */
+            userId: string | null;
         };
     };
     responses: {
@@ -3066,6 +3108,26 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            202: components["responses"]["UserTask"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    startInvitationTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartInvitationTask"];
+            };
+        };
         responses: {
             "4XX": components["responses"]["Problem"];
             202: components["responses"]["UserTask"];

@@ -14,7 +14,7 @@ import type { Schemas } from '../../platform/management/operations';
 import { callEnvironment } from './support/callEnvironment';
 import { mediaCalls } from './support/mediaCalls';
 import { picture } from './support/pictures';
-import { NOW, SIGNATURE_SECRET, startTestPlatform } from './support/startTestPlatform';
+import { NOW, startTestPlatform } from './support/startTestPlatform';
 import { sampleDocument } from '../unit/engine/support/sampleDocument';
 
 const platform = startTestPlatform();
@@ -390,8 +390,7 @@ describe('old entries', () => {
     const end = workOnJobs(jobs, {
       database,
       storage,
-      signatureSecret: SIGNATURE_SECRET,
-      activityDays: 7,
+      settings: { ...platform.settings, activityDays: 7 },
       clock: () => new Date(NOW.getTime() + days * 86_400_000 + 1),
     });
     await tidy();

@@ -5,7 +5,7 @@ import type { Schemas } from '../../platform/environment-api/operations';
 import { workOnJobs } from '../../platform/workOnJobs';
 import { documentOf, filled, shape } from '../engine/reference/build';
 import { AURORA, callEnvironment } from './support/callEnvironment';
-import { SIGNATURE_SECRET, startTestPlatform } from './support/startTestPlatform';
+import { startTestPlatform } from './support/startTestPlatform';
 import { unzip } from './support/unzip';
 
 type Source = VariableOf<'dataSource'>['source'];
@@ -17,7 +17,7 @@ beforeAll(() => {
   endThreads = workOnJobs(platform.jobs, {
     database: platform.db,
     storage: platform.storage,
-    signatureSecret: SIGNATURE_SECRET,
+    settings: platform.settings,
     clock: () => platform.now,
   });
 });

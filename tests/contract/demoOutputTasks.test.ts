@@ -6,7 +6,7 @@ import type { Schemas } from '../../platform/environment-api/operations';
 import { seedOutputTasks } from '../../platform/seed';
 import { workOnJobs } from '../../platform/workOnJobs';
 import { callEnvironment } from './support/callEnvironment';
-import { SIGNATURE_SECRET, startTestPlatform } from './support/startTestPlatform';
+import { startTestPlatform } from './support/startTestPlatform';
 
 const platform = startTestPlatform({ keepsChanges: true });
 const call = callEnvironment.bind(null, platform);
@@ -16,7 +16,7 @@ beforeAll(async () => {
   endThreads = workOnJobs(platform.jobs, {
     database: platform.db,
     storage: platform.storage,
-    signatureSecret: SIGNATURE_SECRET,
+    settings: platform.settings,
     clock: () => platform.now,
   });
   await fill();

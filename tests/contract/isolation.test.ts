@@ -71,6 +71,10 @@ const EXPECTED: Record<OperationId, Expectation> = {
   listLeftovers: hidden({ params: { subscriptionId } }),
   listUserTasks: hidden({ params: { subscriptionId } }),
   startUserTask: hidden({ params: { subscriptionId }, body: { kind: 'deactivate', userIds: [userId] } }),
+  startInvitationTask: hidden({
+    params: { subscriptionId },
+    body: { userEmails: ['x@demo.test'], userGroupIds: [] },
+  }),
   getUserTask: hidden(() => userTask),
   listUserTaskResults: hidden(() => userTask),
   stopUserTask: hidden(() => userTask),

@@ -51,7 +51,7 @@ beforeAll(() => {
   endThreads = workOnJobs(platform.jobs, {
     database: platform.db,
     storage: platform.storage,
-    signatureSecret: SIGNATURE_SECRET,
+    settings: platform.settings,
     clock: () => platform.now,
   });
 });

@@ -9,7 +9,7 @@ import { readPdf } from '../unit/engine/pdf/support/readPdf';
 import { fontCalls, fontFile } from './support/fontCalls';
 import { mediaCalls } from './support/mediaCalls';
 import { picture } from './support/pictures';
-import { SIGNATURE_SECRET, startTestPlatform } from './support/startTestPlatform';
+import { startTestPlatform } from './support/startTestPlatform';
 
 const platform = startTestPlatform({ keepsChanges: true });
 const { call, uploaded, folder } = mediaCalls(platform);
@@ -20,7 +20,7 @@ beforeAll(async () => {
   endThreads = workOnJobs(platform.jobs, {
     database: platform.db,
     storage: platform.storage,
-    signatureSecret: SIGNATURE_SECRET,
+    settings: platform.settings,
     clock: () => platform.now,
   });
   await folder('Colours');

@@ -6,7 +6,7 @@ import type { Schemas } from '../../platform/environment-api/operations';
 import { workOnJobs } from '../../platform/workOnJobs';
 import { documentOf, filled, shape } from '../engine/reference/build';
 import { callEnvironment } from './support/callEnvironment';
-import { SIGNATURE_SECRET, startTestPlatform } from './support/startTestPlatform';
+import { startTestPlatform } from './support/startTestPlatform';
 
 type Setting = Schemas['OutputSetting'];
 type Problem = Schemas['Problem'];
@@ -18,7 +18,7 @@ beforeAll(() => {
   endThreads = workOnJobs(platform.jobs, {
     database: platform.db,
     storage: platform.storage,
-    signatureSecret: SIGNATURE_SECRET,
+    settings: platform.settings,
     clock: () => platform.now,
   });
 });

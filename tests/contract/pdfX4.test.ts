@@ -8,7 +8,7 @@ import { documentOf, filled, hex, says, shape, words } from '../engine/reference
 import { readPdf, type ReadObject } from '../unit/engine/pdf/support/readPdf';
 import { outputOf } from '../unit/engine/pdf/support/tools';
 import { callEnvironment } from './support/callEnvironment';
-import { SIGNATURE_SECRET, startTestPlatform } from './support/startTestPlatform';
+import { startTestPlatform } from './support/startTestPlatform';
 
 type Problem = Schemas['Problem'];
 
@@ -65,7 +65,7 @@ beforeAll(async () => {
   endThreads = workOnJobs(platform.jobs, {
     database: platform.db,
     storage: platform.storage,
-    signatureSecret: SIGNATURE_SECRET,
+    settings: platform.settings,
     clock: () => platform.now,
   });
   const setting = await call('POST', 'output/settings/pdf', {

@@ -5,7 +5,7 @@ import { because } from '../../scripts/testReports';
 import { drawn, outputOf } from '../unit/engine/pdf/support/tools';
 import { mediaCalls } from './support/mediaCalls';
 import { colours, outputOn, pageOf, placed, SIDE } from './support/placedPictures';
-import { SIGNATURE_SECRET, startTestPlatform } from './support/startTestPlatform';
+import { startTestPlatform } from './support/startTestPlatform';
 
 const platform = startTestPlatform({ keepsChanges: true });
 const { call, uploaded: uploadedTo, folder } = mediaCalls(platform);
@@ -15,7 +15,7 @@ beforeAll(async () => {
   endThreads = workOnJobs(platform.jobs, {
     database: platform.db,
     storage: platform.storage,
-    signatureSecret: SIGNATURE_SECRET,
+    settings: platform.settings,
     clock: () => platform.now,
   });
   await folder('Drawings');

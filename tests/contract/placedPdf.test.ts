@@ -11,7 +11,7 @@ import { drawn, outputOf, platesOf } from '../unit/engine/pdf/support/tools';
 import { pageOf as pdfPage } from '../unit/platform/pdf-pages/support/pdfOf';
 import { mediaCalls } from './support/mediaCalls';
 import { colours, outputOn, pageOf, placed, SIDE } from './support/placedPictures';
-import { SIGNATURE_SECRET, startTestPlatform } from './support/startTestPlatform';
+import { startTestPlatform } from './support/startTestPlatform';
 
 const platform = startTestPlatform({ keepsChanges: true });
 const { call, uploaded, folder } = mediaCalls(platform);
@@ -40,7 +40,7 @@ beforeAll(async () => {
   endThreads = workOnJobs(platform.jobs, {
     database: platform.db,
     storage: platform.storage,
-    signatureSecret: SIGNATURE_SECRET,
+    settings: platform.settings,
     clock: () => platform.now,
   });
   await folder('Adverts');

@@ -13,7 +13,7 @@ import { AURORA } from './support/callEnvironment';
 import { mediaCalls, type Asset } from './support/mediaCalls';
 import { picture } from './support/pictures';
 import { colours, outputOn, pageOf, placed, SIDE } from './support/placedPictures';
-import { SIGNATURE_SECRET, startTestPlatform } from './support/startTestPlatform';
+import { startTestPlatform } from './support/startTestPlatform';
 
 const platform = startTestPlatform({ keepsChanges: true });
 const { call, uploaded: uploadedTo, folder } = mediaCalls(platform);
@@ -23,7 +23,7 @@ beforeAll(async () => {
   endThreads = workOnJobs(platform.jobs, {
     database: platform.db,
     storage: platform.storage,
-    signatureSecret: SIGNATURE_SECRET,
+    settings: platform.settings,
     clock: () => platform.now,
   });
   await folder('Sources');

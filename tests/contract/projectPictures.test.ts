@@ -13,7 +13,7 @@ import { workOnJobs } from '../../platform/workOnJobs';
 import { documentOf } from '../engine/reference/build';
 import { AURORA, callEnvironment } from './support/callEnvironment';
 import { picture } from './support/pictures';
-import { SIGNATURE_SECRET, startTestPlatform } from './support/startTestPlatform';
+import { startTestPlatform } from './support/startTestPlatform';
 
 const platform = startTestPlatform({ keepsChanges: true });
 const call = callEnvironment.bind(null, platform);
@@ -22,7 +22,7 @@ beforeAll(() => {
   endThreads = workOnJobs(platform.jobs, {
     database: platform.db,
     storage: platform.storage,
-    signatureSecret: SIGNATURE_SECRET,
+    settings: platform.settings,
     clock: () => platform.now,
   });
 });

@@ -6,7 +6,7 @@ import { memberships } from '../../platform/database/schema';
 import type { Schemas } from '../../platform/management/operations';
 import { workOnJobs } from '../../platform/workOnJobs';
 import { plainMembers } from './support/plainMembers';
-import { SIGNATURE_SECRET, startTestPlatform } from './support/startTestPlatform';
+import { startTestPlatform } from './support/startTestPlatform';
 
 const platform = startTestPlatform({ keepsChanges: true });
 const [admin, otherAdmin] = ['subscription.admin', 'full.access'] as const;
@@ -42,7 +42,7 @@ beforeAll(async () => {
   endThreads = workOnJobs(platform.jobs, {
     database: pausing(platform.db),
     storage: platform.storage,
-    signatureSecret: SIGNATURE_SECRET,
+    settings: platform.settings,
     clock: () => platform.now,
   });
   people = await plainMembers(platform.db, subscriptionId);

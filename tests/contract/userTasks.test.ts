@@ -16,17 +16,20 @@ const idOf = (account: string) => demoUserId(`${account}@demo.test`);
 /** Active members without a subscription role. */
 let people: string[];
 
-const job = (batch?: number) =>
-  userTaskJob({ database: platform.db, clock: () => platform.now, ...(batch && { batch }) });
+const tools = () => {
+  const { db: database, mailer, settings } = platform;
+  return { database, mailer, settings, clock: () => platform.now };
+};
+const job = (batch?: number) => userTaskJob({ ...tools(), ...(batch && { batch }) });
 
-const start = (kind: Schemas['UserTaskKind'], userIds: readonly string[]) =>
+const start = (kind: Schemas['UserChangeKind'], userIds: readonly string[]) =>
   platform.ok(admin, 'startUserTask', { params: { subscriptionId }, body: { kind, userIds } });
 const at = (taskId: string) => ({ params: { subscriptionId, taskId } });
 const get = (taskId: string) => platform.ok(admin, 'getUserTask', at(taskId));
 const resultsOf = (taskId: string) => platform.ok(admin, 'listUserTaskResults', at(taskId));
 
 /** Starts a task and runs it to its end. */
-async function run(kind: Schemas['UserTaskKind'], userIds: readonly string[]) {
+async function run(kind: Schemas['UserChangeKind'], userIds: readonly string[]) {
   const { id } = await start(kind, userIds);
   await job().run({ taskId: id });
   return get(id);
@@ -117,7 +120,7 @@ describe('a task on many users', () => {
           });
       },
     });
-    const dyingJob = userTaskJob({ database: dying, clock: () => NOW, batch: 3 });
+    const dyingJob = userTaskJob({ ...tools(), database: dying, batch: 3 });
     await expect(dyingJob.run({ taskId: id })).rejects.toThrow(Killed);
     expect(await get(id)).toMatchObject({ status: 'Running', done: 3, changed: 3 });
     await job(3).run({ taskId: id });
@@ -151,11 +154,11 @@ describe('the results of a task', () => {
       params: { subscriptionId, userId: idOf(admin) },
     });
     expect(await resultsOf(task.id)).toEqual([
-      { userId: first, outcome: 'unchanged', reason: null },
-      { userId: idOf(admin), outcome: 'failed', reason: detail },
-      { userId: nobody, outcome: 'failed', reason: NO_MEMBER },
-      { userId: people[1], outcome: 'changed', reason: null },
-      { userId: people[2], outcome: 'changed', reason: null },
+      { userId: first, address: null, outcome: 'unchanged', reason: null },
+      { userId: idOf(admin), address: null, outcome: 'failed', reason: detail },
+      { userId: nobody, address: null, outcome: 'failed', reason: NO_MEMBER },
+      { userId: people[1], address: null, outcome: 'changed', reason: null },
+      { userId: people[2], address: null, outcome: 'changed', reason: null },
     ]);
     const failed = await platform.call(admin, 'listUserTaskResults', {
       ...at(task.id),
@@ -213,7 +216,7 @@ describe('stopping a task', () => {
         };
       },
     });
-    await userTaskJob({ database: stopping, clock: () => NOW, batch: 3 }).run({ taskId: id });
+    await userTaskJob({ ...tools(), database: stopping, batch: 3 }).run({ taskId: id });
     expect(await get(id)).toMatchObject({ status: 'Stopped', detail: null, done: 3, changed: 3 });
     expect((await statusesOf(people)).filter((status) => status === 'Inactive')).toHaveLength(3);
     await platform.refused(admin, 'stopUserTask', 409, at(id));
@@ -240,6 +243,7 @@ describe('undoing a task', () => {
     expect(await statusesOf(people)).toEqual(['Inactive', ...people.slice(1).map(() => 'Active')]);
     expect((await resultsOf(undone.id))[0]).toEqual({
       userId: again,
+      address: null,
       outcome: 'unchanged',
       reason: CHANGED_SINCE,
     });
@@ -308,6 +312,7 @@ describe('a task on the members of a group', () => {
     expect((await membersOf(GROUP)).has(again)).toBe(true);
     expect((await resultsOf(undone.id)).find(({ userId }) => userId === again)).toEqual({
       userId: again,
+      address: null,
       outcome: 'unchanged',
       reason: CHANGED_SINCE,
     });
@@ -336,7 +341,7 @@ describe('a task on the members of a group', () => {
       params: { subscriptionId, userId: federated },
       body: { userGroupIds: [GROUP] },
     });
-    expect((await resultsOf(task.id))[0]).toEqual({ userId: federated, outcome: 'failed', reason: detail });
+    expect((await resultsOf(task.id))[0]).toEqual({ userId: federated, address: null, outcome: 'failed', reason: detail });
     await platform.ok(admin, 'deleteUserGroup', { params: { id: GROUP } });
     const undone = await undo(task.id);
     expect((await resultsOf(undone.id))[0]).toMatchObject({ outcome: 'failed', reason: GROUP_GONE });

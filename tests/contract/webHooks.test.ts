@@ -14,7 +14,7 @@ import { workOnJobs } from '../../platform/workOnJobs';
 import { documentOf } from '../engine/reference/build';
 import { mediaCalls } from './support/mediaCalls';
 import { startSource, type TestSource } from './support/pictureSource';
-import { SIGNATURE_SECRET, startTestPlatform } from './support/startTestPlatform';
+import { startTestPlatform } from './support/startTestPlatform';
 
 const run = promisify(execFile);
 const platform = startTestPlatform({ keepsChanges: true });
@@ -43,7 +43,7 @@ beforeAll(async () => {
   endThreads = workOnJobs(platform.jobs, {
     database: platform.db,
     storage: platform.storage,
-    signatureSecret: SIGNATURE_SECRET,
+    settings: platform.settings,
     network: receiver.network,
   });
 });

@@ -180,6 +180,27 @@ test('R7.23 lists ignored parts of a pasted sheet; sent invitations are read-onl
   await expect(sheet.getByText('End User in Aurora sandbox')).toBeVisible();
 });
 
+test('H3.30 H3.31 invites more than ten addresses in a task, which the list reports and takes back', async ({
+  openAs,
+  platform,
+}) => {
+  const page = await openAs('subscriptionAdmin');
+  const sheet = await openSheet(page);
+  const guests = Array.from({ length: 14 }, (_, index) => `guest.${index}@many.test`);
+  await paste(page, guests.join('\n'));
+  await sheet.getByRole('button', { name: 'Invite 14 users' }).click();
+  await expect(sheet.getByText('14 invited', { exact: true })).toBeVisible();
+  const mailed = () => platform.mails().filter((mail) => /^To: guest\.\d+@many\.test/m.test(mail));
+  expect(mailed()).toHaveLength(14);
+  await sheet.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await page.getByRole('searchbox').fill('@many.test');
+  const rows = page.getByRole('row').filter({ hasText: '@many.test' });
+  await expect(rows).toHaveCount(14);
+  await page.getByText('14 users were invited.').first().waitFor();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(rows).toHaveCount(0);
+});
+
 test.describe('when it fails', () => {
   test.use({ allowedConsole: [/status of (500|409)|net::ERR_FAILED/] });
 

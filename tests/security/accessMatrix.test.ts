@@ -377,6 +377,14 @@ const CALLS: Record<OperationId, (place: Place) => CallInput> = {
     params: { subscriptionId },
     body: { kind: 'deactivate', userIds: [userId] },
   }),
+  startInvitationTask: ({ subscriptionId, environmentId }) => ({
+    params: { subscriptionId },
+    body: {
+      userEmails: ['matrix@new.test'],
+      userGroupIds: [],
+      environments: [{ environmentId, userRole: 'User' }],
+    },
+  }),
   getUserTask: ({ subscriptionId, userTaskId }) => ({ params: { subscriptionId, taskId: userTaskId } }),
   listUserTaskResults: ({ subscriptionId, userTaskId }) => ({
     params: { subscriptionId, taskId: userTaskId },

@@ -85,6 +85,7 @@ export const PLATFORM_MATRIX: readonly MatrixRow[] = [
   owners('listLeftovers'),
   admins('listUserTasks'),
   owners('startUserTask'),
+  admins('startInvitationTask'),
   starters('getUserTask'),
   starters('listUserTaskResults'),
   starters('stopUserTask'),

@@ -1,8 +1,14 @@
-import { index, integer, pgTable, primaryKey, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { UserTaskKind, UserTaskOutcome, UserTaskStatus } from '@/domain/users';
 import { time } from './columns';
-import { users } from './people';
+import { users, type EnvironmentRole } from './people';
 import { subscriptions } from './subscriptions';
+
+/** The grants of everybody whom a task invites, validated when it was started. */
+export interface TaskInvitation {
+  readonly environmentRoles: readonly { readonly environmentId: string; readonly role: EnvironmentRole }[];
+  readonly groupIds: readonly string[];
+}
 
 /** Changes to many members of a subscription; a job works on them in batches. */
 export const userBulkTasks = pgTable(
@@ -15,6 +21,8 @@ export const userBulkTasks = pgTable(
     kind: text('kind').$type<UserTaskKind>().notNull(),
     /** The group of a task about one; it may be deleted since. */
     groupId: uuid('group_id'),
+    /** Of a task that invites. */
+    invitation: jsonb('invitation').$type<TaskInvitation>(),
     actorId: uuid('actor_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -38,7 +46,7 @@ export const userBulkTasks = pgTable(
   ],
 );
 
-/** The members of a task, in order, with the result once there is one. */
+/** The members or addresses of a task, in order, with the result once there is one. */
 export const userBulkResults = pgTable(
   'user_bulk_results',
   {
@@ -46,8 +54,10 @@ export const userBulkResults = pgTable(
       .notNull()
       .references(() => userBulkTasks.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    /** The user may not be a member, or may have no account any more. */
-    userId: uuid('user_id').notNull(),
+    /** The user may not be a member, or may have no account any more. Null for an address that was not invited. */
+    userId: uuid('user_id'),
+    /** The address from the request of a task that invites. */
+    address: text('address'),
     outcome: text('outcome').$type<UserTaskOutcome>(),
     reason: text('reason'),
   },

@@ -18,10 +18,12 @@ import { lockSubscription, selectDesigners } from '../subscriptions/subscription
 
 /** Addresses to invite to a subscription, with roles and groups, all of them validated. */
 export interface Invitation {
-  subscription: SubscriptionRow;
-  emails: string[];
-  environmentRoles: { environmentId: string; role: EnvironmentRole }[];
-  groupIds: string[];
+  readonly subscription: SubscriptionRow;
+  readonly emails: readonly string[];
+  readonly environmentRoles: readonly { readonly environmentId: string; readonly role: EnvironmentRole }[];
+  readonly groupIds: readonly string[];
+  /** The bulk task that invites. @default none */
+  readonly taskId?: string;
 }
 
 /** The result for an address. Without a `userId` it was not admitted, and `detail` is the reason. */
@@ -31,6 +33,8 @@ export interface Admission {
   /** The normalized address for mail; undefined for an invalid one. */
   address?: string | undefined;
   userId: string | null;
+  /** Whether the invitation has made them a member; else they were invited already. @default false */
+  isAdded?: boolean;
   /** Whether the account is in use, so that its user answers the invitation in the console. */
   isInUse?: boolean;
   detail?: string;
@@ -40,6 +44,7 @@ interface Known {
   userId: string;
   isInUse: boolean;
   status: MembershipStatus | null;
+  statusTaskId: string | null;
 }
 
 /**
@@ -77,6 +82,7 @@ export async function admit(recorded: Recorded, invitation: Invitation, now: Dat
         userEmail,
         address,
         userId: await admitOne(transaction, invitation, address, present, now),
+        isAdded: !present?.status || isOwnMember(invitation, present),
         isInUse: present?.isInUse ?? false,
       });
     }
@@ -87,6 +93,10 @@ export async function admit(recorded: Recorded, invitation: Invitation, now: Dat
     environmentId: null,
   });
 }
+
+/** Whether the task of the invitation has made the member before, when a process died. */
+const isOwnMember = ({ taskId }: Invitation, { statusTaskId }: Known): boolean =>
+  taskId !== undefined && statusTaskId === taskId;
 
 async function findKnown(
   db: Database,
@@ -100,6 +110,7 @@ async function findKnown(
       userId: users.id,
       isInUse: sql<boolean>`${users.lastSeenAt} is not null`,
       status: memberships.status,
+      statusTaskId: memberships.statusTaskId,
     })
     .from(users)
     .leftJoin(
@@ -144,7 +155,15 @@ async function admitOne(
       .set({ removedAt: null })
       .where(and(eq(users.id, userId), isNotNull(users.removedAt)));
   if (!present?.status)
-    await db.insert(memberships).values({ subscriptionId, userId, status: 'Pending', invitedAt: now });
+    await db
+      .insert(memberships)
+      .values({ subscriptionId, userId, status: 'Pending', statusTaskId: invitation.taskId, invitedAt: now });
+  // Somebody else invites them as well, so an undo of the first invitation leaves them alone.
+  else if (!isOwnMember(invitation, present))
+    await db
+      .update(memberships)
+      .set({ statusTaskId: null })
+      .where(and(eq(memberships.subscriptionId, subscriptionId), eq(memberships.userId, userId)));
   const roles = invitation.environmentRoles.map((entry) => ({ ...entry, userId }));
   if (roles.length > 0) await db.insert(environmentRoles).values(roles).onConflictDoNothing();
   const groups = invitation.groupIds.map((groupId) => ({ groupId, userId }));

@@ -1,27 +1,20 @@
-import { pathTo } from '@/domain/paths';
-import { refusalOfInvitations } from '@/domain/subscriptions';
 import {
-  INVITATION_NOT_SENT,
   NO_TRIAL,
-  refusalOfInvitation,
   refusalOfWithdrawal,
   shortestWait,
   tooManyInvitations,
   TRIAL_IS_ADMINS,
 } from '@/domain/users';
-import type { Database } from '../../database';
-import { roleScope, type SubscriptionRow } from '../../access/authorize';
-import { passwordLink } from '../../identity/passwordLink';
+import { roleScope } from '../../access/authorize';
 import type { Caller } from '../../access/loadCaller';
-import { selectEnvironments } from '../environments/environmentQueries';
+import type { Database } from '../../database';
+import { problemOf, refuseIf } from '../../http/Problem';
 import { findTrial } from '../environments/findTrial';
 import type { Call, Handlers, Schemas } from '../operations';
-import { problemOf, refuseIf } from '../../http/Problem';
-import { normalisedEmail } from '../../mail/normalisedEmail';
 import { distinctEntries } from '../roleCodes';
-import { knownGroups } from '../user-groups/userGroupQueries';
-import { admit, type Admission, type Invitation } from './admit';
+import type { Invitation } from './admit';
 import { limitInvitations } from './invitationLimits';
+import { inviteAddresses, requireInvitable } from './inviteAddresses';
 import { changeMember, endMembership, requireAllowed, type Member } from './memberChanges';
 import { requireUser } from './userQueries';
 
@@ -32,13 +25,11 @@ export const invitationHandlers: Handlers<Ids> = {
   async inviteUsers(call) {
     const { database, caller, body } = call;
     const subscription = await call.enterSubscription(body.subscriptionId);
-    refuseIf(refusalOfInvitations(subscription));
-    const environmentRoles = distinctEntries(body.environments ?? []);
-    const groupIds = await invitableGroups(database, caller, subscription, {
-      roles: environmentRoles,
+    const grants = await requireInvitable(database, caller, subscription, {
+      environmentRoles: distinctEntries(body.environments ?? []),
       groupIds: body.userGroupIds,
     });
-    return invite(call, { subscription, emails: body.userEmails, environmentRoles, groupIds });
+    return invite(call, { subscription, emails: body.userEmails, ...grants });
   },
 
   async inviteToTrial(call) {
@@ -96,89 +87,13 @@ async function invite(
   call: Pick<Call<'inviteUsers'>, 'database' | 'recorded' | 'mailer' | 'settings' | 'now' | 'reply'>,
   invitation: Invitation,
 ): Promise<Schemas['InvitationResults']> {
-  const { database, recorded, now, reply } = call;
-  const addressOf = new Map(invitation.emails.map((email) => [email, normalisedEmail(email)]));
-  const addresses = new Set([...addressOf.values()].filter((address) => address !== undefined));
-  const limited = await limitInvitations(
-    database,
-    { subscriptionId: invitation.subscription.id, addresses },
-    now,
-  );
-  const secondsOf = (email: string) => limited.get(addressOf.get(email) ?? '');
-  const wait = shortestWait(invitation.emails.map(secondsOf));
+  const { database, recorded, mailer, settings, now, reply } = call;
+  const limited = await limitInvitations(database, invitation, now);
+  const wait = shortestWait(invitation.emails.map((email) => limited.get(email)));
   if (wait !== undefined) {
     reply.header('retry-after', wait);
     throw problemOf(tooManyInvitations(wait));
   }
-  const emails = invitation.emails.filter((email) => secondsOf(email) === undefined);
-  const sent = await sendInvitations(await admit(recorded, { ...invitation, emails }, now), call);
-  // In the order of the request.
-  const results = sent.invitationResults.values();
-  return {
-    invitationResults: invitation.emails.flatMap((userEmail): Schemas['InvitationResult'][] => {
-      const seconds = secondsOf(userEmail);
-      if (seconds !== undefined)
-        return [{ userEmail, status: 'Failure', userId: null, detail: tooManyInvitations(seconds).detail }];
-      const { value } = results.next();
-      return value ? [value] : [];
-    }),
-  };
-}
-
-async function sendInvitations(
-  admissions: Admission[],
-  { mailer, settings, now }: Pick<Call<'inviteUsers'>, 'mailer' | 'settings' | 'now'>,
-): Promise<Schemas['InvitationResults']> {
-  const invitationResults = await Promise.all(
-    admissions.map(async (admission): Promise<Schemas['InvitationResult']> => {
-      const { userEmail, address, userId, isInUse, detail } = admission;
-      if (userId === null || address === undefined)
-        return { userEmail, status: 'Failure', userId, ...(detail && { detail }) };
-      try {
-        await mailer.send({
-          to: address,
-          subject: 'You are invited',
-          text: [
-            'An administrator has invited you to Platen.',
-            ...(isInUse
-              ? [`Accept or decline it: ${new URL(pathTo('invitations'), settings.consoleUrl)}`]
-              : [
-                  `Set your password within a week: ${passwordLink(userId, now, settings)}`,
-                  `If you have one, sign in with it: ${settings.consoleUrl}`,
-                ]),
-          ].join('\r\n'),
-        });
-        return { userEmail, status: 'Success', userId };
-      } catch {
-        return {
-          userEmail,
-          status: 'SendingPasswordResetEmailFailure',
-          userId,
-          detail: INVITATION_NOT_SENT,
-        };
-      }
-    }),
-  );
-  return { invitationResults };
-}
-
-/** Returns the groups for an invitation, without the default one. @throws Problem 400 or 403 */
-async function invitableGroups(
-  db: Database,
-  caller: Caller,
-  subscription: SubscriptionRow,
-  { roles, groupIds }: { roles: Invitation['environmentRoles']; groupIds: string[] },
-): Promise<string[]> {
-  const wanted = [...new Set(groupIds.map((id) => id.toLowerCase()))];
-  const groups = await knownGroups(db, subscription.id, wanted);
-  const rooms = await selectEnvironments(db, { subscriptionId: subscription.id });
-  const refusal = refusalOfInvitation({
-    groupIds: wanted,
-    roles,
-    groups,
-    environmentIds: new Set(rooms.map(({ id }) => id)),
-    administered: roleScope(caller, subscription),
-  });
-  refuseIf(refusal);
-  return groups.filter(({ isDefault }) => !isDefault).map(({ id }) => id);
+  const sent = await inviteAddresses(recorded, invitation, { limited, mailer, settings, now });
+  return { invitationResults: sent.map(({ isAdded: _, ...result }) => result) };
 }

@@ -42,7 +42,7 @@ export const myInvitationHandlers: Handlers<Ids> = {
   async acceptInvitation({ database, caller, params }) {
     const accepted = await database
       .update(memberships)
-      .set({ status: 'Active' })
+      .set({ status: 'Active', statusTaskId: null })
       .where(isOpen(caller.user.id, params.subscriptionId.toLowerCase()))
       .returning({ subscriptionId: memberships.subscriptionId });
     if (accepted.length === 0) throw notFound('invitation');

@@ -2,6 +2,7 @@ import type { OutputFormat, OutputRecord } from '@/domain/output';
 import { createWrite } from '../createWrite';
 import { environmentApi, type EnvironmentAddress } from '../environment';
 import { requireParameters, ResponseError, StoppedError, type PlatformApi } from '../http';
+import { pause } from '../pause';
 import { queryKeys } from '../queryKeys';
 import { FileReadyError } from './FileReadyError';
 
@@ -39,21 +40,6 @@ interface OutputOptions {
 
 /** Pauses between reads of a task in milliseconds: the first, the growth factor, and the longest. */
 const PAUSES = { first: 300, growth: 1.5, longest: 2_000 };
-
-/** @throws the signal's reason if it is aborted meanwhile */
-const pause = (milliseconds: number, signal: AbortSignal) =>
-  new Promise<void>((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, milliseconds);
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
-  });
 
 /** Returns the body of a call for output. */
 const bodyOf = ({ format: _, outputSettingsId, layoutId, ...source }: Wanted) => ({

@@ -3,7 +3,6 @@ import type { PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
 import type {
   EnvironmentRoleEntry,
-  InvitationResult,
   InviteUsers,
   SubscriptionRole,
   UpdateUserName,
@@ -26,7 +25,7 @@ import {
 } from './calls';
 import { changeEnvironmentRoles, changeSubscriptionRoles, type RolesChange } from './changeRoles';
 import { handOverOwnedItems } from './ownedItems';
-import { inviteInChunks } from './inviteInChunks';
+import { inviteMany, type InvitationEvents } from './inviteMany';
 
 /** Roles and groups affect lists of users, groups, and the seats and counts of the subscription. */
 export const changes = () => [queryKeys.users.all, queryKeys.userGroups.all, queryKeys.subscriptions.details];
@@ -71,14 +70,11 @@ export function userMutations(api: PlatformApi) {
         changes: () => [queryKeys.users.all],
         meta: { notifyError: false },
       }),
-    /** Any number of addresses with independent results; `onResults` receives each result as it arrives. */
+    /** Invites any number of addresses, each with its own result. */
     invite: () =>
       createWrite({
-        call: ({
-          onResults,
-          ...model
-        }: InviteUsers & { onResults?: (results: readonly InvitationResult[]) => void }) =>
-          inviteInChunks(api, model, onResults),
+        call: ({ onResults, onTask, ...model }: InviteUsers & InvitationEvents) =>
+          inviteMany(api, model, { onResults, onTask }),
         changes,
       }),
     inviteToTrial: () =>

@@ -1,39 +1,24 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { isOpenUserTask, type UserTaskKind } from '@/domain/users';
+import { isOpenUserTask, type UserChangeKind } from '@/domain/users';
 import { createWrite } from '../createWrite';
-import { isGone, requireBody, requireParameters, type CallOptions, type PlatformApi } from '../http';
+import { requireBody, requireParameters, type PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
-import type { UserTask } from '../types';
 import { changes } from './mutations';
+import {
+  listUserTaskResults,
+  listUserTasks,
+  readUserTask,
+  TASK_PAUSE,
+  TASKS,
+  type TaskIds,
+} from './userTaskCalls';
 
-interface TaskIds {
-  readonly subscriptionId: string;
-  readonly taskId: string;
-}
-
-/** Milliseconds between reads of a task's progress. */
-const PAUSE = 500;
 /** The maximum number of displayed failures. */
 const SHOWN_FAILURES = 10;
 
-const TASKS = '/subscriptions/{subscriptionId}/user-tasks';
 const keyOf = (subscriptionId: string, ...part: readonly unknown[]) =>
   queryKeys.users.detail('tasks', subscriptionId, ...part);
 const listChanges = ({ subscriptionId }: { readonly subscriptionId: string }) => [keyOf(subscriptionId)];
-
-/** Returns the latest tasks of the caller; none from a platform without these calls. */
-async function listUserTasks(
-  api: PlatformApi,
-  subscriptionId: string,
-  options?: CallOptions,
-): Promise<UserTask[]> {
-  requireParameters({ subscriptionId });
-  const params = { path: { subscriptionId } };
-  return api.request('get', TASKS, { params }, options).catch((error: unknown) => {
-    if (isGone(error)) return [];
-    throw error;
-  });
-}
 
 /** Queries of tasks on many users. */
 export function userTaskQueries(api: PlatformApi) {
@@ -47,17 +32,14 @@ export function userTaskQueries(api: PlatformApi) {
     detail: (ids: TaskIds) =>
       queryOptions({
         queryKey: keyOf(ids.subscriptionId, ids.taskId),
-        queryFn: ({ signal }) =>
-          api.request('get', `${TASKS}/{taskId}`, { params: { path: ids } }, { signal }),
-        refetchInterval: ({ state }) => (state.data && isOpenUserTask(state.data) ? PAUSE : false),
+        queryFn: ({ signal }) => readUserTask(api, ids, { signal }),
+        refetchInterval: ({ state }) => (state.data && isOpenUserTask(state.data) ? TASK_PAUSE : false),
       }),
     failures: (ids: TaskIds) =>
       queryOptions({
         queryKey: keyOf(ids.subscriptionId, ids.taskId, 'failures'),
-        queryFn: ({ signal }) => {
-          const params = { path: ids, query: { outcome: 'failed' as const, limit: SHOWN_FAILURES } };
-          return api.request('get', `${TASKS}/{taskId}/results`, { params }, { signal });
-        },
+        queryFn: ({ signal }) =>
+          listUserTaskResults(api, ids, { outcome: 'failed', limit: SHOWN_FAILURES }, { signal }),
       }),
   };
 }
@@ -72,7 +54,7 @@ export function userTaskMutations(api: PlatformApi) {
           ...body
         }: {
           subscriptionId: string;
-          kind: UserTaskKind;
+          kind: UserChangeKind;
           groupId?: string;
           userIds: string[];
         }) => {

@@ -181,6 +181,7 @@ export const MANAGEMENT_ACTIONS = {
   undoUserTask: 'user.withdraw-invitation',
   // By the kind of task, see `ACTION_OF_TASK`.
   startUserTask: ['user.activate', 'user.set-groups', 'user.withdraw-invitation'],
+  startInvitationTask: 'user.invite',
   listUserGroupsOfUser: 'group.read',
   listSubscriptionEnvironmentRoles: 'user.read',
   replaceExternalIdpDomains: 'subscription.set-domains',

@@ -144,6 +144,7 @@ export const ENVIRONMENT_WRITES = {
 /** Unrecorded calls other than reads, each with the reason. */
 export const UNRECORDED: Readonly<Record<string, string>> = {
   startUserTask: 'each change the task makes is recorded by itself, like the single call',
+  startInvitationTask: 'the task records whom it invites, like the single call',
   undoUserTask: 'each change the task takes back is recorded by itself, like the single call',
   stopUserTask: 'ends a task whose changes so far are recorded',
   announceTemplateEditor: 'says where a template is open, and is forgotten within a minute',

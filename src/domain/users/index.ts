@@ -42,6 +42,7 @@ export {
   USER_TASK_GIVEN_UP,
   USER_TASK_LIMITS,
   type StatusChange,
+  type UserChangeKind,
   type UserTaskKind,
   type UserTaskOutcome,
   type UserTaskStatus,

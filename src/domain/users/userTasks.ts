@@ -4,8 +4,10 @@ import { countUsers } from './countUsers';
 
 /** The status changes of a task. */
 export type StatusChange = 'activate' | 'deactivate';
-/** The changes of a task to many users. */
-export type UserTaskKind = StatusChange | 'addToGroup' | 'removeFromGroup' | 'withdrawInvitation';
+/** The changes of a task to many members. */
+export type UserChangeKind = StatusChange | 'addToGroup' | 'removeFromGroup' | 'withdrawInvitation';
+/** What a task does to many users. */
+export type UserTaskKind = UserChangeKind | 'invite';
 export type UserTaskStatus = 'Waiting' | 'Running' | 'Finished' | 'Stopped';
 /** The result of a task for one user. */
 export type UserTaskOutcome = 'changed' | 'unchanged' | 'failed';
@@ -16,6 +18,8 @@ export const OPEN_USER_TASK_STATUSES: readonly UserTaskStatus[] = ['Waiting', 'R
 export const USER_TASK_LIMITS = {
   /** The users of one task. */
   users: 10_000,
+  /** The addresses of one task: as many of the longest as a request takes. */
+  addresses: 3_000,
   /** The unfinished tasks of a subscription. */
   open: 5,
   /** The listed tasks of a caller. */
@@ -27,12 +31,13 @@ export const USER_TASK_LIMITS = {
 /** The status of members after a change. */
 export const STATUS_AFTER = { activate: 'Active', deactivate: 'Inactive' } as const;
 /** The change that undoes another; undefined if there is none. */
-export const OPPOSITE: Readonly<Record<UserTaskKind, UserTaskKind | undefined>> = {
+export const OPPOSITE: Readonly<Record<UserTaskKind, UserChangeKind | undefined>> = {
   activate: 'deactivate',
   deactivate: 'activate',
   addToGroup: 'removeFromGroup',
   removeFromGroup: 'addToGroup',
   withdrawInvitation: undefined,
+  invite: 'withdrawInvitation',
 };
 /** The action required for a task, as for the single call. */
 export const ACTION_OF_TASK = {
@@ -41,6 +46,7 @@ export const ACTION_OF_TASK = {
   addToGroup: 'user.set-groups',
   removeFromGroup: 'user.set-groups',
   withdrawInvitation: 'user.withdraw-invitation',
+  invite: 'user.invite',
 } as const satisfies Readonly<Record<UserTaskKind, ActionName>>;
 
 /** The reason for a user whom an undo skips. */
@@ -57,10 +63,10 @@ export const USER_TASK_GIVEN_UP =
 export const isOpenUserTask = ({ status }: { readonly status: UserTaskStatus }): boolean =>
   OPEN_USER_TASK_STATUSES.includes(status);
 
-const isAboutGroup = (kind: UserTaskKind): boolean => kind === 'addToGroup' || kind === 'removeFromGroup';
+const isAboutGroup = (kind: UserChangeKind): boolean => kind === 'addToGroup' || kind === 'removeFromGroup';
 
 /** Refuses a missing or superfluous group of a task. */
-export function refusalOfTaskGroup(kind: UserTaskKind, groupId: string | undefined): Refusal | undefined {
+export function refusalOfTaskGroup(kind: UserChangeKind, groupId: string | undefined): Refusal | undefined {
   if (isAboutGroup(kind) && groupId === undefined)
     return invalidField('groupId', 'Name the group that users are put into or taken out of.');
   if (!isAboutGroup(kind) && groupId !== undefined)
@@ -111,6 +117,8 @@ export const countInvitations = (count: number): string =>
 interface TaskWords {
   readonly now: string;
   readonly done: string;
+  /** What could not be done to some. @default 'changed' */
+  readonly failed?: string;
   readonly countItems: (count: number) => string;
 }
 
@@ -126,7 +134,18 @@ function wordsOf(kind: UserTaskKind, groupName: string): TaskWords {
       return { now: 'Removing', done: `removed from ${groupName}`, countItems: countUsers };
     case 'withdrawInvitation':
       return { now: 'Withdrawing', done: 'withdrawn', countItems: countInvitations };
+    case 'invite':
+      return { now: 'Inviting', done: 'invited', failed: 'invited', countItems: countUsers };
   }
+}
+
+/** Describes whom an ended task has changed; somebody who was invited already got the invitation again. */
+function describeResult({ kind, done, changed, failed }: TaskCounts, words: TaskWords): string {
+  const describe = (count: number) =>
+    `${words.countItems(count)} ${count === 1 ? 'was' : 'were'} ${words.done}`;
+  const again = kind === 'invite' ? done - changed - failed : 0;
+  if (again === 0) return describe(changed);
+  return changed === 0 ? `${describe(again)} again` : `${describe(changed)}, and ${again.toLocaleString()} again`;
 }
 
 /**
@@ -134,15 +153,15 @@ function wordsOf(kind: UserTaskKind, groupName: string): TaskWords {
  * @param groupName the name of its group if that exists
  */
 export function describeUserTask(task: TaskCounts, groupName = 'a deleted group'): string {
-  const { kind, status, total, done, changed, failed, undoOf } = task;
+  const { kind, status, total, done, failed, undoOf } = task;
   const count = (value: number) => value.toLocaleString();
   const words = wordsOf(kind, groupName);
   if (isOpenUserTask(task)) {
     const progress = `${count(done)} of ${words.countItems(total)}`;
     return undoOf === null ? `${words.now} ${progress}.` : `Undoing: ${words.done} ${progress}.`;
   }
-  const result = `${words.countItems(changed)} ${changed === 1 ? 'was' : 'were'} ${words.done}`;
-  const failures = failed > 0 ? ` ${count(failed)} could not be changed.` : '';
+  const result = describeResult(task, words);
+  const failures = failed > 0 ? ` ${count(failed)} could not be ${words.failed ?? 'changed'}.` : '';
   if (status === 'Stopped')
     return `Stopped at ${count(done)} of ${words.countItems(total)}: ${result}.${failures}`;
   return `${undoOf === null ? '' : 'Undone: '}${result}.${failures}`;

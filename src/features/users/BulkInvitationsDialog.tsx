@@ -41,7 +41,7 @@ export function BulkInvitationsDialog({
   const words = WORDS[change];
   const resend = async (chosen: readonly User[]) => {
     const userEmails = chosen.map(({ email }) => email);
-    const { invitationResults } = await invite({ subscriptionId, userEmails, userGroupIds: [] });
+    const { invitationResults, isTask } = await invite({ subscriptionId, userEmails, userGroupIds: [] });
     const byEmail = new Map(invitationResults.map((result) => [result.userEmail.toLowerCase(), result]));
     const failures = chosen.flatMap((user) => {
       const result = byEmail.get(user.email.toLowerCase());
@@ -49,7 +49,8 @@ export function BulkInvitationsDialog({
       return [{ user, reason: result?.detail ?? INVITATION_RESULT_LABELS[result?.status ?? 'Failure'] }];
     });
     const count = chosen.length - failures.length;
-    if (count > 0) tell(`${countInvitations(count)} ${count === 1 ? 'was' : 'were'} sent again.`);
+    // The list of tasks reports the end of one.
+    if (count > 0 && !isTask) tell(`${countInvitations(count)} ${count === 1 ? 'was' : 'were'} sent again.`);
     return failures;
   };
   const withdraw = async (chosen: readonly User[]) => {

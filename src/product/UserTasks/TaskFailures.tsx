@@ -18,7 +18,7 @@ interface TaskFailuresProps {
 export function TaskFailures({ ids, users = [], total }: TaskFailuresProps) {
   const failures = useQuery(userTaskQueries(useApi()).failures(ids));
   const shown = failures.data ?? [];
-  const nameOf = (id: string) => {
+  const nameOf = (id: string | null) => {
     const user = users.find((one) => one.id === id);
     return user ? displayName(user) : 'A former user';
   };
@@ -31,9 +31,9 @@ export function TaskFailures({ ids, users = [], total }: TaskFailuresProps) {
       aria-label="Could not be changed"
       css={{ listStyle: 'none', margin: 0, padding: 0 }}
     >
-      {shown.map(({ userId, reason }) => (
-        <Text as="li" key={userId} size="small">
-          {nameOf(userId)}: {reason}
+      {shown.map(({ userId, address, reason }, index) => (
+        <Text as="li" key={index} size="small">
+          {address ?? nameOf(userId)}: {reason}
         </Text>
       ))}
       {rest > 0 && (

@@ -83,6 +83,7 @@ function addUserTask(store: MockStore): void {
     pace: 0,
     results: Array.from({ length: 10_000 }, (_, index) => ({
       userId: demoId(`person:${index}`),
+      address: null,
       outcome: index < 1_741 ? 'changed' : null,
       reason: null,
     })),
@@ -107,6 +108,7 @@ function addFailures(store: MockStore): void {
   const failed = { outcome: 'failed', reason: NO_MEMBER } as const;
   const people = ['marketing.01', 'marketing.02', 'marketing.05'].map((name, index) => ({
     userId: demoUserId(`${name}@demo.test`),
+    address: null,
     ...(index < 2 ? failed : { outcome: null, reason: null }),
   }));
   store.userTasks[0] = { ...task, pace: 1, results: people };

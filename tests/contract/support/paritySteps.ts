@@ -158,6 +158,17 @@ export const CHANGES: Record<string, Step[]> = {
       },
     ],
     ['listUserTasks', { params: { subscriptionId: aurora } }],
+    [
+      'startInvitationTask',
+      {
+        params: { subscriptionId: aurora },
+        body: { userEmails: ['a@new.test', 'A@new.test', 'nope'], userGroupIds: [campaign, everyone] },
+      },
+    ],
+    [
+      'startInvitationTask',
+      { params: { subscriptionId: aurora }, body: { userEmails: ['a@new.test'], userGroupIds: [printShop] } },
+    ],
     ['getUserTask', noTask],
     ['listUserTaskResults', noTask],
     ['stopUserTask', noTask],

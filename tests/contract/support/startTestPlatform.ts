@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { demoUserId } from '@/demo';
 import type { Network } from '../../../platform/connectors';
 import type { Database } from '../../../platform/database';
-import type { Mail } from '../../../platform/mail/Mailer';
+import type { Mail, Mailer } from '../../../platform/mail/Mailer';
 import {
   ENVIRONMENT_API_PREFIX,
   registerEnvironmentApi,
@@ -59,6 +59,9 @@ export interface TestPlatform {
   now: Date;
   /** Makes the next mails fail. */
   mailFails: boolean;
+  /** Adds to `mails`, or fails. */
+  readonly mailer: Mailer;
+  readonly settings: typeof SETTINGS;
   /** Milliseconds a call waits for a preview. @default until it is there */
   previewPatience: number;
   /** Existing TXT records, by name. */
@@ -77,6 +80,13 @@ export interface TestPlatform {
     input?: CallInput,
   ): Promise<Schemas['Problem']>;
 }
+
+const SETTINGS = {
+  publicUrl: 'http://platform.test',
+  consoleUrl: 'http://console.test',
+  signatureSecret: SIGNATURE_SECRET,
+  dataDirectory: '/nowhere',
+};
 
 interface TestPlatformOptions {
   /** Called with each line logged as an error. */
@@ -131,6 +141,13 @@ export function startTestPlatform({
     mails: [],
     now: NOW,
     mailFails: false,
+    mailer: {
+      async send(mail) {
+        if (platform.mailFails) throw new Error('The mail server is down.');
+        platform.mails.push(mail);
+      },
+    },
+    settings: SETTINGS,
     previewPatience: Infinity,
     txtRecords: new Map(),
     network: NOWHERE,
@@ -159,12 +176,7 @@ export function startTestPlatform({
       prefix: '/api/v1',
       database: forwardTo(() => current),
       jobs,
-      settings: {
-        publicUrl: 'http://platform.test',
-        consoleUrl: 'http://console.test',
-        signatureSecret: SIGNATURE_SECRET,
-        dataDirectory: '/nowhere',
-      },
+      settings: SETTINGS,
       clock: () => platform.now,
       verifyAccessToken: verifyTestToken,
       ...(reports && { reports }),
@@ -173,12 +185,7 @@ export function startTestPlatform({
         if (!records) throw Object.assign(new Error(`queryTxt ENOTFOUND ${name}`), { code: 'ENOTFOUND' });
         return records;
       },
-      mailer: {
-        async send(mail) {
-          if (platform.mailFails) throw new Error('The mail server is down.');
-          platform.mails.push(mail);
-        },
-      },
+      mailer: platform.mailer,
     });
     await app.register(registerEnvironmentApi, {
       prefix: ENVIRONMENT_API_PREFIX,

@@ -6,12 +6,12 @@ import type { Database } from '../../../database';
 import { userGroupMembers } from '../../../database/schema';
 import { refuseIf } from '../../../http/Problem';
 import type { Member } from '../memberChanges';
-import type { PlannedChange, Work } from './plannedChange';
+import type { MemberWork, PlannedChange } from './plannedChange';
 
 /** Plans to add a member to a task's group, or to remove them. @throws Problem 409 for a federated member */
 export async function groupChangeOf(
   transaction: Database,
-  { task, group }: Work,
+  { task, group }: MemberWork,
   { kind, member }: { readonly kind: 'addToGroup' | 'removeFromGroup'; readonly member: Member },
 ): Promise<PlannedChange> {
   if (!group) return { outcome: 'failed', reason: GROUP_GONE };

@@ -5,6 +5,7 @@ import {
   ACTION_OF_TASK,
   isOpenUserTask,
   OPPOSITE,
+  refusalOfInvitee,
   refusalOfTaskGroup,
   refusalOfUndo,
   refusalOfUserTask,
@@ -12,11 +13,14 @@ import {
 } from '@/domain/users';
 import { authorize, may, type SubscriptionRow } from '../../../access/authorize';
 import type { Database } from '../../../database';
-import { userBulkTasks } from '../../../database/schema';
+import { userBulkTasks, type TaskInvitation } from '../../../database/schema';
 import { problemOf, refuseIf } from '../../../http/Problem';
+import { normalisedEmail } from '../../../mail/normalisedEmail';
 import type { Call, EnteringCall, Handlers, Schemas } from '../../operations';
 import { lockSubscription } from '../../subscriptions/subscriptionQueries';
+import { distinctEntries } from '../../roleCodes';
 import { knownGroups } from '../../user-groups/userGroupQueries';
+import { requireInvitable } from '../inviteAddresses';
 import {
   countOpenTasks,
   expireTasks,
@@ -26,10 +30,17 @@ import {
   lockTask,
   requireTask,
   selectChanged,
+  type TaskTarget,
 } from './userTaskQueries';
 
 type Ids =
-  'listUserTasks' | 'startUserTask' | 'getUserTask' | 'listUserTaskResults' | 'stopUserTask' | 'undoUserTask';
+  | 'listUserTasks'
+  | 'startUserTask'
+  | 'startInvitationTask'
+  | 'getUserTask'
+  | 'listUserTaskResults'
+  | 'stopUserTask'
+  | 'undoUserTask';
 
 /** The operations on bulk tasks. */
 export const userTaskHandlers: Handlers<Ids> = {
@@ -48,7 +59,23 @@ export const userTaskHandlers: Handlers<Ids> = {
       groupId:
         groupId === undefined ? null : await requireGroup(transaction, subscription, { kind, groupId }),
       undoOf: null,
-      userIds: distinct,
+      targets: distinct.map((userId) => ({ userId })),
+    }));
+  },
+
+  async startInvitationTask(call) {
+    const { caller, body } = call;
+    const subscription = await call.enterSubscription(call.params.subscriptionId);
+    const grants = {
+      environmentRoles: distinctEntries(body.environments ?? []),
+      groupIds: body.userGroupIds,
+    };
+    return queueTask(call, subscription, async (transaction) => ({
+      kind: 'invite',
+      groupId: null,
+      invitation: await requireInvitable(transaction, caller, subscription, grants),
+      undoOf: null,
+      targets: toTargets(body.userEmails),
     }));
   },
 
@@ -89,10 +116,23 @@ export const userTaskHandlers: Handlers<Ids> = {
       if (!kind) throw new Error(`Nothing takes ${task.kind} back.`);
       authorize(call.caller, ACTION_OF_TASK[kind], subscription);
       const { groupId } = task;
-      return { kind, groupId, undoOf: id, userIds: await selectChanged(transaction, id) };
+      const userIds = await selectChanged(transaction, id);
+      return { kind, groupId, undoOf: id, targets: userIds.map((userId) => ({ userId })) };
     });
   },
 };
+
+/** The addresses of a task, with the reason for each that is none or is given again. */
+function toTargets(emails: readonly string[]): TaskTarget[] {
+  const given = new Set<string>();
+  return emails.map((address) => {
+    const normal = normalisedEmail(address);
+    const isRepeated = given.has(normal ?? '');
+    if (normal !== undefined) given.add(normal);
+    const reason = refusalOfInvitee({ isAddress: normal !== undefined, isRepeated, status: undefined });
+    return { address, reason };
+  });
+}
 
 /** Returns the task of the path: subscription admins see all, others their own. @throws Problem 403 or 404 */
 async function requireReach(
@@ -108,7 +148,7 @@ async function requireReach(
 async function requireGroup(
   transaction: Database,
   { id }: SubscriptionRow,
-  { kind, groupId }: { readonly kind: Schemas['UserTaskKind']; readonly groupId: string },
+  { kind, groupId }: { readonly kind: Schemas['UserChangeKind']; readonly groupId: string },
 ): Promise<string> {
   const [group] = await knownGroups(transaction, id, [groupId.toLowerCase()]);
   if (!group) throw problemOf(invalidField('groupId', GROUPS_OF_OTHERS));
@@ -119,24 +159,25 @@ async function requireGroup(
 interface Plan {
   readonly kind: Schemas['UserTaskKind'];
   readonly groupId: string | null;
+  readonly invitation?: TaskInvitation;
   readonly undoOf: string | null;
-  readonly userIds: readonly string[];
+  readonly targets: readonly TaskTarget[];
 }
 
 /** Queues a task. @throws Problem 429 when the subscription has many, and the errors of `plan` */
 async function queueTask(
-  { database, jobs, caller, request, now }: Call<'startUserTask' | 'undoUserTask'>,
+  { database, jobs, caller, request, now }: Call<'startUserTask' | 'startInvitationTask' | 'undoUserTask'>,
   { id: subscriptionId }: SubscriptionRow,
   plan: (transaction: Database) => Promise<Plan>,
 ): Promise<Schemas['UserTask']> {
   const actorId = caller.user.id;
   const taskId = await database.transaction(async (transaction) => {
     await lockSubscription(transaction, subscriptionId);
-    const { userIds, ...planned } = await plan(transaction);
+    const { targets, ...planned } = await plan(transaction);
     refuseIf(refusalOfUserTask(await countOpenTasks(transaction, subscriptionId)));
     await expireTasks(transaction, subscriptionId, now);
     const values = { ...planned, subscriptionId, actorId, requestId: request.id, createdAt: now };
-    const task = await insertTask(transaction, { ...values, total: userIds.length }, userIds);
+    const task = await insertTask(transaction, values, targets);
     const share = { customer: subscriptionId, caller: actorId };
     await jobs.send('userTask', { taskId: task.id }, { transaction, share });
     return task.id;

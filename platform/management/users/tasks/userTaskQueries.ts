@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { toUnixSeconds } from '@/domain/format';
 import { OPEN_USER_TASK_STATUSES, USER_TASK_LIMITS, type UserTaskOutcome } from '@/domain/users';
 import type { Database } from '../../../database';
@@ -10,7 +10,7 @@ import type { Page } from '../userQueries';
 export type UserTaskRow = typeof userBulkTasks.$inferSelect;
 
 /** The ids of a task in the path. */
-interface TaskIds {
+export interface TaskIds {
   readonly subscriptionId: string;
   readonly taskId: string;
   /** The required starter of the task. @default any user */
@@ -23,19 +23,27 @@ const STEP = 2_000;
 
 const isOpen = inArray(userBulkTasks.status, [...OPEN_USER_TASK_STATUSES]);
 
-/** Inserts a task with all its members. Call it with the subscription locked. */
+/** A member or an address that a task is about; an address with a reason is not invited. */
+export type TaskTarget =
+  { readonly userId: string } | { readonly address: string; readonly reason?: string | undefined };
+
+/** Inserts a task with all its members or addresses. Call it with the subscription locked. */
 export async function insertTask(
   transaction: Database,
-  values: typeof userBulkTasks.$inferInsert,
-  userIds: readonly string[],
+  values: Omit<typeof userBulkTasks.$inferInsert, 'total'>,
+  targets: readonly TaskTarget[],
 ): Promise<UserTaskRow> {
-  const [task] = await transaction.insert(userBulkTasks).values(values).returning();
+  const total = targets.length;
+  const [task] = await transaction
+    .insert(userBulkTasks)
+    .values({ ...values, total })
+    .returning();
   if (!task) throw new Error('The task was not inserted.');
-  for (let start = 0; start < userIds.length; start += STEP) {
-    const some = userIds.slice(start, start + STEP);
+  for (let start = 0; start < targets.length; start += STEP) {
+    const some = targets.slice(start, start + STEP);
     await transaction
       .insert(userBulkResults)
-      .values(some.map((userId, index) => ({ taskId: task.id, position: start + index, userId })));
+      .values(some.map((target, index) => ({ taskId: task.id, position: start + index, ...target })));
   }
   return task;
 }
@@ -91,6 +99,7 @@ export async function listResults(
   const rows = db
     .select({
       userId: userBulkResults.userId,
+      address: userBulkResults.address,
       outcome: sql<UserTaskOutcome>`${userBulkResults.outcome}`,
       reason: userBulkResults.reason,
     })
@@ -102,14 +111,16 @@ export async function listResults(
   return { results, total: await db.$count(userBulkResults, isWanted) };
 }
 
-/** Selects every user that a task changed, in order. */
+/** Selects every user that a task changed, or added without reaching them by mail, in order. */
 export async function selectChanged(db: Database, taskId: string): Promise<string[]> {
+  const isUnreached = and(eq(userBulkResults.outcome, 'failed'), isNotNull(userBulkResults.address));
+  const isChanged = or(eq(userBulkResults.outcome, 'changed'), isUnreached);
   const rows = await db
     .select({ userId: userBulkResults.userId })
     .from(userBulkResults)
-    .where(and(eq(userBulkResults.taskId, taskId), eq(userBulkResults.outcome, 'changed')))
+    .where(and(eq(userBulkResults.taskId, taskId), isNotNull(userBulkResults.userId), isChanged))
     .orderBy(userBulkResults.position);
-  return rows.map(({ userId }) => userId);
+  return rows.flatMap(({ userId }) => userId ?? []);
 }
 
 const isTask = ({ subscriptionId, taskId, actorId }: TaskIds) =>

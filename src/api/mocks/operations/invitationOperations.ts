@@ -100,16 +100,34 @@ function countInvitation(
   return times > limit ? seconds : undefined;
 }
 
+/** Counts an invitation of an address; returns the seconds to wait if it was invited too often. */
+const countAddress = (store: MockStore, subscriptionId: string, address: string): number | undefined =>
+  countInvitation(store, `${subscriptionId} ${address}`, ofSubscription) ??
+  countInvitation(store, address, ofAddress);
+
+const failLimited = (email: string, seconds: number): Result =>
+  failInvitation(email, tooManyInvitations(seconds).detail);
+
+/** Invites one address; it fails if it was invited too often. */
+export function inviteAddress(
+  store: MockStore,
+  invitation: Invitation,
+  email: string,
+  isRepeated: boolean,
+): Result {
+  const seconds =
+    isEmail(email) && !isRepeated
+      ? countAddress(store, invitation.subscriptionId, email.toLowerCase())
+      : undefined;
+  return seconds === undefined ? admit(store, email, invitation, isRepeated) : failLimited(email, seconds);
+}
+
 /** @throws MockProblem 429 if all addresses were invited too often. */
 function invite(store: MockStore, invitation: Invitation): { invitationResults: Result[] } {
   const { subscriptionId, userEmails } = invitation;
   const addresses = new Set(userEmails.filter(isEmail).map((email) => email.toLowerCase()));
   const waits = new Map(
-    [...addresses].map((address) => [
-      address,
-      countInvitation(store, `${subscriptionId} ${address}`, ofSubscription) ??
-        countInvitation(store, address, ofAddress),
-    ]),
+    [...addresses].map((address) => [address, countAddress(store, subscriptionId, address)]),
   );
   const secondsOf = (email: string) => waits.get(email.toLowerCase());
   const wait = shortestWait(userEmails.map(secondsOf));
@@ -118,12 +136,36 @@ function invite(store: MockStore, invitation: Invitation): { invitationResults: 
   return {
     invitationResults: userEmails.map((email): Result => {
       const seconds = secondsOf(email);
-      if (seconds !== undefined) return failInvitation(email, tooManyInvitations(seconds).detail);
+      if (seconds !== undefined) return failLimited(email, seconds);
       const isRepeated = done.has(email.toLowerCase());
       done.add(email.toLowerCase());
       return admit(store, email, invitation, isRepeated);
     }),
   };
+}
+
+/**
+ * Checks that the caller may invite with these grants, and returns them without the default group.
+ * @throws MockProblem 400, 403, or 409 for an inactive subscription
+ */
+export function requireInvitable(
+  store: MockStore,
+  caller: MockCaller,
+  subscription: MockStore['subscriptions'][number],
+  { environments = [], userGroupIds }: Pick<Invitation, 'environments' | 'userGroupIds'>,
+): Required<Pick<Invitation, 'environments' | 'userGroupIds'>> {
+  refuseIf(refusalOfInvitations(subscription));
+  const groups = store.userGroups.filter(({ subscriptionId }) => subscriptionId === subscription.id);
+  const refused = refusalOfInvitation({
+    groupIds: userGroupIds,
+    roles: environments.map(({ environmentId, userRole }) => ({ environmentId, role: toRoleCode(userRole) })),
+    groups,
+    environmentIds: new Set(environmentsOf(store, subscription.id).map(({ id }) => id)),
+    administered: roleScope(store, caller, subscription),
+  });
+  refuseIf(refused);
+  const isDefault = (id: string) => groups.find((row) => row.id === id)?.isDefault;
+  return { environments, userGroupIds: userGroupIds.filter((id) => !isDefault(id)) };
 }
 
 /**
@@ -156,22 +198,8 @@ export const invitationOperations = [
         throw problemOf(invalidField('userEmails', 'must hold between one and ten addresses'));
       }
       const subscription = enterSubscription(body.subscriptionId);
-      refuseIf(refusalOfInvitations(subscription));
-      const groups = store.userGroups.filter(({ subscriptionId }) => subscriptionId === subscription.id);
-      const roles = (body.environments ?? []).map(({ environmentId, userRole }) => ({
-        environmentId,
-        role: toRoleCode(userRole),
-      }));
-      const refused = refusalOfInvitation({
-        groupIds: body.userGroupIds,
-        roles,
-        groups,
-        environmentIds: new Set(environmentsOf(store, subscription.id).map(({ id }) => id)),
-        administered: roleScope(store, caller, subscription),
-      });
-      refuseIf(refused);
-      const userGroupIds = body.userGroupIds.filter((id) => !groups.find((row) => row.id === id)?.isDefault);
-      return invite(store, { ...body, subscriptionId: subscription.id, userGroupIds });
+      const grants = requireInvitable(store, caller, subscription, body);
+      return invite(store, { ...body, ...grants, subscriptionId: subscription.id });
     },
   ),
 

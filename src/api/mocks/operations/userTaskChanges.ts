@@ -3,11 +3,11 @@ import { CHANGED_SINCE, GROUP_GONE, NO_MEMBER, STATUS_AFTER, type StatusChange }
 import type { MockCaller } from '../mockCaller';
 import { MockProblem, refuseIf } from '../MockProblem';
 import type { MockStore } from '../mockStore';
-import { statusKey, type MockUserTask } from '../mockUserTasks';
-import { withdrawInvitation } from './invitationOperations';
+import { statusKey, type MockTaskResult, type MockUserTask } from '../mockUserTasks';
+import { inviteAddress, withdrawInvitation } from './invitationOperations';
 import { requireAllowed } from './memberOperations';
 
-type Result = Pick<MockUserTask['results'][number], 'outcome' | 'reason'>;
+type Result = Pick<MockTaskResult, 'outcome' | 'reason'>;
 
 const CHANGED: Result = { outcome: 'changed', reason: null };
 const UNCHANGED: Result = { outcome: 'unchanged', reason: null };
@@ -37,8 +37,12 @@ export function changeOne(store: MockStore, caller: MockCaller, task: MockUserTa
       case 'removeFromGroup':
         return changeGroup(target);
       case 'withdrawInvitation':
+        if (task.undoOf !== null && store.statusTasks.get(statusKey({ subscriptionId, userId })) !== task.undoOf)
+          return { outcome: 'unchanged', reason: CHANGED_SINCE };
         withdrawInvitation(store, caller, { userId, subscriptionId });
         return CHANGED;
+      case 'invite':
+        throw new Error('A task that invites is about addresses.');
     }
   } catch (error) {
     if (error instanceof MockProblem) return { outcome: 'failed', reason: error.message };
@@ -77,4 +81,24 @@ function changeGroup({ store, task, membership }: Target): Result {
     return { outcome: 'unchanged', reason: CHANGED_SINCE };
   store.groupMembers = store.groupMembers.filter((row) => row !== present);
   return CHANGED;
+}
+
+/** Invites one address of a task by the rules of the single call. */
+export function inviteOne(
+  store: MockStore,
+  { id, subscriptionId, grants, results }: MockUserTask,
+  result: MockTaskResult,
+): Omit<MockTaskResult, 'address'> {
+  const email = result.address ?? '';
+  const isSame = ({ address }: MockTaskResult) => address?.toLowerCase() === email.toLowerCase();
+  const isRepeated = results.findIndex(isSame) < results.indexOf(result);
+  const known = store.users.find((row) => row.email.toLowerCase() === email.toLowerCase());
+  const isKnown = store.memberships.some(
+    (row) => row.userId === known?.id && row.subscriptionId === subscriptionId,
+  );
+  const invitation = { userEmails: [email], userGroupIds: [], ...grants, subscriptionId };
+  const { status, userId, detail = null } = inviteAddress(store, invitation, email, isRepeated);
+  if (userId !== null && !isKnown) store.statusTasks.set(statusKey({ subscriptionId, userId }), id);
+  if (status !== 'Success') return { userId, outcome: 'failed', reason: detail };
+  return { userId, outcome: isKnown ? 'unchanged' : 'changed', reason: null };
 }

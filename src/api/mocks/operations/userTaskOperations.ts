@@ -10,24 +10,25 @@ import {
   refusalOfUserTask,
   USER_TASK_ENDED,
   USER_TASK_LIMITS,
+  type UserChangeKind,
 } from '@/domain/users';
 import type { components } from '../../../contract/platform.gen';
 import { defineOperation } from '../defineOperation';
 import { may, type MockCaller } from '../mockCaller';
 import { notFound, problemOf, refuseIf } from '../MockProblem';
 import type { MockStore } from '../mockStore';
-import type { MockUserTask } from '../mockUserTasks';
-import { changeOne } from './userTaskChanges';
+import type { MockTaskResult, MockUserTask } from '../mockUserTasks';
+import { requireInvitable } from './invitationOperations';
+import { changeOne, inviteOne } from './userTaskChanges';
 
 type UserTask = components['schemas']['UserTask'];
-type Result = MockUserTask['results'][number];
 
 /** The number of reads in which a mocked task finishes. */
 const STEPS = 2;
 
 function toUserTask(store: MockStore, task: MockUserTask): UserTask {
   const { id, kind, groupId, status, detail, undoOf, results, createdAt, endedAt } = task;
-  const count = (outcome: Result['outcome']) => results.filter((result) => result.outcome === outcome).length;
+  const count = (outcome: MockTaskResult['outcome']) => results.filter((result) => result.outcome === outcome).length;
   const undo = store.userTasks.find((other) => other.undoOf === id && other.status !== 'Stopped');
   return {
     id,
@@ -51,7 +52,10 @@ function advance(store: MockStore, caller: MockCaller, task: MockUserTask): void
   if (!isOpenUserTask(task) || task.pace === 0) return;
   const waiting = task.results.filter(({ outcome }) => outcome === null);
   for (const result of waiting.slice(0, task.pace))
-    Object.assign(result, changeOne(store, caller, task, result.userId));
+    Object.assign(
+      result,
+      result.userId === null ? inviteOne(store, task, result) : changeOne(store, caller, task, result.userId),
+    );
   const isOver = waiting.length <= task.pace;
   Object.assign(task, { status: isOver ? 'Finished' : 'Running', endedAt: isOver ? store.now : null });
 }
@@ -60,9 +64,12 @@ function advance(store: MockStore, caller: MockCaller, task: MockUserTask): void
 function addTask(
   store: MockStore,
   caller: MockCaller,
-  plan: Pick<MockUserTask, 'subscriptionId' | 'kind' | 'groupId' | 'undoOf'> & { userIds: readonly string[] },
+  plan: Pick<MockUserTask, 'subscriptionId' | 'kind' | 'groupId' | 'grants' | 'undoOf'> & {
+    userIds?: readonly string[];
+    addresses?: readonly string[];
+  },
 ): UserTask {
-  const { userIds, ...place } = plan;
+  const { userIds = [], addresses = [], ...place } = plan;
   const isOpen = (task: MockUserTask) => task.subscriptionId === place.subscriptionId && isOpenUserTask(task);
   refuseIf(refusalOfUserTask(store.userTasks.filter(isOpen).length));
   const task: MockUserTask = {
@@ -73,8 +80,11 @@ function addTask(
     detail: null,
     createdAt: store.now,
     endedAt: null,
-    pace: Math.ceil(userIds.length / STEPS),
-    results: userIds.map((userId) => ({ userId, outcome: null, reason: null })),
+    pace: Math.ceil((userIds.length + addresses.length) / STEPS),
+    results: [
+      ...userIds.map((userId) => ({ userId, address: null, outcome: null, reason: null })),
+      ...addresses.map((address) => ({ userId: null, address, outcome: null, reason: null })),
+    ],
   };
   store.userTasks.unshift(task);
   return toUserTask(store, task);
@@ -110,7 +120,7 @@ function requireTask({ store, path, caller: getCaller, enterSubscription }: Task
 function requireGroup(
   store: MockStore,
   subscriptionId: string,
-  { kind, groupId }: { kind: UserTask['kind']; groupId: string },
+  { kind, groupId }: { kind: UserChangeKind; groupId: string },
 ): string {
   const group = store.userGroups.find((row) => row.id === groupId && row.subscriptionId === subscriptionId);
   if (!group) throw problemOf(invalidField('groupId', GROUPS_OF_OTHERS));
@@ -141,6 +151,25 @@ export const userTaskOperations = [
     return addTask(store, caller, { subscriptionId, kind, groupId: group, undoOf: null, userIds });
   }),
 
+  defineOperation(
+    'post',
+    `${TASKS}/invitations`,
+    202,
+    ({ store, caller: getCaller, enterSubscription, path, body }) => {
+      const caller = getCaller();
+      const subscription = enterSubscription(path.subscriptionId);
+      const grants = requireInvitable(store, caller, subscription, body);
+      return addTask(store, caller, {
+        subscriptionId: subscription.id,
+        kind: 'invite',
+        groupId: null,
+        grants,
+        undoOf: null,
+        addresses: body.userEmails,
+      });
+    },
+  ),
+
   defineOperation('get', `${TASKS}/{taskId}`, 200, (call) => {
     const task = requireTask(call);
     advance(call.store, call.caller(), task);
@@ -150,8 +179,8 @@ export const userTaskOperations = [
   defineOperation('get', `${TASKS}/{taskId}/results`, 200, (call) => {
     const { query, answerHeaders } = call;
     const { results } = requireTask(call);
-    const wanted = results.flatMap(({ userId, outcome, reason }) =>
-      outcome !== null && (query.outcome ?? outcome) === outcome ? [{ userId, outcome, reason }] : [],
+    const wanted = results.flatMap(({ outcome, ...result }) =>
+      outcome !== null && (query.outcome ?? outcome) === outcome ? [{ ...result, outcome }] : [],
     );
     answerHeaders.set('x-total-count', String(wanted.length));
     const offset = Number(query.offset ?? 0);
@@ -173,8 +202,10 @@ export const userTaskOperations = [
     const kind = OPPOSITE[task.kind];
     if (!kind) throw new Error(`Nothing takes ${task.kind} back.`);
     const { id, subscriptionId, groupId, results } = task;
-    const changed = results.filter(({ outcome }) => outcome === 'changed');
-    const userIds = changed.map(({ userId }) => userId);
+    const changed = results.filter(
+      ({ outcome, address }) => outcome === 'changed' || (outcome === 'failed' && address !== null),
+    );
+    const userIds = changed.flatMap(({ userId }) => userId ?? []);
     return addTask(store, call.caller(), { subscriptionId, kind, groupId, undoOf: id, userIds });
   }),
 ];

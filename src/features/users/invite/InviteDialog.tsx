@@ -8,6 +8,7 @@ import { Dialog } from '@/components/Dialog';
 import { InlineMessage } from '@/components/InlineMessage';
 import { Stack } from '@/components/Stack';
 import type { EnvironmentRoleHeld } from '@/domain/access';
+import { countUsers, USER_TASK_LIMITS } from '@/domain/users';
 import { useDiscardQuestion } from '@/product/useDiscardQuestion';
 import { useApi } from '@/product/FeatureContext';
 import type { Directory } from '../directory';
@@ -48,6 +49,8 @@ interface Sendable {
 
 /** Returns why nothing can be sent, or undefined. */
 function explainNoInvitation({ count, wasSent, isShortOfSeats }: Sendable): string | undefined {
+  if (count > USER_TASK_LIMITS.addresses)
+    return `Invite ${countUsers(USER_TASK_LIMITS.addresses)} at a time, and the others afterwards.`;
   if (count === 0)
     return wasSent
       ? 'There is nobody left to invite.'
@@ -55,7 +58,14 @@ function explainNoInvitation({ count, wasSent, isShortOfSeats }: Sendable): stri
   return isShortOfSeats ? 'There are not enough template designer seats.' : undefined;
 }
 
-function InviteFailure({ error, onDismiss }: { error: Error; onDismiss: () => void }) {
+interface InviteFailureProps {
+  error: Error;
+  /** Whether a task was started, which goes on without its progress. */
+  isTask: boolean;
+  onDismiss: () => void;
+}
+
+function InviteFailure({ error, isTask, onDismiss }: InviteFailureProps) {
   return (
     <InlineMessage
       kind="NEGATIVE"
@@ -65,7 +75,10 @@ function InviteFailure({ error, onDismiss }: { error: Error; onDismiss: () => vo
         </Button>
       }
     >
-      Nobody was invited. {errorDetail(error)}
+      {isTask
+        ? 'The results can’t be shown here any more. The platform goes on inviting; the list of users shows the outcome.'
+        : 'Nobody was invited.'}{' '}
+      {errorDetail(error)}
     </InlineMessage>
   );
 }
@@ -83,7 +96,7 @@ export function InviteDialog(props: InviteDialogProps) {
   const [roles, setRoles] = useState<EnvironmentRoleHeld[]>([]);
   /* Grants of sent invitations, and omitted text, no longer count as input. */
   const [isTouched, setIsTouched] = useState(false);
-  const { invite, isPending, error, reset } = useInvite();
+  const { invite, isPending, error, reset, isTask, isStopping, stop } = useInvite();
   const seats = useDesignerSeats(subscriptionId, may.assignSeats);
   const sendable = invitees.filter(({ isSendable }) => isSendable).map(({ address }) => address);
   const needed = seatsNeeded(roles, sendable, users);
@@ -131,12 +144,14 @@ export function InviteDialog(props: InviteDialogProps) {
           isPending={isPending}
           reason={reason}
           count={sendable.length}
+          onStop={isPending && isTask ? stop : undefined}
+          isStopping={isStopping}
           onClose={requestClose}
         />
       }
     >
       <Stack gap="5">
-        {error && <InviteFailure error={error} onDismiss={reset} />}
+        {error && <InviteFailure error={error} isTask={isTask} onDismiss={reset} />}
         <AddressEntry disabled={isPending} draft={draft} onDraftChange={setDraft} onText={touching(add)} />
         {!isSent && <LeftOut pieces={leftOut} onForget={forgetLeftOut} />}
         <InviteeList

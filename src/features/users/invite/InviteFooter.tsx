@@ -22,11 +22,22 @@ interface InviteFooterProps {
   isPending: boolean;
   /** Why nothing can be sent now. */
   reason: string | undefined;
+  /** Stops the task that sends; none for a few addresses. */
+  onStop: (() => void) | undefined;
+  isStopping: boolean;
   onClose: () => void;
 }
 
 /** The buttons of the sheet, and the reason why it can't be sent. */
-export function InviteFooter({ invitees, count, isPending, reason, onClose }: InviteFooterProps) {
+export function InviteFooter({
+  invitees,
+  count,
+  isPending,
+  reason,
+  onStop,
+  isStopping,
+  onClose,
+}: InviteFooterProps) {
   const reasonId = useId();
   const wasSent = invitees.some(({ result }) => result !== undefined);
   const isRepeat = invitees.every(({ isSendable, result }) => !isSendable || result !== undefined);
@@ -45,9 +56,15 @@ export function InviteFooter({ invitees, count, isPending, reason, onClose }: In
           Export the result
         </Button>
       )}
-      <Button disabled={isPending} intent={isOver ? 'primary' : 'neutral'} onClick={onClose}>
-        {wasSent ? 'Close' : 'Cancel'}
-      </Button>
+      {onStop ? (
+        <Button pending={isStopping} onClick={onStop}>
+          Stop
+        </Button>
+      ) : (
+        <Button disabled={isPending} intent={isOver ? 'primary' : 'neutral'} onClick={onClose}>
+          {wasSent ? 'Close' : 'Cancel'}
+        </Button>
+      )}
       {!isOver && (
         <Button
           type="submit"

@@ -128,6 +128,7 @@ describe('several users at once', () => {
       pace: 0,
       results: ['Active', 'Inactive'].map((name, index) => ({
         userId: demoId(name),
+        address: null,
         outcome: index === 0 ? 'changed' : null,
         reason: null,
       })),

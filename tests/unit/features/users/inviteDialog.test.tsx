@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { SUBSCRIPTIONS } from '@/demo';
+import { INVITATION_NOT_SENT } from '@/domain/users';
 import { useDirectory } from '@/features/users/directory';
 import { InviteDialog } from '@/features/users/invite/InviteDialog';
 import { createFeatureStage } from '../support/feature';
@@ -113,5 +114,51 @@ describe('the sheet that invites', () => {
     const rows = sheet.getAllByTestId('gpf-invitee').map(({ textContent }) => textContent);
     expect(rows[0]).toContain('no@guests.test');
     expect(sheet.getByRole('button', { name: 'Try again for 1 user' })).toBeVisible();
+  });
+
+  describe('for more than ten addresses', () => {
+    const GUESTS = Array.from({ length: 12 }, (_, index) => `guest.${index}@guests.test`);
+    const PATIENT = { timeout: 5_000 };
+
+    it('H3.31 invites them in one task, and shows each result', async () => {
+      const { sheet, paste, store, tell } = await setUp();
+      await paste([...GUESTS.slice(0, 11), 'undeliverable@guests.test'].join('\n'));
+      await userEvent.click(sheet.getByRole('button', { name: 'Invite 12 users' }));
+      const summary = await sheet.findByText('11 invited · 1 to be invited', {}, PATIENT);
+      await waitFor(() => expect(summary).toHaveFocus());
+      expect(store.userTasks.map(({ kind, results }) => [kind, results.length])).toEqual([['invite', 12]]);
+      expect(sheet.getByText(INVITATION_NOT_SENT)).toBeVisible();
+      // The list of tasks reports the end.
+      expect(tell).not.toHaveBeenCalled();
+    });
+
+    it('H3.31 stops the task, and keeps the others to be invited', async () => {
+      const { sheet, paste, store } = await setUp();
+      await paste(GUESTS.join('\n'));
+      await userEvent.click(sheet.getByRole('button', { name: 'Invite 12 users' }));
+      const stop = await sheet.findByRole('button', { name: 'Stop' });
+      const [task] = store.userTasks;
+      if (task) task.pace = 0;
+      await userEvent.click(stop);
+      expect(await sheet.findByText('12 to be invited', {}, PATIENT)).toBeVisible();
+      expect(await sheet.findByRole('button', { name: 'Invite 12 users' }, PATIENT)).toBeEnabled();
+      expect(task?.status).toBe('Stopped');
+    });
+
+    it('H3.31 reports that the platform goes on when the progress can’t be read', async () => {
+      const { sheet, paste, answer } = await setUp();
+      const detail = 'The database is away.';
+      answer('get', '/subscriptions/:subscriptionId/user-tasks/:taskId', 500, { status: 500, detail });
+      await paste(GUESTS.join('\n'));
+      await userEvent.click(sheet.getByRole('button', { name: 'Invite 12 users' }));
+      expect(await sheet.findByText(/The platform goes on inviting/, {}, PATIENT)).toBeVisible();
+      expect(sheet.queryByText(/Nobody was invited/)).toBeNull();
+    });
+
+    it('H3.31 refuses more than 3,000 at a time, with the reason at the button', async () => {
+      const { sheet, paste } = await setUp();
+      await paste(Array.from({ length: 3_001 }, (_, index) => `many.${index}@guests.test`).join('\n'));
+      expect(sheet.getByText('Invite 3,000 users at a time, and the others afterwards.')).toBeVisible();
+    });
   });
 });
