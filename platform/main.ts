@@ -34,9 +34,7 @@ async function main(): Promise<void> {
     : { consoleDirectory: resolve(process.env.CONSOLE_DIR || 'dist') };
   const onError = (error: unknown) => writeError(process.stdout, error, 'a job has failed');
   const jobs = await openJobs(db, { onError });
-  const endThreads = settings.worksJobs
-    ? workOnJobs(jobs, { database: db, storage, settings })
-    : undefined;
+  const endThreads = settings.worksJobs ? workOnJobs(jobs, { database: db, storage, settings }) : undefined;
   const lifecycle = new Lifecycle();
   const app = await createServer({
     database: db,

@@ -38,7 +38,12 @@ export function workOnJobs(
     mailer?: Mailer;
   },
 ): () => Promise<void> {
-  const { signatureSecret, allowsLocalWebHooks: allowsLocal = false, activityDays = ACTIVITY_DAYS, ffmpeg } = settings;
+  const {
+    signatureSecret,
+    allowsLocalWebHooks: allowsLocal = false,
+    activityDays = ACTIVITY_DAYS,
+    ffmpeg,
+  } = settings;
   // A batch occupies its thread for long: single files have threads of their own, with higher priority. The second of
   // these is for another customer, who need not wait for a video.
   const renderers = {
@@ -49,7 +54,16 @@ export function workOnJobs(
   const readers = openReaders();
   for (const name of ['output', 'outputBatch'] as const)
     jobs.work(name, {
-      ...outputJob({ ...deps, signatureSecret, clock, network, renderer: renderers[name], pictures, readers, jobs }),
+      ...outputJob({
+        ...deps,
+        signatureSecret,
+        clock,
+        network,
+        renderer: renderers[name],
+        pictures,
+        readers,
+        jobs,
+      }),
       places: name === 'output' ? 2 : 1,
       placesPerCustomer: 1,
     });

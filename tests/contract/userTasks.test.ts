@@ -341,7 +341,12 @@ describe('a task on the members of a group', () => {
       params: { subscriptionId, userId: federated },
       body: { userGroupIds: [GROUP] },
     });
-    expect((await resultsOf(task.id))[0]).toEqual({ userId: federated, address: null, outcome: 'failed', reason: detail });
+    expect((await resultsOf(task.id))[0]).toEqual({
+      userId: federated,
+      address: null,
+      outcome: 'failed',
+      reason: detail,
+    });
     await platform.ok(admin, 'deleteUserGroup', { params: { id: GROUP } });
     const undone = await undo(task.id);
     expect((await resultsOf(undone.id))[0]).toMatchObject({ outcome: 'failed', reason: GROUP_GONE });

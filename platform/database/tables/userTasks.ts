@@ -1,4 +1,13 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import type { UserTaskKind, UserTaskOutcome, UserTaskStatus } from '@/domain/users';
 import { time } from './columns';
 import { users, type EnvironmentRole } from './people';

@@ -42,7 +42,7 @@ export async function inviteMany(
   });
   onTask?.({ subscriptionId, taskId });
   const invitationResults: InvitationResult[] = [];
-  for (let isOpen = true; isOpen; ) {
+  for (let isOpen = true; isOpen;) {
     await pause(TASK_PAUSE);
     isOpen = isOpenUserTask(await readUserTask(api, { subscriptionId, taskId }));
     const offset = invitationResults.length;

@@ -1,13 +1,7 @@
 import { createWrite, type Expectation } from '../createWrite';
 import type { PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
-import type {
-  EnvironmentRoleEntry,
-  InviteUsers,
-  SubscriptionRole,
-  UpdateUserName,
-  User,
-} from '../types';
+import type { EnvironmentRoleEntry, InviteUsers, SubscriptionRole, UpdateUserName, User } from '../types';
 import {
   acceptInvitation,
   activateUser,

@@ -145,7 +145,9 @@ function describeResult({ kind, done, changed, failed }: TaskCounts, words: Task
     `${words.countItems(count)} ${count === 1 ? 'was' : 'were'} ${words.done}`;
   const again = kind === 'invite' ? done - changed - failed : 0;
   if (again === 0) return describe(changed);
-  return changed === 0 ? `${describe(again)} again` : `${describe(changed)}, and ${again.toLocaleString()} again`;
+  return changed === 0
+    ? `${describe(again)} again`
+    : `${describe(changed)}, and ${again.toLocaleString()} again`;
 }
 
 /**

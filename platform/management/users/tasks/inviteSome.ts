@@ -19,17 +19,13 @@ export async function inviteSome(
   const invitation = { ...task.invitation, subscription, emails, taskId: task.id };
   const also = task.invitation.groupIds.map((id) => objectKey('group', id));
   const limited = await limitInvitations(database, invitation, now);
-  const results = await answerRecorded(
-    database,
-    factsOf(work, { operation: 'inviteUsers', ids: [], also }),
-    {
-      within: 'handler',
-      handle: ({ recorded }) => inviteAddresses(recorded, invitation, { limited, now, ...mail }),
-      onLost: (error) => {
-        throw error;
-      },
+  const results = await answerRecorded(database, factsOf(work, { operation: 'inviteUsers', ids: [], also }), {
+    within: 'handler',
+    handle: ({ recorded }) => inviteAddresses(recorded, invitation, { limited, now, ...mail }),
+    onLost: (error) => {
+      throw error;
     },
-  );
+  });
   return results.map(({ status, userId, detail, isAdded }) => ({
     outcome: status !== 'Success' ? 'failed' : isAdded ? 'changed' : 'unchanged',
     userId,

@@ -37,7 +37,10 @@ export function changeOne(store: MockStore, caller: MockCaller, task: MockUserTa
       case 'removeFromGroup':
         return changeGroup(target);
       case 'withdrawInvitation':
-        if (task.undoOf !== null && store.statusTasks.get(statusKey({ subscriptionId, userId })) !== task.undoOf)
+        if (
+          task.undoOf !== null &&
+          store.statusTasks.get(statusKey({ subscriptionId, userId })) !== task.undoOf
+        )
           return { outcome: 'unchanged', reason: CHANGED_SINCE };
         withdrawInvitation(store, caller, { userId, subscriptionId });
         return CHANGED;

@@ -28,7 +28,8 @@ const STEPS = 2;
 
 function toUserTask(store: MockStore, task: MockUserTask): UserTask {
   const { id, kind, groupId, status, detail, undoOf, results, createdAt, endedAt } = task;
-  const count = (outcome: MockTaskResult['outcome']) => results.filter((result) => result.outcome === outcome).length;
+  const count = (outcome: MockTaskResult['outcome']) =>
+    results.filter((result) => result.outcome === outcome).length;
   const undo = store.userTasks.find((other) => other.undoOf === id && other.status !== 'Stopped');
   return {
     id,
