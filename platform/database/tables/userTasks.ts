@@ -30,7 +30,7 @@ export const userBulkTasks = pgTable(
     kind: text('kind').$type<UserTaskKind>().notNull(),
     /** The group of a task about one; it may be deleted since. */
     groupId: uuid('group_id'),
-    /** Of a task that invites. */
+    /** The grants of a task that invites; null for others. */
     invitation: jsonb('invitation').$type<TaskInvitation>(),
     actorId: uuid('actor_id')
       .notNull()

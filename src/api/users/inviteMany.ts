@@ -29,13 +29,13 @@ export async function inviteMany(
   model: InviteUsers,
   { onResults, onTask }: InvitationEvents = {},
 ): Promise<InvitationsSent> {
+  requireBody('inviteUsersModel', model, ['userEmails', 'userGroupIds', 'subscriptionId']);
   if (model.userEmails.length <= IN_ONE_CALL) {
     const { invitationResults } = await inviteUsers(api, model);
     onResults?.(invitationResults);
     return { invitationResults, isTask: false };
   }
   const { subscriptionId, ...body } = model;
-  requireBody('inviteUsersModel', model, ['userEmails', 'userGroupIds', 'subscriptionId']);
   const { id: taskId } = await api.request('post', `${TASKS}/invitations`, {
     params: { path: { subscriptionId } },
     body,

@@ -38,7 +38,7 @@ export const factsOf = (
 export interface UserResult {
   readonly outcome: UserTaskOutcome;
   readonly reason?: string | null;
-  /** Of an invited address. */
+  /** The user of an invited address. */
   readonly userId?: string | null;
 }
 

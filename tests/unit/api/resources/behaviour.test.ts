@@ -143,32 +143,63 @@ describe('updating the name', () => {
 });
 
 describe('inviting many', () => {
-  const emails = Array.from({ length: 23 }, (_, index) => `user${index}@demo.test`);
+  const emails = Array.from({ length: 11 }, (_, index) => `user${index}@demo.test`);
   const model = { subscriptionId: 's1', userEmails: emails, userGroupIds: [] };
   const result = (userEmail: string) => ({ userEmail, status: 'Success', userId: 'u' });
 
-  it('R7.23 sends ten addresses a call and puts the results together', async () => {
-    answer({ invitationResults: [result('one')] });
-    const outcome = await write(userMutations(api).invite(), model);
-    expect(calls.map(({ body }) => (body as typeof model).userEmails.length)).toEqual([10, 10, 3]);
-    expect(calls.flatMap(({ body }) => (body as typeof model).userEmails)).toEqual(emails);
-    expect(outcome).toMatchObject({ invitationResults: [{}, {}, {}] });
+  it('R7.23 sends up to ten addresses in one call', async () => {
+    const few = { ...model, userEmails: emails.slice(0, 10) };
+    answer({ invitationResults: few.userEmails.map(result) });
+    expect(await write(userMutations(api).invite(), few)).toEqual({
+      invitationResults: few.userEmails.map(result),
+      isTask: false,
+    });
+    expect(calls).toMatchObject([{ method: 'POST', path: '/api/v1/users/invitations', body: few }]);
   });
 
-  it('R3.22 R4.03 returns addresses of a later failed call as Failure', async () => {
-    answerEach(({ body }) =>
-      calls.length === 2
-        ? { body: { detail: 'Too busy.' }, status: 503 }
-        : { body: { invitationResults: (body as typeof model).userEmails.map(result) }, status: 200 },
-    );
-    const outcome = (await write(userMutations(api).invite(), model)) as {
-      invitationResults: { userEmail: string; status: string; detail?: string }[];
-    };
-    expect(outcome.invitationResults.map(({ userEmail }) => userEmail)).toEqual(emails);
-    expect(outcome.invitationResults.map(({ status }) => status)).toEqual(
-      emails.map((_, index) => (index >= 10 && index < 20 ? 'Failure' : 'Success')),
-    );
-    expect(outcome.invitationResults[10]).toMatchObject({ detail: 'Too busy.', userId: null });
+  it('R3.22 R4.03 H3.29 sends more in a task, with a result for each as soon as there is one', async () => {
+    const results = emails.map((address, index) => ({
+      address,
+      userId: index === 1 ? null : `u${index}`,
+      outcome: index === 0 ? 'unchanged' : index < 3 ? 'failed' : 'changed',
+      reason: index === 1 || index === 2 ? 'Too busy.' : null,
+    }));
+    /** Number of results at each read of the progress. */
+    const reached = [4, 4, 11];
+    let reads = 0;
+    answerEach(({ method, path, query }) => {
+      if (method === 'POST') return { body: { id: 't1', status: 'Queued' }, status: 202 };
+      if (!path.includes('/results'))
+        return {
+          body: { id: 't1', status: (reads += 1) < reached.length ? 'Running' : 'Finished' },
+          status: 200,
+        };
+      return { body: results.slice(Number(query.offset), reached[reads - 1]), status: 200 };
+    });
+    const onTask = vi.fn();
+    const onResults = vi.fn();
+    const outcome = await write(userMutations(api).invite(), { ...model, onTask, onResults });
+    expect(calls[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/v1/subscriptions/s1/user-tasks/invitations',
+      body: { userEmails: emails, userGroupIds: [] },
+    });
+    expect(onTask.mock.calls).toEqual([[{ subscriptionId: 's1', taskId: 't1' }]]);
+    expect(onResults.mock.calls.map(([part]) => (part as unknown[]).length)).toEqual([4, 7]);
+    expect(outcome).toEqual({
+      invitationResults: [
+        { userEmail: 'user0@demo.test', status: 'Success', userId: 'u0' },
+        { userEmail: 'user1@demo.test', status: 'Failure', userId: null, detail: 'Too busy.' },
+        {
+          userEmail: 'user2@demo.test',
+          status: 'SendingPasswordResetEmailFailure',
+          userId: 'u2',
+          detail: 'Too busy.',
+        },
+        ...emails.slice(3).map((email, index) => ({ ...result(email), userId: `u${index + 3}` })),
+      ],
+      isTask: true,
+    });
   });
 });
 
