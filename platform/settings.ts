@@ -189,9 +189,7 @@ function readIssuer({ IDENTITY_ISSUER, IDENTITY_AUDIENCE }: NodeJS.ProcessEnv): 
   if (!IDENTITY_ISSUER) return undefined;
   readOrigin('IDENTITY_ISSUER', IDENTITY_ISSUER);
   if (IDENTITY_AUDIENCE) return { issuer: IDENTITY_ISSUER, audience: IDENTITY_AUDIENCE };
-  throw new SettingsError(
-    'IDENTITY_ISSUER is set, so IDENTITY_AUDIENCE has to say what its tokens are made for.',
-  );
+  throw new SettingsError('IDENTITY_ISSUER is set, so IDENTITY_AUDIENCE must be the audience of its tokens.');
 }
 
 function readObject(path: string | undefined): Record<string, unknown> {

@@ -27,7 +27,8 @@ export async function* readFiles(
   for await (const part of request.files({ limits: { files: most + 1, fileSize: largest + 1 } })) {
     if (part.fieldname === 'file') count += 1;
     if (part.fieldname !== 'file') refusal ??= problemOf(invalidField('file', 'is required'));
-    if (count > most) refusal ??= problemOf(invalidField('file', `At most ${most} files are taken at once.`));
+    if (count > most)
+      refusal ??= problemOf(invalidField('file', `At most ${most} files are accepted at once.`));
     if (refusal) {
       part.file.resume();
       continue;

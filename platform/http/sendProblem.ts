@@ -52,7 +52,7 @@ export function asProblem(error: unknown): Problem {
   const code = databaseCode(error);
   if (code === UNIQUE_VIOLATION) return new Problem(409, 'Something with that name exists already.');
   if (code === FOREIGN_KEY_VIOLATION)
-    return new Problem(409, 'Something this refers to was removed meanwhile.');
+    return new Problem(409, 'An object this refers to was removed meanwhile.');
   if (isUntranslatable(error)) return new Problem(400, 'The request holds a character that can’t be stored.');
   if (isUnavailable(error))
     return new Problem(503, 'The platform can’t reach its database. Please try again in a moment.');

@@ -56,7 +56,7 @@ export function requireSignature(
   const wanted = Buffer.from(sign(options.secret, timestamp, call ?? migrationOf('')), 'hex');
   const given = Buffer.from(headers.signature, 'hex');
   const isRight = given.length === wanted.length && timingSafeEqual(given, wanted) && call !== undefined;
-  if (!isRight) throw unauthorized('The signature of this link does not hold.');
+  if (!isRight) throw unauthorized('The signature of this link is not valid.');
   const age = Math.abs(options.now.getTime() / 1000 - timestamp);
   if (age > options.window) throw unauthorized('This link has expired. Ask for a new one.');
 }

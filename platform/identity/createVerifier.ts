@@ -110,7 +110,7 @@ function isAccessToken(type: string | undefined, payload: JWTPayload): boolean {
 type KeySet = () => Promise<JWTVerifyGetKey>;
 
 const unreachable = (issuer: string, cause: unknown) =>
-  new UnreachableIssuerError(`No keys could be had of ${issuer}: ${String(cause)}`, { cause });
+  new UnreachableIssuerError(`No keys could be loaded from ${issuer}: ${String(cause)}`, { cause });
 
 /** Whether the keys were available, and none matches the token. */
 const isAboutToken = (error: unknown) =>

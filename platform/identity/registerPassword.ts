@@ -13,7 +13,7 @@ export function registerPassword(
   { database, settings }: { database: Database; settings: Settings },
 ): void {
   const gone = messagePage({
-    title: 'This link is no longer good',
+    title: 'This link is no longer valid',
     message: 'It has been used, or it is older than a week. Sign in, or ask to be invited again.',
     homeUrl: settings.consoleUrl,
   });

@@ -24,7 +24,7 @@ export function registerVerification(
       const message = 'It is older than a week, or it is not whole. Ask for a new link to move your account.';
       return sendPage(
         reply.status(410),
-        messagePage({ title: 'This link is no longer good', message, homeUrl }),
+        messagePage({ title: 'This link is no longer valid', message, homeUrl }),
       );
     }
     const { email, userId, needsPassword } = verified;

@@ -56,7 +56,7 @@ function programIn(header: Buffer, size: number): { start: number; end: number }
 function requireSize(box: BoundingBox | undefined): BoundingBox {
   if (!box)
     throw new PostScriptError(
-      'The PostScript doesn’t say where its drawing is (%%BoundingBox): save it as EPS once more, or as PDF.',
+      'The PostScript has no bounding box (%%BoundingBox): save it as EPS again, or as PDF.',
     );
   const [left, bottom, right, top] = box;
   if (Math.max(right - left, top - bottom) > POSTSCRIPT_LIMITS.side)

@@ -1559,7 +1559,7 @@ export interface components {
             name: string;
             /** @description The secret before the present one, while it works; left out where none does. */
             previousSecret?: {
-                /** @description Unix seconds from which it works no longer. */
+                /** @description Unix seconds from which it no longer works. */
                 endsAt: number;
                 /** @description Unix seconds at which a token was last got with it since it was replaced; null where none was. */
                 lastUsedAt: number | null;
@@ -2553,7 +2553,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             "4XX": components["responses"]["Problem"];
-            /** @description It works no longer. */
+            /** @description It no longer works. */
             204: {
                 headers: {
                     [name: string]: unknown;

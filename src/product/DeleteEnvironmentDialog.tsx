@@ -31,8 +31,8 @@ export function DeleteEnvironmentDialog({ environment, onClose, onDeleted }: Del
       title={`Delete ${name}?`}
       description={
         type === 'production'
-          ? 'This is a production environment. Its templates, projects, media, fonts and integrations are lost, and whatever relies on them stops working. Nothing brings them back.'
-          : 'Its templates, projects, media, fonts and integrations are lost. Nothing brings them back.'
+          ? 'This is a production environment. Its templates, projects, media, fonts and integrations are lost, and programs that rely on them stop working. They can’t be restored.'
+          : 'Its templates, projects, media, fonts and integrations are lost. They can’t be restored.'
       }
       expected={name}
       confirmLabel="Delete environment"

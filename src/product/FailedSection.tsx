@@ -26,7 +26,7 @@ export function FailedSection({ title, error, onRetry, others }: FailedSectionPr
       <EmptySection
         image={<NotFoundDrawing />}
         title={`This ${others.what} is not there`}
-        description="It has been deleted, or was never here."
+        description="It was deleted or never existed."
         action={<LinkButton href={others.href}>See {others.list}</LinkButton>}
       />
     );

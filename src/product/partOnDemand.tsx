@@ -22,7 +22,7 @@ export function partOnDemand<Props extends object>(
             </Button>
           }
         >
-          This could not be shown: part of the console could not be loaded. Where trying again does not help,
+          This could not be shown: part of the console could not be loaded. If trying again does not help,
           reload the page.
         </InlineMessage>
       ) : (

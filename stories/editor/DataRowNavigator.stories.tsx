@@ -52,7 +52,7 @@ export const NotAllUsed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Next row' }));
-    await expect(canvas.getByText('Not everything of this row could be used.')).toBeVisible();
+    await expect(canvas.getByText('Some values of this row could not be used.')).toBeVisible();
   },
 };
 

@@ -36,6 +36,8 @@ export const Deleting: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('treeitem', { name: /^A4/ }).focus();
     await userEvent.keyboard('{Delete}');
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Its child layout goes with it.');
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'Its child layout is deleted too.',
+    );
   },
 };

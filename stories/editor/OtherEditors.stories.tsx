@@ -37,7 +37,7 @@ export const YouElsewhere: Story = {
 export const Several: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Also open: Mira Holm, / }));
-    const list = await screen.findByRole('dialog', { name: 'Who else has it open' });
+    const list = await screen.findByRole('dialog', { name: 'Other open editors' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(4);
   },
 };

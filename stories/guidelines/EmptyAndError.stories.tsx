@@ -34,7 +34,7 @@ export const NothingToShow: Story = {
             <EmptySection
               image={<EmptyDrawing />}
               title="No integrations"
-              description="No program works with this environment yet."
+              description="No program calls the API of this environment yet."
               action={<Button intent="primary">Create integration</Button>}
             />
           ),

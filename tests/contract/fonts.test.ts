@@ -29,7 +29,7 @@ describe('an upload of fonts', () => {
     ]);
     expect(errorsOf(upload)).toEqual([[], [], ['format']]);
     expect(upload.data.preloadedData[2]?.errors[0]?.message).toBe(
-      'Only TTF, OTF, WOFF, WOFF2, TTC and OTC files are taken.',
+      'Only TTF, OTF, WOFF, WOFF2, TTC and OTC files can be uploaded.',
     );
   });
 

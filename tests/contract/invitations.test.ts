@@ -45,7 +45,7 @@ describe('inviting users', () => {
       ['Success', undefined],
       ['Failure', 'This address is given twice.'],
       ['Failure', 'This user is a member already.'],
-      ['Failure', 'This is no email address.'],
+      ['Failure', 'This is not an email address.'],
     ]);
     platform.mailFails = true;
     const unsent = await platform.ok(admin, 'inviteUsers', {
@@ -91,7 +91,7 @@ describe('inviting users', () => {
     };
     const problem = await platform.refused('full.access', 'inviteUsers', 409, { body });
     expect(problem.detail).toBe(
-      'The subscription is inactive, so nobody can be invited to it until it is renewed.',
+      'The subscription is inactive, so no user can be invited to it until it is renewed.',
     );
   });
 

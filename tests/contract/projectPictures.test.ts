@@ -260,7 +260,7 @@ it('H1.09 reports why the field refuses a picture and stores nothing', async () 
   expect(await refused({ fileName: 'Mine.jpg' })).toEqual([
     400,
     ['file'],
-    '“Mine.jpg” does not hold what its extension says.',
+    '“Mine.jpg” has content that does not match its extension.',
   ]);
   const broken = (await picture(40, 30, 'png')).subarray(0, 40);
   expect(await refused({ bytes: broken })).toEqual([400, ['file'], 'The picture could not be read.']);

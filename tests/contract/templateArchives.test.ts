@@ -153,7 +153,7 @@ describe('an archive of a template', () => {
     expect(log).toMatchObject({ addedPictures: 0, addedFonts: 0 });
     expect(log.skippedParts).toEqual(
       expect.arrayContaining([
-        { path: 'pictures/fake.png', reason: 'It does not hold what its extension says.' },
+        { path: 'pictures/fake.png', reason: 'Its content does not match its extension.' },
         { path: 'pictures/notes.txt', reason: 'Pictures have to be files the media take.' },
         { path: 'fonts/broken.ttf', reason: 'This file is damaged, or no font.' },
         { path: 'readme.txt', reason: 'It is no part of a template.' },

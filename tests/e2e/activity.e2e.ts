@@ -18,7 +18,7 @@ test('a change by an admin is in Activity at once, with values before and after,
   await expect(form).toBeHidden();
 
   await page.goto(ACTIVITY);
-  const list = page.getByRole('list', { name: 'What was done' });
+  const list = page.getByRole('list', { name: 'Entries' });
   const newest = list.getByRole('listitem').first();
   await expect(newest).toContainText('Changed user group Brand guardians');
   await newest.getByRole('button', { name: /^Changed user group/ }).click();
@@ -43,7 +43,7 @@ test('filters are in the address, and the filtered list can be exported', async 
   await page.getByRole('searchbox', { name: 'Search names' }).fill('opening');
   await expect(page).toHaveURL(/q=opening/);
   await expect(page).toHaveURL(/filter\.kind=template&filter\.kind=project/);
-  const rows = page.getByRole('list', { name: 'What was done' }).getByRole('listitem');
+  const rows = page.getByRole('list', { name: 'Entries' }).getByRole('listitem');
   await expect(rows).toHaveCount(2);
   await page.reload();
   await expect(rows).toHaveCount(2);
@@ -78,7 +78,7 @@ test('an environment admin sees its activity, and each user their own', async ({
 
   const designer = await openAs('templateDesigner');
   await designer.goto('/my-account');
-  const own = designer.getByRole('region', { name: 'What I did' });
+  const own = designer.getByRole('region', { name: 'My recent activity' });
   await expect(own.getByRole('listitem').first()).toContainText('Saved template Opening flyer');
   await own.getByRole('link', { name: 'See it in Activity' }).click();
   await expect(designer.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();

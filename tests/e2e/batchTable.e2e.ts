@@ -140,14 +140,14 @@ test('F3.22 F3.23 a missing picture is an error of its row, and the page omits i
   const counts = page.getByRole('region', { name: 'Batch table' }).getByRole('status').first();
   await expect(counts).toHaveText('2 rows, 1 with errors');
   await expect(
-    page.getByText('This row has 1 error. What is marked is left empty on the page.'),
+    page.getByText('This row has 1 error. Marked values are left empty on the page.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Next error' }).click();
   await expect(gridOf(page).getByText('Photo: There is no picture “nope.png”.').last()).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Download' }).click();
   await expect(page.getByText(/^Nothing was downloaded/)).toBeVisible();
-  await page.getByRole('button', { name: 'Choose 1 right row' }).click();
+  await page.getByRole('button', { name: 'Choose 1 row without errors' }).click();
   await expect(counts).toHaveText('2 rows, 1 with errors, 1 chosen');
   await gridOf(page).press('ArrowDown');
   await expect(page.getByText('This row has 1 error.')).toHaveCount(0);

@@ -180,7 +180,9 @@ test('R2.15 the home of an environment shows recent work and failed output', asy
   const name = (await first.getAttribute('href'))?.split('/').at(-1) ?? '';
   await expect(page).toHaveTitle('Aurora production · Environment · Platen');
   await expect(page.getByRole('region', { name: 'Running and failed output' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Renders' })).toContainText('Watermarked, counted apart');
+  await expect(page.getByRole('region', { name: 'Renders' })).toContainText(
+    'Watermarked, counted separately',
+  );
   await first.click();
   await expect(page).toHaveURL(new RegExp(`/studio/templates/${name}$`));
 });

@@ -49,6 +49,6 @@ test('a used, forged or changed link sets nothing', async ({ page, platform, all
     `${platform.url}/identity/password?user=x&expires=y`,
   ]) {
     await page.goto(link);
-    await expect(page.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
   }
 });

@@ -52,7 +52,7 @@ test('R1.05 R7.44 R5.15 R7.46 R7.47 R3.18 creates a group with roles, renames it
   await renamed.getByRole('button').last().click();
   await page.getByRole('menuitem', { name: 'Delete…' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete Ink keepers?' });
-  await expect(question.getByText('Nobody’s access changes.')).toBeVisible();
+  await expect(question.getByText('No user’s access changes.')).toBeVisible();
   await question.getByRole('button', { name: 'Delete group' }).click();
   await expect(renamed).toHaveCount(0);
 });
@@ -65,7 +65,7 @@ test('R7.48 R7.49 R7.50 R5.13 adds several members from a search, and removes th
   await expect(page.getByText('3 users were added to Night shift.')).toBeVisible();
   await page.getByTestId('gsc-notification-bar').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Undone: 3 users were removed from Night shift.')).toBeVisible();
-  await expect(page.getByText('Nobody is in this group yet.')).toBeVisible();
+  await expect(page.getByText('This group has no members yet.')).toBeVisible();
   await addMembers(page, ['Quality Desk 03', 'Quality Desk 04', 'Quality Desk 05']);
   await expect(page.getByText('3 members')).toBeVisible();
   const row = rowOf(page, 'quality.03@demo.test');
@@ -74,7 +74,7 @@ test('R7.48 R7.49 R7.50 R5.13 adds several members from a search, and removes th
   await expect(row).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByRole('button', { name: 'Remove from group' }).click();
-  await expect(page.getByText('Nobody is in this group yet.')).toBeVisible();
+  await expect(page.getByText('This group has no members yet.')).toBeVisible();
   await expect(page.getByText('2 users were removed from Night shift.')).toBeVisible();
   await page.getByTestId('gsc-notification-bar').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('2 members')).toBeVisible();

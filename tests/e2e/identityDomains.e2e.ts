@@ -20,7 +20,7 @@ test('R7.22 R5.11 adds a domain in any notation, refuses an invalid one, and rem
   await expect(field).toHaveValue('');
   await field.fill('https://partner.example/sign-in');
   await add.click();
-  await expect(page.getByText('This domain is there already.')).toBeVisible();
+  await expect(page.getByText('This domain is already in the list.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove partner.example' }).click();
   const question = page.getByRole('alertdialog', { name: 'Remove partner.example?' });
   await question.getByRole('button', { name: 'Remove domain' }).click();

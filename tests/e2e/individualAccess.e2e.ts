@@ -15,7 +15,7 @@ test('R7.21 lists environments, then users with individual roles, removes them a
   await expect(row).toHaveCount(0);
   await chooseInFilter(page, 'Role', 'All roles');
   await row.getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: 'Take these roles away' }).click();
+  await page.getByRole('menuitem', { name: 'Remove these roles' }).click();
   await expect(row).toHaveCount(0);
   await expect(
     page.getByText('Prepress Desk 07 has no roles of their own in Aurora production any more.'),

@@ -83,9 +83,9 @@ test('distinguishes members, pending users and duplicates, and counts the seats'
     page,
     'marketing.01@demo.test, MARKETING.06@demo.test, a@seat.test, b@seat.test, A@seat.test, c@seat.test',
   );
-  await expect(stateOf(page, 'marketing.01@demo.test')).toContainText('Member already');
+  await expect(stateOf(page, 'marketing.01@demo.test')).toContainText('Already a member');
   await expect(stateOf(page, 'MARKETING.06@demo.test')).toContainText('Invited before');
-  await expect(stateOf(page, 'A@seat.test').last()).toContainText('There twice');
+  await expect(stateOf(page, 'A@seat.test').last()).toContainText('Listed twice');
   await sheet.getByRole('checkbox', { name: 'Template Designer in Aurora production' }).check();
   await expect(sheet.getByText(/This takes 4 template designer seats, but only \d of 7/)).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Invite 4 users' })).toHaveAttribute(
@@ -240,7 +240,7 @@ test.describe('when it fails', () => {
     const sheet = await openSheet(page);
     await paste(page, 'kept@fails.test');
     await sheet.getByRole('button', { name: 'Invite 1 user' }).click();
-    await expect(sheet.getByText('Nobody was invited. The database is away.')).toBeVisible();
+    await expect(sheet.getByText('No user was invited. The database is away.')).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Edit kept@fails.test' })).toBeVisible();
     await page.unroute('**/users/invitations');
     await page.route('**/users/invitations', (route) => route.abort());
@@ -258,7 +258,7 @@ test.describe('when it fails', () => {
     const form = page.getByRole('dialog', { name: 'Invite to the trial' });
     await form.getByLabel('Email').fill('nobody');
     await form.getByRole('button', { name: 'Invite to the trial' }).click();
-    await expect(form.getByText('This is no email address.')).toBeVisible();
+    await expect(form.getByText('This is not an email address.')).toBeVisible();
     await form.getByLabel('Email').fill('somebody@trial.test');
     const detail = 'This platform has no trial environment.';
     await page.route('**/users/invitations/trial', (route) =>

@@ -118,13 +118,13 @@ test('changes in mock mode are in Activity, with values before and after', async
   const page = await openMocked('Subscription admin', '/my-account');
   await page.getByLabel('Last name').fill('Chief');
   await page.getByRole('button', { name: 'Save' }).click();
-  const own = page.getByRole('region', { name: 'What I did' });
+  const own = page.getByRole('region', { name: 'My recent activity' });
   const entry = own.getByRole('listitem').first();
   await expect(entry).toContainText('Renamed Subscription Chief');
   await entry.getByRole('button').first().click();
   await expect(entry.getByRole('row', { name: /^Name/ })).toContainText('Subscription Admin');
   await own.getByRole('link', { name: 'See it in Activity' }).click();
-  await expect(page.getByRole('list', { name: 'What was done' }).getByRole('listitem').first()).toContainText(
+  await expect(page.getByRole('list', { name: 'Entries' }).getByRole('listitem').first()).toContainText(
     'Renamed Subscription Chief',
   );
 });

@@ -90,7 +90,7 @@ test.describe('moving an account by its signed link', () => {
   });
 
   for (const [what, link, told] of [
-    ['a bad signature', { secret: 'guessed' }, 'The signature of this link does not hold.'],
+    ['a bad signature', { secret: 'guessed' }, 'The signature of this link is not valid.'],
     ['a signature that is too old', { age: DAY }, 'This link has expired.'],
   ] as const)
     test(`R7.29 explains ${what}, and keeps the input`, async ({ page }) => {
@@ -99,7 +99,7 @@ test.describe('moving an account by its signed link', () => {
       // Beside the form, with the action to take; the notification reports it like any failed write.
       const alert = page.getByRole('main').getByRole('alert');
       await expect(alert).toContainText(told);
-      await expect(alert).toContainText('ask whoever sent it for a new one');
+      await expect(alert).toContainText('ask its sender for a new one');
       await expect(page.getByLabel('Email')).toHaveValue('late@demo.test');
     });
 });

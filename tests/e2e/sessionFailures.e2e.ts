@@ -194,7 +194,7 @@ test('R4.13 R4.14 a session that ends under a dialog covers it, and its form and
 
   const signInAgain = layerOf(page).getByRole('button', { name: 'Sign in again' });
   await expect(signInAgain).toBeFocused();
-  await expect(page.getByText('They become a user of the trial environment')).toBeHidden();
+  await expect(page.getByText('They get access to the trial environment only.')).toBeHidden();
   await expect(page.getByRole('button')).toHaveText(['Sign in again', 'Log out']);
   await expectNoViolations(page);
   // Several times, because a browser limits how often a page may prevent a dialog from closing.

@@ -81,7 +81,7 @@ test('drawings of other programs are dropped or pasted as shapes, as a picture, 
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo new picture' })).toBeEnabled();
   await drop(page, { name: 'notes.txt', type: 'text/plain', base64: '' });
-  await expect(page.getByText(/notes\.txt was not taken\. Pictures are PNG/)).toBeVisible();
+  await expect(page.getByText(/notes\.txt was not added\. Pictures are PNG/)).toBeVisible();
 
   const picture = await sharp({ create: { width: 60, height: 30, channels: 3, background: 'teal' } })
     .png()
@@ -94,7 +94,7 @@ test('drawings of other programs are dropped or pasted as shapes, as a picture, 
 
   const psd = (name: string, bytes: Buffer) => ({ name, type: '', base64: bytes.toString('base64') });
   await drop(page, psd('half.psd', layeredPsd().subarray(0, 40)));
-  await expect(page.getByText('half.psd was not taken. The PSD can’t be read: it is damaged.')).toBeVisible();
+  await expect(page.getByText('half.psd was not added. The PSD can’t be read: it is damaged.')).toBeVisible();
   await drop(page, psd('columns.psd', layeredPsd(20)));
   await expect(source.getByRole('option', { name: 'columns.psd' })).toHaveCount(1);
 });

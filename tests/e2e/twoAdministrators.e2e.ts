@@ -67,12 +67,12 @@ test('R7.37 removing individual access after a concurrent change is refused with
     })),
   });
   expect((await call('PATCH', `${memberPath(email)}/environments`, entries('CA'))).status()).toBe(200);
-  await menu.getByRole('menuitem', { name: 'Take these roles away' }).click();
+  await menu.getByRole('menuitem', { name: 'Remove these roles' }).click();
   await expect(
-    second.getByText(/Someone else changed the roles of Marketing Desk 05 meanwhile. Nothing was taken/),
+    second.getByText(/Someone else changed the roles of Marketing Desk 05 meanwhile. Nothing was removed/),
   ).toBeVisible();
   await expect(rowOf(second, email)).toContainText('Content Administrator');
-  await (await openMenu(second, email)).getByRole('menuitem', { name: 'Take these roles away' }).click();
+  await (await openMenu(second, email)).getByRole('menuitem', { name: 'Remove these roles' }).click();
   await expect(rowOf(second, email)).toHaveCount(0);
   await second.goto(`/user-management/individual-access?environment=${ENVIRONMENTS.auroraSandbox}`);
   await expect(rowOf(second, email)).toContainText('Content Administrator');
@@ -81,7 +81,7 @@ test('R7.37 removing individual access after a concurrent change is refused with
   expect((await call('PATCH', `${memberPath(email)}/environments`, { environmentRoles: [] })).status()).toBe(
     200,
   );
-  await open.getByRole('menuitem', { name: 'Take these roles away' }).click();
+  await open.getByRole('menuitem', { name: 'Remove these roles' }).click();
   await expect(
     second.getByText('Marketing Desk 05 has no roles of their own in Aurora sandbox any more.'),
   ).toBeVisible();

@@ -22,11 +22,11 @@ test('two designers see each other, and the second is warned before any change',
 
   const second = await openAs('fullAccess');
   await second.goto(ADDRESS);
-  await expect(second.getByText(/ has this template open\. Whoever saves second/)).toBeVisible();
+  await expect(second.getByText(/ has this template open\. The second user to save/)).toBeVisible();
   const there = second.getByRole('button', { name: /^Also open: \S/ });
   await expect(there).toBeVisible();
   await there.click();
-  const list = second.getByRole('dialog', { name: 'Who else has it open' });
+  const list = second.getByRole('dialog', { name: 'Other open editors' });
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(list.getByText(/^Opened /)).toBeVisible();
   await second.keyboard.press('Escape');
@@ -36,7 +36,7 @@ test('two designers see each other, and the second is warned before any change',
   // The first one notices the second, and when it closes, without a reload.
   const also = first.getByRole('button', { name: /^Also open: \S/ });
   await expect(also).toBeVisible({ timeout: 40_000 });
-  await expect(first.getByText(/Whoever saves second/)).toBeHidden();
+  await expect(first.getByText(/The second user to save/)).toBeHidden();
   // Without leaving the editor, as when a tab is closed.
   await second.goto('about:blank');
   await expect(also).toBeHidden({ timeout: 40_000 });

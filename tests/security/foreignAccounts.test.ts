@@ -234,7 +234,7 @@ describe('the name of a user in several subscriptions', () => {
     await invite(['full.access@demo.test']);
     await platform.ok('full.access', 'acceptInvitation', { params: { subscriptionId } });
     const problem = await platform.refused(admin, 'updateUserName', 403, { params: { userId }, body: name });
-    expect(problem.detail).toBe('This user has full access. Nobody else changes their name.');
+    expect(problem.detail).toBe('This user has full access. Only they can change their name.');
     await platform.ok('full.access', 'updateUserName', { params: { userId }, body: name });
   });
 });

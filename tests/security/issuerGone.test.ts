@@ -21,5 +21,5 @@ it('a token of an unreachable identity provider does not require signing in agai
     detail: 'The identity provider can’t be reached. Please try again in a moment.',
   });
   // The operator finds the reason in the log.
-  expect(platform.log.join('')).toContain('No keys could be had of http://127.0.0.1:9/');
+  expect(platform.log.join('')).toContain('No keys could be loaded from http://127.0.0.1:9/');
 });

@@ -13,7 +13,7 @@ export function useConnection(queryClient: QueryClient): void {
       notify({
         kind: 'NEUTRAL',
         topic: 'connection',
-        message: 'You are offline. What you save is sent when the connection is back.',
+        message: 'You are offline. Your changes are sent when the connection is back.',
       });
     const onOnline = () => {
       notify({ kind: 'POSITIVE', topic: 'connection', message: 'You are online again.' });

@@ -21,8 +21,8 @@ export function ConfigurationErrorScreen({ problems }: { problems: readonly Conf
         <Stack gap="1">
           <Heading level={1}>The console can’t start</Heading>
           <Text as="p" tone="muted">
-            Its start-up files are missing or malformed. Whoever runs this installation can mend them without
-            a new build.
+            Its start-up files are missing or malformed. The operator of this installation can fix them
+            without a new build.
           </Text>
         </Stack>
         <Stack as="ul" gap="2" css={{ paddingInlineStart: '$4', margin: 0 }}>

@@ -40,7 +40,7 @@ export function PersonaPicker({ onChoose }: { onChoose: (persona: MockPersona) =
         <Stack gap="1">
           <Heading level={1}>Who do you want to be?</Heading>
           <Text as="p" tone="muted">
-            Mock mode runs in this browser alone. What you change is gone with the next reload.
+            Mock mode runs in this browser only. Your changes are lost with the next reload.
           </Text>
         </Stack>
         <Card padding="none" css={{ overflow: 'hidden' }}>

@@ -18,7 +18,7 @@ export function ActivityPage() {
     <ActivityScreen
       key={subscriptionId}
       source={{ of: 'subscription', subscriptionId }}
-      description="Who did what in the subscription and its environments, newest first. Nobody can change it."
+      description="Who did what in the subscription and its environments, newest first. Entries can’t be changed."
       actors={(users.data ?? []).map((user) => ({
         id: user.id,
         name: displayName(user),

@@ -28,7 +28,7 @@ export function EnvironmentActivityPage() {
     <ActivityScreen
       key={environment.guid}
       source={{ of: 'environment', environment }}
-      description="Who did what in this environment, newest first. Nobody can change it."
+      description="Who did what in this environment, newest first. Entries can’t be changed."
       badges={<EnvironmentTypeBadge type={environment.type} />}
       actors={[
         ...(users.data ?? []).map((user) => ({

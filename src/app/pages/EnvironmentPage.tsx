@@ -47,7 +47,7 @@ export function EnvironmentPage() {
               <ActivityHistory
                 source={{ of: 'environment', environment: environmentDetail }}
                 object={objectKey('environment', environmentDetail.guid)}
-                empty="The environment itself was not changed yet."
+                empty="No activity recorded for the environment itself yet."
                 href={pathTo('environment-activity', { environmentId: environmentDetail.guid })}
               />
             </Allowed>

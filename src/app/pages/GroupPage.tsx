@@ -27,7 +27,7 @@ export function GroupPage() {
         <ActivityHistory
           source={{ of: 'subscription', subscriptionId: subscription.guid }}
           object={objectKey('group', groupId)}
-          empty="Nothing was done to this group yet."
+          empty="No activity recorded for this group yet."
           href={pathTo('activity', undefined, { 'filter.object': objectKey('group', groupId) })}
         />
       }

@@ -42,7 +42,7 @@ export function IntegrationsPage() {
           <ActivityHistory
             source={{ of: 'environment', environment: environmentDetail }}
             object={objectKey('integration', clientId)}
-            empty="Nothing was done to this integration yet."
+            empty="No activity recorded for this integration yet."
             href={pathTo(
               'environment-activity',
               { environmentId },

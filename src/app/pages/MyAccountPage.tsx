@@ -34,7 +34,7 @@ export function MyAccountPage() {
         history={
           <ActivityHistory
             source={{ of: 'oneself' }}
-            title="What I did"
+            title="My recent activity"
             empty="Nothing yet."
             href={pathTo('my-activity')}
           />

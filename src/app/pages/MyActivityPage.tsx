@@ -11,7 +11,7 @@ export function MyActivityPage() {
     <ActivityScreen
       source={{ of: 'oneself' }}
       crumbs={<Link href={pathTo('my-account')}>My account</Link>}
-      description="What you did in all subscriptions and environments, newest first."
+      description="Your activity in all subscriptions and environments, newest first."
       today={dayOf(new Date())}
       {...addressed}
     />

@@ -45,7 +45,7 @@ export function TemplatesPage() {
           <ActivityHistory
             source={{ of: 'environment', environment }}
             object={objectKey('template', templateId)}
-            empty="Nothing was done to this template since it is written down."
+            empty="No activity recorded for this template yet."
             href={pathTo(
               'environment-activity',
               { environmentId: environment.guid },

@@ -50,8 +50,8 @@ export function UserPage() {
           <ActivityHistory
             source={{ of: 'subscription', subscriptionId: subscription.guid }}
             object={objectKey('user', id)}
-            empty="Nothing was done to this user yet."
-            missing="This platform keeps no record of what was done."
+            empty="No activity recorded for this user yet."
+            missing="This platform does not record activity."
             href={pathTo('activity', undefined, { 'filter.object': objectKey('user', id) })}
           />
         )

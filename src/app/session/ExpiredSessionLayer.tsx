@@ -109,7 +109,7 @@ function SignInAgain() {
             <Text as="p">{identityError(expiredBy, 'Get access token failed')}</Text>
           )}
           <Text as="p" tone="muted">
-            Sign in again to go on where you were. What you typed is kept.
+            Sign in again to continue. Your input is kept.
           </Text>
         </Stack>
         {problem && <InlineMessage kind="NEGATIVE">{problem}</InlineMessage>}

@@ -13,7 +13,7 @@ export function LeaveQuestion({ onClose, onLeave }: LeaveQuestionProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Leave without saving?"
-      description="What you changed on this page is lost."
+      description="Your changes on this page are lost."
       confirmLabel="Leave"
       cancelLabel="Stay"
       danger

@@ -26,7 +26,7 @@ export function DrawingMissing({ onRetry, onTable }: DrawingMissingProps) {
         </Inline>
       }
     >
-      The drawing could not be loaded. The figures are in the table.
+      The chart could not be loaded. The figures are in the table.
     </InlineMessage>
   );
 }

@@ -28,9 +28,9 @@ export const ACTIONS = {
   'subscription.set-domains': { label: 'Set identity-provider domains', rule: SUBSCRIPTION_ADMIN },
   'subscription.set-prices': { label: 'Set the prices of renders and storage', rule: SUBSCRIPTION_ADMIN },
   'subscription.assign-seats': { label: 'Assign template designer seats', rule: SUBSCRIPTION_ADMIN },
-  'activity.read': { label: 'See what was done in the subscription', rule: SUBSCRIPTION_ADMIN },
+  'activity.read': { label: 'See the activity of the subscription', rule: SUBSCRIPTION_ADMIN },
   'activity.read-environment': {
-    label: 'See what was done in an environment',
+    label: 'See the activity of an environment',
     rule: inEnvironment(SETTINGS),
   },
   'environment.list': { label: 'List environments', rule: IN_SUBSCRIPTION },

@@ -69,7 +69,7 @@ export function refusalOfHeldTemplate(names: readonly string[]): Refusal | undef
   const quoted = names.map((name) => `“${name}”`).join(', ');
   return conflicting(
     names.length === 1
-      ? `The collection ${quoted} holds it.`
+      ? `The collection ${quoted} contains it.`
       : `${names.length} collections hold it: ${quoted}.`,
   );
 }

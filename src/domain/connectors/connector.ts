@@ -163,7 +163,7 @@ export const sourceTrouble = (name: string, why: string): string => `${name} can
 export const signInNeeded = (name: string): string => `Sign in to ${name} first.`;
 
 /** Writes the message for a connector without a sign-in. */
-export const noSignIn = (name: string): string => `Nobody has to sign in to ${name}.`;
+export const noSignIn = (name: string): string => `${name} needs no sign-in.`;
 
 /** Writes the message for a connector whose folder was deleted. */
 export const folderGone = (name: string): string => `The folder ${name} leads to has been deleted.`;

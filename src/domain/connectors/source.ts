@@ -89,7 +89,7 @@ function readAddress(text: string): WebAddress | undefined {
  */
 function faultOfAddress(field: string, text: string, domains: readonly string[]): Refusal | undefined {
   const url = readAddress(text);
-  if (!url) return invalidField(field, 'Has to be an address that begins with https://.');
+  if (!url) return invalidField(field, 'Must be an address that begins with https://.');
   if (isAllowedHost(url.hostname, domains)) return undefined;
   return invalidField(field, `Its host ${url.hostname} has to be among the allowed domains.`);
 }
@@ -122,7 +122,7 @@ export function refusalOfConfiguration(
 ): Refusal | undefined {
   const { type, ownerType, source, allowedDomains, browserAuthentication, serverAuthentication } = connector;
   if (ownerType === 'user' && type === 'media' && !source)
-    return invalidField('source', 'Say where the pictures come from.');
+    return invalidField('source', 'Give the source of the pictures.');
   if (type !== 'media' && source?.type === 'folder')
     return invalidField('source', `${COME[type]} from a source elsewhere, not from a folder of media.`);
   const fault =

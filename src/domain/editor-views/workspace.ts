@@ -52,6 +52,6 @@ export function refusalOfWorkspace({ left, right }: WorkspaceContent): Refusal |
   }
   const placed = [...left.panels, ...right.panels];
   return new Set(placed).size < placed.length
-    ? invalidField('content', 'A panel lies in one place only.')
+    ? invalidField('content', 'A panel can be in one place only.')
     : undefined;
 }

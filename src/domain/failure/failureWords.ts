@@ -25,14 +25,14 @@ export const FAILURE_WORDS = {
   code: 'Part of the console could not be loaded.',
   /** A link with an invalid signature. */
   link: {
-    reason: 'This link does not hold.',
-    advice: 'Open the link you were sent as a whole, or ask whoever sent it for a new one.',
+    reason: 'This link is not valid.',
+    advice: 'Open the complete link you were sent, or ask its sender for a new one.',
   },
   /** Errors of the identity client by their `error` code. */
   identity: {
     timeout: 'Signing in took too long. Try again.',
     cancelled: 'The sign-in window was closed before you were signed in.',
-    missing_refresh_token: 'The browser holds nothing to renew your session with. Sign in again.',
+    missing_refresh_token: 'Your session can’t be renewed. Sign in again.',
     state_mismatch: ANOTHER_SIGN_IN,
     missing_transaction: ANOTHER_SIGN_IN,
     mfa_required: 'The identity provider asks for a second factor. Sign in again to give it.',

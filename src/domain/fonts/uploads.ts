@@ -48,11 +48,11 @@ export interface FontError {
 }
 
 const FAULTS: Readonly<Record<FontFault, string>> = {
-  format: 'Only TTF, OTF, WOFF, WOFF2, TTC and OTC files are taken.',
+  format: 'Only TTF, OTF, WOFF, WOFF2, TTC and OTC files can be uploaded.',
   large: `Unpacked, a font has at most ${LARGEST_FONT / 1_000_000} MB, and all fonts of a file have four times as much.`,
   damaged: 'This file is damaged, or no font.',
   variable: 'The axes of this variable font can’t be read.',
-  pictures: 'The characters of this font are pictures of fixed sizes; only fonts with outlines are taken.',
+  pictures: 'The characters of this font are pictures of fixed sizes; only fonts with outlines can be used.',
   outlines: 'No character of this font has an outline, so nothing could be drawn with it.',
   embedding: 'The settings of this font forbid embedding it in documents.',
   bitmapsOnly: 'The settings of this font allow embedding pictures of its letters only, not its outlines.',

@@ -126,7 +126,7 @@ export function refusalOfContent(fileName: string, start: Uint8Array): Refusal |
   const extension = mediaExtensionOf(fileName);
   if (!extension) return refusalOfFileName(fileName);
   if (SIGNATURES[extension](start)) return undefined;
-  return invalidField('file', `“${fileName}” does not hold what its extension says.`);
+  return invalidField('file', `“${fileName}” has content that does not match its extension.`);
 }
 
 /** Returns the media type of a file. */

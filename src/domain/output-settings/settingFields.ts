@@ -199,12 +199,9 @@ function refusalTogether(
   if (pdfX4 && version !== PDF_X4_VERSION)
     return invalidField(`${prefix}version`, `PDF/X-4 is of version ${PDF_X4_VERSION}.`);
   if (cmykConversion && !intendedProfile)
-    return invalidField(
-      `${prefix}intendedProfile`,
-      'CMYK conversion needs the profile colours are meant for.',
-    );
+    return invalidField(`${prefix}intendedProfile`, 'CMYK conversion needs the intended profile.');
   if (cmykConversion && !targetProfile)
-    return invalidField(`${prefix}targetProfile`, 'CMYK conversion needs the profile to convert to.');
+    return invalidField(`${prefix}targetProfile`, 'CMYK conversion needs the target profile.');
   if (rgbConversion && !cmykConversion)
     return invalidField(`${prefix}rgbConversion`, 'RGB is converted only where CMYK is.');
   return undefined;

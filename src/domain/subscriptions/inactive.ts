@@ -4,5 +4,5 @@ import { conflicting, type Refusal } from '../refusal';
 export function refusalOfInvitations({ isActive }: { readonly isActive: boolean }): Refusal | undefined {
   return isActive
     ? undefined
-    : conflicting('The subscription is inactive, so nobody can be invited to it until it is renewed.');
+    : conflicting('The subscription is inactive, so no user can be invited to it until it is renewed.');
 }

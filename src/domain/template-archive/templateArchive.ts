@@ -44,7 +44,7 @@ export interface ImportLog {
 export const SKIPPED = {
   unknown: 'It is no part of a template.',
   picture: 'Pictures have to be files the media take.',
-  content: 'It does not hold what its extension says.',
+  content: 'Its content does not match its extension.',
   name: 'Its name can’t be that of a file of the media.',
   noMedia: 'You may not add media.',
   noFonts: 'You may not add fonts.',

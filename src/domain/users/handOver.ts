@@ -3,11 +3,11 @@ import { invalidField } from '../refusal';
 /** The refusal of a receiver who can't work on the projects; it does not reveal other accounts. */
 export const NOT_A_RECEIVER_HERE = invalidField(
   'receiverId',
-  'This person can’t work in every environment that has projects to hand over. Choose somebody else, or give the person a role there first.',
+  'This user can’t work in every environment that has projects to hand over. Choose another user, or give this one a role there first.',
 );
 
 /** The refusal to hand items over to their owner. */
-export const RECEIVER_IS_OWNER = invalidField('receiverId', 'These items belong to this person already.');
+export const RECEIVER_IS_OWNER = invalidField('receiverId', 'These items already belong to this user.');
 
 /** The refusal of a receiver when only a role is removed. */
 export const ROLE_WITH_RECEIVER = invalidField(

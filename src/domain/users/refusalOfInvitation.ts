@@ -41,7 +41,7 @@ export const TRIAL_IS_ADMINS = notAllowed('Only a subscription admin invites to 
 export const NO_TRIAL = conflicting('This platform has no trial environment.');
 
 /** The message for an invalid address. */
-export const NO_ADDRESS = 'This is no email address.';
+export const NO_ADDRESS = 'This is not an email address.';
 
 /** Returns why one address of an invitation is skipped; `undefined` if it is invited. */
 export function refusalOfInvitee(facts: {

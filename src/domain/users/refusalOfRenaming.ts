@@ -23,7 +23,7 @@ export function refusalOfRenaming({ hasFullAccess, belongings }: RenamedUser): R
   const isAnyAdministered = (all: typeof belongings) => all.some(({ isAdministered }) => isAdministered);
   // Checked first, so that callers learn nothing else about a merely invited user.
   if (isAnyAdministered(belongings) && !isAnyAdministered(memberships)) return conflicting(NOT_ACCEPTED_YET);
-  if (hasFullAccess) return notAllowed('This user has full access. Nobody else changes their name.');
+  if (hasFullAccess) return notAllowed('This user has full access. Only they can change their name.');
   return memberships.some(({ isAdministered }) => !isAdministered)
     ? notAllowed('This user belongs to other subscriptions, too, and changes the name under My account.')
     : undefined;

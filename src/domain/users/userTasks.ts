@@ -52,7 +52,7 @@ export const ACTION_OF_TASK = {
 /** The reason for a user whom an undo skips. */
 export const CHANGED_SINCE = 'The user was changed again since, and stays like that.';
 /** Reason for a task whose group was deleted. */
-export const GROUP_GONE = 'The group is not there any more.';
+export const GROUP_GONE = 'The group no longer exists.';
 /** The reason for an id that is not in the subscription. */
 export const NO_MEMBER = 'The user is not in this subscription any more.';
 export const USER_TASK_ENDED = conflicting('The task has ended already.');
@@ -68,7 +68,7 @@ const isAboutGroup = (kind: UserChangeKind): boolean => kind === 'addToGroup' ||
 /** Refuses a missing or superfluous group of a task. */
 export function refusalOfTaskGroup(kind: UserChangeKind, groupId: string | undefined): Refusal | undefined {
   if (isAboutGroup(kind) && groupId === undefined)
-    return invalidField('groupId', 'Name the group that users are put into or taken out of.');
+    return invalidField('groupId', 'Give the group to add users to or remove them from.');
   if (!isAboutGroup(kind) && groupId !== undefined)
     return invalidField('groupId', 'Only addToGroup and removeFromGroup are about a group.');
   return undefined;

@@ -20,7 +20,7 @@ function start(): Promise<Worker> {
   const thread = new Worker(trusted, { type: 'module' });
   return new Promise((resolve, reject) => {
     thread.onmessage = () => resolve(thread);
-    thread.onerror = () => reject(new Error('Actions can’t run: their code did not arrive.'));
+    thread.onerror = () => reject(new Error('Actions can’t run: their code could not be loaded.'));
   });
 }
 

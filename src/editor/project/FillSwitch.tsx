@@ -14,7 +14,7 @@ export function FillSwitch({ isBatch, rowCount, onSwitch }: FillSwitchProps) {
     <Inline>
       {' '}
       <SegmentedControl
-        label="What is filled in"
+        label="Form or batch table"
         options={[
           { value: 'form', label: 'Form' },
           { value: 'batch', label: rowCount > 0 ? `Batch table (${rowCount})` : 'Batch table' },

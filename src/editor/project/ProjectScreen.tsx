@@ -79,7 +79,7 @@ export function ProjectScreen(props: ProjectScreenProps) {
         {header}
         <EmptySection
           title="This project is not there"
-          description="It has been deleted, or it belongs to somebody else: projects are for their owner alone."
+          description="It was deleted, or it belongs to another user: only its owner sees a project."
         />
       </>
     );

@@ -42,7 +42,7 @@ export function NarrowWindowWarning({ title, backHref, children }: WideEnoughPro
       {header}
       <EmptySection
         title="This window is narrow for the editor"
-        description="Tools, page and panels need 768 pixels side by side. You can go on; panels lie over the page then."
+        description="Tools, page and panels need 768 pixels side by side. You can go on; the panels then cover the page."
         action={
           <Inline gap="2">
             <Button intent="primary" onClick={() => setIsWarned(true)}>

@@ -51,7 +51,7 @@ const LABELS: Readonly<Record<EditorPanel, string>> = {
 /** Names of the sides in their initial arrangement. */
 const NAMES = {
   left: { label: 'Template', heading: 'Parts of the template' },
-  right: { label: 'Properties', heading: 'What is selected, and values' },
+  right: { label: 'Properties', heading: 'Selection and values' },
 } as const;
 
 interface SidePanelsProps {

@@ -132,10 +132,7 @@ function StoredTemplate(props: OpenTemplateProps & { templateId: string }) {
     return (
       <>
         {header}
-        <EmptySection
-          title="This template is not there"
-          description="It has been deleted, or was never here."
-        />
+        <EmptySection title="This template is not there" description="It was deleted or never existed." />
       </>
     );
   if (!template.data || !document.data || !settings.data)

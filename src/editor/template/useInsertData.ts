@@ -35,10 +35,10 @@ const MOST_REASONS = 8;
 /** Describes all refused items in one message, because several messages would queue. */
 function describeRefused(refused: readonly Refused[]): string {
   const [first] = refused;
-  if (refused.length === 1 && first) return `${first.name} was not taken. ${first.reason}`;
+  if (refused.length === 1 && first) return `${first.name} was not added. ${first.reason}`;
   const told = refused.slice(0, MOST_REASONS).map(({ name, reason }) => `${name}: ${reason}`);
   const rest = refused.length - told.length;
-  return [`${refused.length} files were not taken.`, ...told, ...(rest > 0 ? [`${rest} more.`] : [])].join(
+  return [`${refused.length} files were not added.`, ...told, ...(rest > 0 ? [`${rest} more.`] : [])].join(
     ' ',
   );
 }
@@ -111,7 +111,7 @@ export function useInsertData({
     else if (html !== '' || plain.trim() !== '')
       void attempt('The text', async () => {
         if ((await insertText(html, plain, at)) || insertFiles(given, at)) return;
-        tell('What was copied has no text and no picture that can be pasted.', 'NEGATIVE');
+        tell('The clipboard has no text and no picture that can be pasted.', 'NEGATIVE');
       }).then(fail);
     else return false;
     return true;

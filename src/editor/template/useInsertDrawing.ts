@@ -39,7 +39,7 @@ export function useInsertDrawing({ upload, insert, findFonts }: DrawingPorts) {
       import('./svg/readDrawing'),
       import('./svg/insertSvg'),
     ]).catch((cause: unknown) => {
-      throw new Error('What reads drawings could not be loaded. Check your connection and try again.', {
+      throw new Error('The SVG importer could not be loaded. Check your connection and try again.', {
         cause,
       });
     });

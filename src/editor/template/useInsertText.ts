@@ -11,7 +11,7 @@ import { readHtml } from './paste/readHtml';
 
 const loadHtmlParser = () =>
   import('parse5').catch((cause: unknown) => {
-    throw new Error('What reads copied text could not be loaded. Check your connection and try again.', {
+    throw new Error('The HTML importer could not be loaded. Check your connection and try again.', {
       cause,
     });
   });
@@ -38,7 +38,7 @@ export function useInsertText(stylesOf: StylesOf) {
     const refusal = session.change([insertText(spot, paragraphs)], { label: 'paste' });
     if (refusal !== undefined) throw new Error(refusal);
     session.select([frameId]);
-    if (lacks.length > 0) tell(`The text came in without ${inWords(lacks)}.`);
+    if (lacks.length > 0) tell(`The text was pasted without ${inWords(lacks)}.`);
   };
   return async (html: string, plain: string, at: Point | undefined): Promise<boolean> => {
     const own = readCopy(html);
@@ -51,7 +51,7 @@ export function useInsertText(stylesOf: StylesOf) {
       const { paragraphs, lacks } = convertPastedText(document, styled, stylesOf);
       setText(paragraphs, at, lacks);
     } else if (plain.trim() !== '')
-      setText(splitPlainText(plain), at, isTooLarge ? ['its looks, which are more than can be read'] : []);
+      setText(splitPlainText(plain), at, isTooLarge ? ['its formatting, which is too large to be read'] : []);
     return own !== undefined || styled !== undefined || plain.trim() !== '';
   };
 }

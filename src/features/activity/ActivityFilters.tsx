@@ -74,7 +74,7 @@ export function ActivityFilters(props: ActivityFiltersProps) {
           <Box css={FIELD}>
             <MultiSelect
               label="Done by"
-              placeholder={view.actors.length > 0 ? 'Add somebody' : 'Everyone'}
+              placeholder={view.actors.length > 0 ? 'Add a user' : 'Everyone'}
               options={actors.map(({ id, name, detail }) => ({
                 value: id,
                 label: name,

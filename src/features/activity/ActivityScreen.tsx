@@ -58,23 +58,23 @@ export function ActivityScreen(props: ActivityScreenProps) {
         <EmptySection
           image={<EmptyDrawing />}
           title="This platform keeps no record"
-          description="What is done here is not written down, so that there is nothing to show."
+          description="Activity is not recorded here, so there is nothing to show."
         />
       );
     if (!entries)
       return list.error ? (
         <FailedSection
-          title="What was done could not be loaded"
+          title="The activity could not be loaded"
           error={list.error}
           onRetry={() => void list.refetch()}
         />
       ) : (
-        <LoadingRows>Loading what was done</LoadingRows>
+        <LoadingRows>Loading the activity</LoadingRows>
       );
     if (entries.length > 0)
       return (
         <ActivityList
-          label="What was done"
+          label="Entries"
           entries={entries}
           actionsOf={(entry) =>
             narrowingActions(entry, { view, onViewChange, hasActors: actors !== undefined })
@@ -85,14 +85,14 @@ export function ActivityScreen(props: ActivityScreenProps) {
       <EmptySection
         image={<NoMatchDrawing />}
         title="Nothing matches"
-        description="Nothing was done that all of the filters leave in."
+        description="No entry matches all filters."
         action={<Button onClick={clear}>Clear filters</Button>}
       />
     ) : (
       <EmptySection
         image={<EmptyDrawing />}
-        title="Nothing was done yet"
-        description="Whatever is changed from now on shows here, with who changed it."
+        title="No activity yet"
+        description="Changes from now on appear here, with the user who made them."
       />
     );
   };
@@ -129,8 +129,8 @@ export function ActivityScreen(props: ActivityScreenProps) {
             objectNames={namesOf(entries)}
           />
         )}
-        <LoadError what="Everybody who can be chosen" reads={actorReads} />
-        {entries && list.error && !isMissing && <LoadError what="What was done last" reads={[list]} />}
+        <LoadError what="The list of users" reads={actorReads} />
+        {entries && list.error && !isMissing && <LoadError what="The newest activity" reads={[list]} />}
         {content()}
         <Inline justify="center">
           <ShowMore list={list} />
@@ -149,7 +149,7 @@ function addChosen(
   const known = new Set(actors.map(({ id }) => id));
   const missing = chosen.filter((id) => !known.has(id));
   const names = new Map(entries.map(({ actor }) => [actor.id, actor.name]));
-  return [...actors, ...missing.map((id) => ({ id, name: names.get(id) ?? 'Somebody who is not listed' }))];
+  return [...actors, ...missing.map((id) => ({ id, name: names.get(id) ?? 'An unlisted user' }))];
 }
 
 /** Returns the latest names of objects, by key. */

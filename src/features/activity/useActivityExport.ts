@@ -64,7 +64,7 @@ export function useActivityExport(source: ActivitySource, query: ActivityQuery) 
         isWhole ? `${count} exported.` : `The newest ${count} exported. Choose fewer days for the others.`,
       );
     } catch (error) {
-      tell(`What was done could not be exported. ${(error as Error).message}`, 'NEGATIVE');
+      tell(`The activity could not be exported. ${(error as Error).message}`, 'NEGATIVE');
     } finally {
       setExporting(false);
     }

@@ -107,7 +107,7 @@ function CollectionCover({ environment, collection, withheld, onChange }: Collec
       <Stack gap="2" css={{ alignItems: 'flex-start' }}>
         <Text size="small" tone="muted">
           {collection.coverImage === null
-            ? 'No cover of its own: the first template stands for it.'
+            ? 'No cover of its own: its first template is shown.'
             : 'Cover of the collection'}
         </Text>
         <Button startIcon={Image} disabledReason={withheld} onClick={onChange}>

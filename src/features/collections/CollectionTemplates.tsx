@@ -34,7 +34,7 @@ export function CollectionTemplates(props: CollectionTemplatesProps) {
       <EmptySection
         image={<EmptyDrawing />}
         title="Nothing in this collection yet"
-        description="Templates added to it can be started from by everybody in this environment."
+        description="Everyone in this environment can start projects from the templates you add."
       />
     );
   return (

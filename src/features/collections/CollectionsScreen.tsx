@@ -77,14 +77,14 @@ export function CollectionsScreen(props: CollectionsScreenProps) {
       <TileLibrary
         environment={environment}
         title="Collections"
-        description="Templates in groups, for those who start projects from them."
+        description="Groups of templates that users start projects from."
         creation={{ label: 'Create collection', withheld, onCreate: () => setDialog({ kind: 'create' }) }}
         what="collections"
         list={list}
         view={view}
         onViewChange={onViewChange}
         views={props.views}
-        emptyHint="A collection groups the templates that people start projects from."
+        emptyHint="A collection is a group of templates that users start projects from."
         tile={(collection) => ({
           fact: countOf(collection.count, 'template'),
           picture: <CollectionPicture environment={environment} collection={collection} />,

@@ -55,7 +55,7 @@ export function CoverDialog({ environment, collection, onClose }: CoverDialogPro
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Cover of ${name}`}
-      description="The picture that stands for the collection. Without one its first template is shown."
+      description="The picture of the collection. Without one, its first template is shown."
       pending={isPending}
       footer={
         <>

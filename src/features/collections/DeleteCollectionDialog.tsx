@@ -26,7 +26,7 @@ export function DeleteCollectionDialog({ environment, collection, onClose }: Del
       danger
       onOpenChange={(open) => !open && onClose()}
       title={`Delete ${collection.name}?`}
-      description={`Nobody in ${environment.name} can start from it any more. Its templates stay.`}
+      description={`Users of ${environment.name} can no longer start projects from it. Its templates stay.`}
       confirmLabel="Delete collection"
       pending={isPending}
       error={error ? errorDetail(error) : undefined}

@@ -45,7 +45,7 @@ export function UserInterfaceDialog({ environment, collection, onClose }: UserIn
       pending={isPending}
       onSubmit={() => void save().catch(() => undefined)}
       verb="Save"
-      disabledReason={read.data ? undefined : 'The user interfaces are not there yet.'}
+      disabledReason={read.data ? undefined : 'The user interfaces are still loading.'}
       onClose={onClose}
     >
       <Stack gap="3">

@@ -65,7 +65,7 @@ export function ConnectorsScreen(props: ConnectorsScreenProps) {
       <PageHeader
         title="Connectors"
         badges={<EnvironmentTypeBadge type={environment.type} />}
-        description="Where media, fonts and data come from besides this environment."
+        description="Outside sources of media, fonts and data."
         actions={
           <Button intent="primary" startIcon={Plus} {...ConnectorDialog.approach} onClick={add}>
             Add connector

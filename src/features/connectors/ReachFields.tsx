@@ -33,7 +33,7 @@ export function ReachFields({ connector, form }: ReachFieldsProps) {
     <>
       <TextArea
         label="Allowed domains"
-        description="One a line; *. in front stands for every host below it. The connector reaches no others."
+        description="One per line. *. at the start allows every subdomain. The connector reaches no other hosts."
         rows={3}
         error={errors.domains?.message}
         {...register('domains')}
@@ -114,7 +114,7 @@ function Kept({ isKept }: { isKept: boolean }) {
   return (
     <Text as="p" size="small" tone="muted">
       {isKept
-        ? 'Credentials are set. They are not shown; what is typed here takes their place.'
+        ? 'Credentials are set, and not shown. Type new ones to replace them.'
         : 'No credentials are set yet.'}
     </Text>
   );

@@ -28,7 +28,7 @@ export function RemoveConnectorDialog(props: RemoveConnectorDialogProps) {
     open: true,
     onOpenChange: (open: boolean) => !open && onClose(),
     title: `Remove ${connector.name}?`,
-    description: `What templates and projects of ${environment.name} take from it will be missing.`,
+    description: `Templates and projects of ${environment.name} can no longer use it.`,
     details: <UsedBy kind="connector" ids={[connector.id]} environment={environment} />,
     confirmLabel: 'Remove connector',
     pending: isPending,

@@ -44,7 +44,7 @@ export function SourceFields({ environment, form }: SourceFieldsProps) {
                 }
               />
               <Text as="p" size="caption" tone="subtle">
-                The connector brings what lies in the open folder and below it.
+                The connector offers the open folder and its subfolders.
               </Text>
               {errors.folder?.message && (
                 <Text as="p" size="small" tone="negative" role="alert">

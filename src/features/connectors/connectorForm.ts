@@ -69,7 +69,7 @@ function faultsOf(values: ConnectorValues): (readonly [string, string])[] {
   const { type, sourceType, folder, address } = values;
   if (type === 'media' && sourceType === 'folder')
     return folder === '/'
-      ? [['folder', 'Choose a folder: all media is what the built-in connector brings.']]
+      ? [['folder', 'Choose a folder: the built-in connector already offers all media.']]
       : [];
   const missing: [string, boolean, string][] = [
     ['address', address === '', 'Address is required.'],

@@ -34,11 +34,11 @@ export const ADDRESS_WORDS: Readonly<
 > = {
   media: {
     placeholder: 'https://pictures.example.com/catalogue',
-    description: 'Where its catalogue begins.',
+    description: 'The address of its catalogue.',
   },
   fonts: {
     placeholder: 'https://fonts.example.com/library',
-    description: 'Where its library of fonts begins.',
+    description: 'The address of its font library.',
   },
-  data: { placeholder: 'https://data.example.com/articles', description: 'Where its table is.' },
+  data: { placeholder: 'https://data.example.com/articles', description: 'The address of its table.' },
 };

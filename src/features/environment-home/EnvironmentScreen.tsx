@@ -95,7 +95,7 @@ export function EnvironmentScreen(props: EnvironmentScreenProps) {
             <StorageCard environment={environment} />
           </Panel>
         </Columns>
-        <Panel what="What is known about this environment">
+        <Panel what="The details of this environment">
           <About environment={environment} studioVersion={studioVersion} />
         </Panel>
         {history}

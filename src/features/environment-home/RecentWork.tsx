@@ -35,7 +35,7 @@ export function RecentTemplates({ environment, mayEdit }: RecentTemplatesProps) 
       all={{ href: pathTo('templates', { environmentId }), label: 'All templates' }}
       read={list}
       rows={rows}
-      empty="There is no template yet. What designers make for this environment shows here."
+      empty="There are no templates yet. Templates of this environment appear here."
     />
   );
 }
@@ -54,7 +54,7 @@ export function RecentProjects({ environment }: { environment: EnvironmentDetail
       all={{ href: pathTo('projects', { environmentId }), label: 'My projects' }}
       read={list}
       rows={rows}
-      empty="You have no project here yet. One is started from a collection, under My projects."
+      empty="You have no projects here yet. Start one from a collection under My projects."
     />
   );
 }

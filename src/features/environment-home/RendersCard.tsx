@@ -30,7 +30,7 @@ export function RendersCard({ environment, usageHref }: RendersCardProps) {
             { label: 'Renders', value: formatCount(renders) },
             ...(watermarkedRenders === undefined
               ? []
-              : [{ label: 'Watermarked, counted apart', value: formatCount(watermarkedRenders) }]),
+              : [{ label: 'Watermarked, counted separately', value: formatCount(watermarkedRenders) }]),
           ]}
         />
       </Stack>

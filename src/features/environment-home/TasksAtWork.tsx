@@ -49,7 +49,7 @@ export function TasksAtWork({ environment }: { environment: EnvironmentDetail })
       all={{ href: pathTo('output-tasks', { environmentId }), label: 'All output tasks' }}
       read={tasks}
       rows={rows}
-      empty="Nothing is under way, and nothing has failed."
+      empty="No output task is running or has failed."
     />
   );
 }

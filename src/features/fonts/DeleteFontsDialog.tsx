@@ -22,9 +22,9 @@ const countStyles = (count: number) => (count === 1 ? 'its one style' : `all its
 /** Describes the items that are deleted too. */
 function extentOf(deleted: Deleted): string {
   const { family, style } = deleted;
-  if (!style) return `The family goes with ${countStyles(family.fontStylesCount)}.`;
+  if (!style) return `The family is deleted with ${countStyles(family.fontStylesCount)}.`;
   return deleted.isLast
-    ? `It is the last style of ${family.name}, so the family goes with it.`
+    ? `It is the last style of ${family.name}, so the family is deleted too.`
     : `The other styles of ${family.name} stay.`;
 }
 
@@ -50,7 +50,7 @@ export function DeleteFontsDialog({ environment, deleted, onClose }: DeleteFonts
       danger
       onOpenChange={(open) => !open && onClose()}
       title={`Delete ${name}?`}
-      description={`${extentOf(deleted)} What goes is gone from ${environment.name} for everyone, and can’t be brought back; documents show its text in the default font.`}
+      description={`${extentOf(deleted)} This affects everyone in ${environment.name} and can’t be undone; documents show the text in the default font.`}
       details={
         <UsedBy
           environment={environment}

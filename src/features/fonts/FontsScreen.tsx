@@ -132,7 +132,7 @@ export function FontsScreen({
             description: 'Fonts of this library can be used in every document of this environment.',
             action: adding,
           }}
-          noMatch={(words) => `No family has a name that holds “${words}”.`}
+          noMatch={(words) => `No family has a name that contains “${words}”.`}
         >
           {(families) => (
             <FamilyList

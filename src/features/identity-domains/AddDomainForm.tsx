@@ -17,7 +17,7 @@ function createDomainForm(domains: readonly string[]) {
   return z.object({
     domain: z.string().check(
       z.refine((text) => readDomain(text) !== undefined, 'Enter a domain such as example.com.'),
-      z.refine((text) => !domains.includes(readDomain(text) ?? ''), 'This domain is there already.'),
+      z.refine((text) => !domains.includes(readDomain(text) ?? ''), 'This domain is already in the list.'),
       z.refine(() => domains.length < LIMIT, `There can be ${LIMIT} domains at most.`),
     ),
   });

@@ -56,7 +56,7 @@ export function IdentityDomainsScreen(props: IdentityDomainsScreenProps) {
     <>
       <PageHeader
         title="Sign-in domains"
-        description={`Whoever has an address of these domains signs in to ${subscriptionName} through an external identity provider.`}
+        description={`Users with an address of these domains sign in to ${subscriptionName} through an external identity provider.`}
       />
       <Stack gap="5" css={{ maxWidth: '$content' }}>
         <AddDomainForm domains={domains ?? []} pending={isPending && !leaving} onAdd={add} />

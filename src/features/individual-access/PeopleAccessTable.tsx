@@ -82,7 +82,7 @@ export function PeopleAccessTable(props: PeopleAccessTableProps) {
     { id: 'edit', label: 'Edit access', icon: UserRoundCog, href: hrefOf(row) },
     {
       id: 'remove',
-      label: 'Take these roles away',
+      label: 'Remove these roles',
       icon: UserMinus,
       danger: true,
       onSelect: () => environment && void takeAway(row, environment),

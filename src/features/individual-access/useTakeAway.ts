@@ -58,7 +58,7 @@ export function useTakeAway({ subscriptionId, maySetRolesIn }: TakeAwayOptions) 
     try {
       const isTaken = await mutateAsync({ userId: user.id, subscriptionId, change });
       if (isChanged)
-        tell(`Someone else changed the roles of ${name} meanwhile. Nothing was taken.`, 'INFORMATIVE');
+        tell(`Someone else changed the roles of ${name} meanwhile. Nothing was removed.`, 'INFORMATIVE');
       else tell(none, 'POSITIVE', isTaken ? () => void giveBack(access, environment) : undefined);
     } catch (error) {
       // The global handler of failed writes reports any other failure.

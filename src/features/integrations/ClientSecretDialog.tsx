@@ -20,7 +20,7 @@ export function ClientSecretDialog(props: ClientSecretDialogProps) {
       secret={secret}
       onClose={onClose}
       label="Client secret"
-      description="It is shown this once. Copy it to where the integration keeps it; nobody can look it up later."
+      description="It is shown only once. Copy it to the integration now; it can’t be looked up later."
       loss="It can’t be shown again. Without it the integration can’t sign in until the secret is rotated."
       before={<CopyField label="Client id" value={clientId} />}
     >

@@ -53,7 +53,7 @@ export function CreateIntegrationDialog(props: CreateIntegrationDialogProps) {
   return (
     <FormDialog
       title="Create integration"
-      description="A program that works with this environment in its own name. It starts without any permission."
+      description="A program that calls the API of this environment. It starts without permissions."
       pending={isPending}
       onSubmit={(event) => void handleSubmit(create)(event)}
       verb="Create integration"

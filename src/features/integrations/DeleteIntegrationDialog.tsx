@@ -29,7 +29,7 @@ export function DeleteIntegrationDialog({ integration, onClose, onDeleted }: Del
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Delete ${name}?`}
-      description="Whatever uses it can no longer reach this environment. Its id and secret can't be brought back."
+      description="Programs that use it can no longer reach this environment. Its id and secret can’t be restored."
       expected={name}
       confirmLabel="Delete integration"
       pending={isPending}

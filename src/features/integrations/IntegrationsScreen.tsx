@@ -50,8 +50,8 @@ function IntegrationsHeader({ onCreate }: { onCreate: () => void }) {
       title="Integrations"
       description={
         <>
-          Programs that work with this environment in their own name, each with an id and a secret. What they
-          can call is in the{' '}
+          Programs that call the API of this environment, each with its own id and secret. Their calls are
+          listed in the{' '}
           <Link external href={REFERENCE_PATHS.environment}>
             API reference
           </Link>
@@ -118,7 +118,7 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
         onStateChange={props.onTableStateChange}
         empty={{
           title: 'No integrations',
-          description: 'No program works with this environment yet.',
+          description: 'No program calls the API of this environment yet.',
           action: (
             <Button {...CreateIntegrationDialog.approach} onClick={create}>
               Create integration

@@ -25,7 +25,7 @@ export function PreviousSecret({ clientId, name, secret: { endsAt, lastUsedAt } 
       <Text size="small">
         The previous secret ends <ExactTime date={fromUnixSeconds(endsAt)} />.{' '}
         {lastUsedAt === null ? (
-          'It was not used since it was replaced.'
+          'It has not been used since it was replaced.'
         ) : (
           <>
             It was last used <ExactTime date={fromUnixSeconds(lastUsedAt)} />.
@@ -36,7 +36,7 @@ export function PreviousSecret({ clientId, name, secret: { endsAt, lastUsedAt } 
         size="s"
         pending={isPending}
         onClick={() =>
-          mutate({ clientId }, { onSuccess: () => tell(`The previous secret of ${name} works no longer.`) })
+          mutate({ clientId }, { onSuccess: () => tell(`The previous secret of ${name} no longer works.`) })
         }
       >
         End it now

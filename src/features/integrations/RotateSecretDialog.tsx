@@ -43,8 +43,8 @@ export function RotateSecretDialog({ integration, tokenEndpoint, onClose }: Rota
       title={`Rotate the secret of ${name}?`}
       description={
         kept.seconds === 0
-          ? 'The current secret stops working at once, and with it everything that uses it, until the new one is in place.'
-          : `The current secret works for another ${kept.label}, beside the new one. One that was kept before stops now.`
+          ? 'The current secret stops working at once. Programs that use it fail until they have the new one.'
+          : `The current secret works for another ${kept.label}, beside the new one. An older secret that was kept stops now.`
       }
       details={
         <Select

@@ -45,8 +45,7 @@ export function InvitationsScreen({ email, homeHref, onLogOut }: InvitationsScre
               Invitations
             </Heading>
             <Text as="p" tone="muted" css={{ overflowWrap: 'anywhere' }}>
-              For {email}. Until you accept, whoever has invited you sees this address and nothing else of
-              you.
+              For {email}. Until you accept, the user who invited you sees only this address.
             </Text>
           </Stack>
           {error && !data ? (
@@ -65,7 +64,7 @@ export function InvitationsScreen({ email, homeHref, onLogOut }: InvitationsScre
             <EmptySection
               image={<EmptyDrawing />}
               title="No open invitations"
-              description="Whoever invites you sends a mail that leads here."
+              description="Each invitation comes with an email that leads here."
             />
           ) : (
             <Stack

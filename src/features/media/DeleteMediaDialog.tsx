@@ -21,7 +21,7 @@ function describeContents({ assets, folders }: { assets: number; folders: number
   const held = parts.filter((part) => part !== false).join(' and ');
   return held === ''
     ? 'It is empty.'
-    : `It holds ${held}, which are deleted with it, and can’t be brought back.`;
+    : `It contains ${held}, which are deleted with it, and can’t be restored.`;
 }
 
 /** Confirms the deletion of an asset or a folder, with its consequences. */
@@ -41,7 +41,7 @@ function DeleteAssetDialog({ environment, entry, onClose }: DeleteMediaDialogPro
       entry={entry}
       remove={remove}
       onClose={onClose}
-      description={`It is gone from ${environment.name} for everyone, and can’t be brought back. Documents that use it show it as not available.`}
+      description={`It is deleted from ${environment.name} for everyone, and can’t be restored. Documents that use it show it as not available.`}
     />
   );
 }
@@ -51,8 +51,8 @@ function DeleteFolderDialog({ environment, entry, onClose }: DeleteMediaDialogPr
   const remove = useMutation(mediaMutations(api, environment).removeFolder());
   const { data, error } = useQuery(mediaQueries(api, environment).folder(entry.id));
   const unknown = error
-    ? 'What it holds could not be counted. All of it would be deleted.'
-    : 'Counting what it holds…';
+    ? 'Its content could not be counted. All of it would be deleted.'
+    : 'Counting its content…';
   return (
     <DeleteDialog
       environment={environment}
@@ -60,7 +60,7 @@ function DeleteFolderDialog({ environment, entry, onClose }: DeleteMediaDialogPr
       remove={remove}
       onClose={onClose}
       description={data ? describeContents(data.contents) : unknown}
-      disabledReason={(data ?? error) ? undefined : 'What it holds is still being counted.'}
+      disabledReason={(data ?? error) ? undefined : 'Its content is still being counted.'}
     />
   );
 }

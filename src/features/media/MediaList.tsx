@@ -41,7 +41,7 @@ export function MediaList({ view, entries, error, onRetry, onClear, ...rest }: M
       title={isAtRoot ? 'No media yet' : 'This folder is empty'}
       description={
         isAtRoot
-          ? 'Pictures lie in folders. Create the first one.'
+          ? 'Pictures are in folders. Create the first one.'
           : 'Drop files here, or press Upload. Every template and project can use them.'
       }
     />
@@ -70,7 +70,7 @@ function NoMatch({ view, isAtRoot, onClear }: { view: MediaView; isAtRoot: boole
       description={
         search.trim() === ''
           ? `There is nothing of the format ${formats} here.`
-          : `No name ${where} holds “${search.trim()}”${formats && ` among ${formats} files`}.`
+          : `No name ${where} contains “${search.trim()}”${formats && ` among ${formats} files`}.`
       }
       action={<Button onClick={onClear}>{isAtRoot ? 'Show all media' : 'Show the whole folder'}</Button>}
     />

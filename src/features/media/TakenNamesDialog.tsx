@@ -54,7 +54,7 @@ export function TakenNamesDialog({ files, onSettle, onClose }: TakenNamesDialogP
             label: 'Keep both',
             description: `${isOne ? 'The new one gets' : 'New ones get'} a number after the name.`,
           },
-          { value: 'skip', label: 'Skip', description: 'What is there stays as it is.' },
+          { value: 'skip', label: 'Skip', description: 'The existing file stays unchanged.' },
         ]}
       />
     </FormDialog>

@@ -21,7 +21,7 @@ export function ColourFields({ draft, faults, onChange }: ColourFieldsProps) {
     <FormSection title="Colours">
       <Checkbox
         label="Convert CMYK"
-        description="From the profile colours are meant for to the one they are printed with."
+        description="From the intended profile of the colours to the profile of the press."
         checked={draft.cmykConversion}
         onCheckedChange={(cmykConversion) =>
           onChange({ cmykConversion, ...(!cmykConversion && { rgbConversion: false }) })

@@ -62,7 +62,7 @@ export function CreateOutputSettingDialog(props: CreateOutputSettingDialogProps)
         />
         <Select
           label="Format"
-          description="It stays: another format takes another output setting."
+          description="It can’t be changed later. Another format needs another output setting."
           options={TYPES}
           value={type}
           onValueChange={(value) => setType(value as SettingType)}

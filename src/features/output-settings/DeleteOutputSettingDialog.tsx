@@ -33,7 +33,7 @@ export function DeleteOutputSettingDialog(props: DeleteOutputSettingDialogProps)
       danger
       onOpenChange={(open) => !open && onClose()}
       title={`Delete ${setting.name}?`}
-      description={`Nobody in ${environment.name} can make files with it any more. Files that were made stay as they are.`}
+      description={`Users of ${environment.name} can no longer make files with it. Existing files stay.`}
       details={<UsedBy kind="outputSetting" ids={[setting.id]} environment={environment} />}
       confirmLabel="Delete output setting"
       pending={isPending}

@@ -19,9 +19,9 @@ const GLYPHS: Readonly<Record<SettingType, IconGlyph>> = {
 /** Shows how a setting is offered for downloads. */
 export function Offered({ setting }: { setting: OutputSetting }) {
   return (
-    <Stack gap="2" as="section" aria-label="As it is offered">
+    <Stack gap="2" as="section" aria-label="Preview for users">
       <Text size="small" weight="medium" tone="muted">
-        As it is offered
+        Preview for users
       </Text>
       <Card>
         <Inline gap="3" css={{ flexWrap: 'nowrap', alignItems: 'flex-start' }}>

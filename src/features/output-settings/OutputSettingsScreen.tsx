@@ -82,7 +82,7 @@ export function OutputSettingsScreen(props: OutputSettingsScreenProps) {
       <TableLibrary
         environment={environment}
         title="Output settings"
-        description="How files are made: each setting is for one format, and one of a format can be its default."
+        description="Options for making files. Each setting is for one format, and one of each format can be the default."
         creation={{ label: 'Create output setting', withheld, onCreate: () => setDialog('create') }}
         noun={{ one: 'output setting', other: 'output settings' }}
         columns={columns}
@@ -93,7 +93,7 @@ export function OutputSettingsScreen(props: OutputSettingsScreenProps) {
         views={props.views}
         state={props.tableState}
         onStateChange={props.onTableStateChange}
-        emptyHint="An output setting says how files of one format are made."
+        emptyHint="An output setting has the options for files of one format."
       />
       {dialog === 'create' && (
         <CreateOutputSettingDialog environment={environment} onClose={close} onCreated={onOpen} />

@@ -58,7 +58,7 @@ export function PictureFields({ draft, fields, onChange }: PictureFieldsProps) {
         <>
           <Checkbox
             label="Limit the file size"
-            description="An animation that does not fit is not made, and its task says so."
+            description="An animation that does not fit is not made, and its task reports it."
             checked={draft.maxFileSizeInKiloBytes !== null}
             onCheckedChange={(isOn) => onChange({ maxFileSizeInKiloBytes: isOn ? FIRST_LIMIT : null })}
           />

@@ -38,7 +38,7 @@ export function SettingForm({ type, draft, faults, fields, onChange }: SettingFo
         />
         <TextArea
           label="Description"
-          description="Says to whoever downloads what it is for."
+          description="Describes the file to users who download it."
           rows={2}
           maxLength={LONGEST_SETTING_DESCRIPTION}
           value={draft.description}
@@ -46,7 +46,7 @@ export function SettingForm({ type, draft, faults, fields, onChange }: SettingFo
         />
         <Checkbox
           label={`The default for ${type}`}
-          description="Taken unless another is chosen; the one before is no default any more."
+          description="Used unless another is chosen. It replaces the present default."
           checked={draft.default}
           onCheckedChange={(isDefault) => onChange({ default: isDefault })}
         />

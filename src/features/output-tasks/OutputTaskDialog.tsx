@@ -67,7 +67,7 @@ export function OutputTaskDialog({ task, isForgotten, actions, onClose }: Output
       <Stack gap="5">
         {isForgotten && (
           <InlineMessage kind="INFORMATIVE">
-            Its files and its report are gone: a task is kept for seven days.
+            Its files and its report have expired: a task is kept for seven days.
           </InlineMessage>
         )}
         {detail && <InlineMessage kind="NEGATIVE">{detail}</InlineMessage>}
@@ -76,7 +76,7 @@ export function OutputTaskDialog({ task, isForgotten, actions, onClose }: Output
         )}
         {!isForgotten && isOpenOutput(status) && (
           <InlineMessage kind="INFORMATIVE">
-            It goes on without this page, and the list shows how far it is.
+            It continues without this page. The list shows its progress.
           </InlineMessage>
         )}
         <FactList facts={facts} />

@@ -19,7 +19,7 @@ export const typesInShort = (task: OutputTask): string =>
   typesOf({ ...task, types: task.types.filter((type) => type !== 'non-watermarked') });
 
 /** Names the starter of a task. */
-export const ownerOf = ({ owner }: OutputTask): string => owner?.name ?? 'Somebody who is gone';
+export const ownerOf = ({ owner }: OutputTask): string => owner?.name ?? 'A former user';
 
 /** Why the reader may not access the output of a task. */
 export const refusalOfForeign = (task: OutputTask): string | undefined =>
@@ -48,7 +48,7 @@ export function refusalOfDownload(task: OutputTask): string | undefined {
   if (isCheck(task)) return 'This was a check: it made no file.';
   if (!outputAvailable)
     return fileExpires
-      ? `The file is gone: it was kept until ${formatDateTime(new Date(fileExpires)).text}.`
-      : 'The file is gone.';
+      ? `The file has expired: it was kept until ${formatDateTime(new Date(fileExpires)).text}.`
+      : 'The file has expired.';
   return refusalOfForeign(task);
 }

@@ -93,7 +93,7 @@ export function useTaskActions(environment: EnvironmentDetail, onOpen: (task: Ou
       id: 'copy-user',
       label: 'Copy user',
       icon: UserRound,
-      disabledReason: task.owner ? undefined : 'Whoever started it is gone.',
+      disabledReason: task.owner ? undefined : 'The user who started it was removed.',
       onSelect: () => void copyText([ownerOf(task), task.owner?.email].filter(Boolean).join(', '), tell),
     },
     {

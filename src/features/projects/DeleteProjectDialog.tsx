@@ -28,7 +28,7 @@ export function DeleteProjectDialog({ environment, project, onClose }: DeletePro
       danger
       onOpenChange={(open) => !open && onClose()}
       title={`Delete ${project.name}?`}
-      description="What you have filled in is gone with it, and can’t be brought back. Files that were made of it can be downloaded as long as they are kept."
+      description="The values you filled in are deleted with it and can’t be restored. Files made of it can be downloaded until they expire."
       confirmLabel="Delete project"
       pending={isPending}
       error={error ? errorDetail(error) : undefined}

@@ -36,7 +36,7 @@ export function HandOverDialog({ environment, project, onClose }: HandOverDialog
   return (
     <FormDialog
       title={`Hand over ${project.name}?`}
-      description="It goes to another member of this environment with all you have filled in. You no longer see it then, and only they can hand it back."
+      description="Another member of this environment becomes its owner, with all values you filled in. You no longer see it, and only they can hand it back."
       pending={isPending}
       onSubmit={() => void handOver().catch(() => undefined)}
       verb="Hand over"

@@ -77,7 +77,7 @@ export function ProjectsScreen(props: ProjectsScreenProps) {
       <PageHeader
         title="My projects"
         badges={<EnvironmentTypeBadge type={environment.type} />}
-        description="Templates you have filled in. Nobody but you sees them."
+        description="Templates you have filled in. Only you see them."
       />
       <Stack gap="7">
         <StartRow environment={environment} onChoosing={onChoosing} onStart={({ id }) => onOpen(id)} />
@@ -101,7 +101,7 @@ export function ProjectsScreen(props: ProjectsScreenProps) {
               )
             }
             empty={{
-              description: 'Choose a collection above to start the first one. Nobody but you sees it.',
+              description: 'Choose a collection above to start the first one. Only you see it.',
             }}
           >
             {(projects) =>

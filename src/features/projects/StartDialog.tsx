@@ -82,7 +82,7 @@ export function StartDialog({ environment, collection, onStart, onClose }: Start
           ))}
         </Grid>
         <Text role="status" size="small" tone="muted">
-          {isPending ? 'The project is being made.' : ''}
+          {isPending ? 'The project is being created.' : ''}
         </Text>
       </Stack>
     </Dialog>

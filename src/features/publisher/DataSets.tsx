@@ -84,7 +84,7 @@ export function DataSets({ environment, tableState, onTableStateChange, views }:
         <DeleteDialog
           item={dialog.row}
           what="data set"
-          description="Its rows go with it. Documents that take their records from it have none then."
+          description="Its rows are deleted. Documents that take their records from it then have none."
           remove={remove()}
           onClose={close}
         />

@@ -104,7 +104,7 @@ export function EditorViews<Content, Row extends Item<Content>>(props: EditorVie
         <DeleteDialog
           item={dialog.row}
           what={noun.one}
-          description="Nobody can choose it in the editor any more. Templates stay as they are."
+          description="It can’t be chosen in the editor any more. Templates stay unchanged."
           remove={remove}
           onClose={close}
         />

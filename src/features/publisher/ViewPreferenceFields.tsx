@@ -10,7 +10,7 @@ const SWITCHES = [
   {
     field: 'snapping',
     label: 'Snapping',
-    description: 'What is moved snaps to the page and to other frames.',
+    description: 'Moved frames snap to the page and to other frames.',
   },
   { field: 'bleed', label: 'Bleed', description: 'Around pages that are printed.' },
 ] as const;

@@ -46,7 +46,7 @@ export function ViewPreferences({ environment, ...table }: PartProps) {
   return (
     <EditorViews
       noun={{ one: 'view preference', other: 'view preferences' }}
-      purpose="A view preference keeps what is shown around the page: rulers, guides, bleed and zoom."
+      purpose="A view preference keeps the display settings of the page: rulers, guides, bleed and zoom."
       read={useQuery(viewPreferenceQueries(api, environment).list())}
       columns={COLUMNS}
       fresh={NEW_VIEW_PREFERENCE}

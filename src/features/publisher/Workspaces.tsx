@@ -35,7 +35,7 @@ export function Workspaces({ environment, ...table }: PartProps) {
   return (
     <EditorViews
       noun={{ one: 'workspace', other: 'workspaces' }}
-      purpose="A workspace keeps which panels of the editor lie where, and how wide they are."
+      purpose="A workspace keeps the places and widths of the editor’s panels."
       read={useQuery(workspaceQueries(api, environment).list())}
       columns={COLUMNS}
       fresh={NEW_WORKSPACE}

@@ -76,7 +76,7 @@ export function FileReport({ subscriptionId, request, onCheck }: FileReportProps
       </Inline>
       {isPending && <ProgressBar label="Download of the report" value={progress} />}
       {error && outcome?.kind !== 'cancelled' && !isPending && (
-        <ErrorMessage error={error}>The report could not be had.</ErrorMessage>
+        <ErrorMessage error={error}>The report could not be made.</ErrorMessage>
       )}
       {outcome?.kind === 'saved' && (
         <InlineMessage kind="POSITIVE">{outcome.fileName} was downloaded.</InlineMessage>

@@ -40,7 +40,7 @@ export function RoleCards({ roles, onShow }: RoleCardsProps) {
                   size="s"
                   startIcon={Users}
                   pending={holders === undefined}
-                  disabledReason={holders?.length === 0 ? 'Nobody holds this role here.' : undefined}
+                  disabledReason={holders?.length === 0 ? 'No user has this role here.' : undefined}
                   onClick={() => onShow(role)}
                 >
                   {countUsers(holders?.length ?? 0)}

@@ -44,7 +44,7 @@ export function RoleHoldersDialog({ role, place, holders, onClose }: RoleHolders
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <DataTable
-        label="People who hold the role"
+        label="Users who have the role"
         noun={{ one: 'user', other: 'users' }}
         columns={COLUMNS}
         rows={holders}
@@ -52,7 +52,7 @@ export function RoleHoldersDialog({ role, place, holders, onClose }: RoleHolders
         getRowName={({ user }) => displayName(user)}
         exportName={`role-${ROLES[role].code}`}
         maxHeight="max(16rem, calc(100dvh - 18rem))"
-        empty={{ title: 'Nobody', description: 'Nobody holds this role here.' }}
+        empty={{ title: 'No users', description: 'No user has this role here.' }}
       />
     </Dialog>
   );

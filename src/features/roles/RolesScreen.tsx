@@ -87,7 +87,7 @@ export function RolesScreen(props: RolesScreenProps) {
     <>
       <PageHeader
         title="Roles"
-        description="What each role opens and does by itself. Roles add up: those given to a user directly and those that come through groups."
+        description="The pages and actions that each role allows. Roles add up: those given to a user directly and those that come through groups."
       />
       <Stack gap="5">
         <Inline gap="3" wrap align="end">
@@ -106,7 +106,7 @@ export function RolesScreen(props: RolesScreenProps) {
         </Inline>
         <LoadError what="Who holds which role" reads={[environmentsRead, usersRead, groupsRead]} />
         <Box {...RoleHoldersDialog.approach}>
-          <Panel what="The roles with who holds them">
+          <Panel what="The roles and their users">
             <RoleCards
               roles={holders}
               onShow={(role) => onViewChange({ ...view, people: ROLES[role].code })}
@@ -114,7 +114,7 @@ export function RolesScreen(props: RolesScreenProps) {
           </Panel>
         </Box>
         <DataTable
-          label="What roles may"
+          label="Pages, actions and resources by role"
           noun={{ one: 'page, action or resource', other: 'pages, actions and resources' }}
           columns={columns}
           filters={filters}

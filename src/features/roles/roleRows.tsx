@@ -100,8 +100,8 @@ export function createRoleFilters(roles: readonly RoleName[]): readonly DataTabl
     {
       id: 'role',
       label: 'Role',
-      allLabel: 'Whoever may',
-      options: roles.map((role) => ({ value: ROLES[role].code, label: `What ${ROLES[role].label} may` })),
+      allLabel: 'All roles',
+      options: roles.map((role) => ({ value: ROLES[role].code, label: ROLES[role].label })),
       matches: (row, value) => roles.some((role) => ROLES[role].code === value && row.roles.has(role)),
     },
   ];

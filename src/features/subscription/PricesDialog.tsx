@@ -74,7 +74,7 @@ export function PricesDialog({ subscriptionId, prices, onClose }: PricesDialogPr
   return (
     <FormDialog
       title="Prices"
-      description="What is left empty has no price, and no cost is shown for it."
+      description="Without a price, no cost is shown."
       pending={isPending}
       onSubmit={(event) => void handleSubmit(save)(event)}
       verb="Save"

@@ -36,7 +36,7 @@ export function PricesFigure({ subscription, asOf }: { subscription: Subscriptio
           ]}
         />
       ) : (
-        <Text tone="muted">With prices, the usage page tells what each environment costs.</Text>
+        <Text tone="muted">With prices, the usage page shows the cost of each environment.</Text>
       )}
       {isEditing && (
         <PricesDialog subscriptionId={id} prices={prices ?? undefined} onClose={() => setEditing(false)} />

@@ -68,7 +68,7 @@ export function SeatRow({ subscriptionId, user }: SeatRowProps) {
         open={isAsking}
         onOpenChange={setAsking}
         title={`Remove the seat of ${name}?`}
-        description="They can’t create or edit templates any more. Their other roles and what they made stay."
+        description="They can’t create or edit templates any more. Their other roles and their templates stay."
         confirmLabel="Remove seat"
         pending={change.isPending || remove.isPending}
         error={error && errorDetail(error)}

@@ -76,7 +76,7 @@ export function SeatsDialog({ subscriptionId, used, total, onClose }: SeatsDialo
         <LoadError what="The users" reads={[users]} />
         {isFull && (
           <InlineMessage kind="INFORMATIVE">
-            All {total} seats are assigned. Take one from somebody to give it to somebody else.
+            All {total} seats are assigned. Remove the seat of one user to assign it to another.
           </InlineMessage>
         )}
         <Stack gap="2" align="start">
@@ -93,7 +93,7 @@ export function SeatsDialog({ subscriptionId, used, total, onClose }: SeatsDialo
             intent="primary"
             pending={assign.isPending}
             disabledReason={
-              isFull ? `All ${total} seats are assigned.` : chosen ? undefined : 'Choose somebody first.'
+              isFull ? `All ${total} seats are assigned.` : chosen ? undefined : 'Choose a user first.'
             }
           >
             Assign seat
@@ -104,7 +104,7 @@ export function SeatsDialog({ subscriptionId, used, total, onClose }: SeatsDialo
             Assigned
           </Heading>
           {users.isPending && <Skeleton shape="block" height="8rem" />}
-          {users.data && seated.length === 0 && <Text tone="muted">Nobody has a seat yet.</Text>}
+          {users.data && seated.length === 0 && <Text tone="muted">No user has a seat yet.</Text>}
           {seated.length > 0 && (
             <Stack as="ul" gap="0" css={{ listStyle: 'none', margin: 0, padding: 0 }}>
               {seated.map((user) => (

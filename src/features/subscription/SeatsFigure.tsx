@@ -33,7 +33,7 @@ export function SeatsFigure({ subscription, asOf }: SeatsFigureProps) {
         limit={total}
         formatValue={formatCount}
         showLegend={false}
-        note="A seat lets somebody create and edit templates."
+        note="A seat lets a user create and edit templates."
       />
       {isOpen && (
         <SeatsDialog

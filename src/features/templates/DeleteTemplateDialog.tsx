@@ -28,7 +28,7 @@ export function DeleteTemplateDialog({ environment, template, onClose }: DeleteT
       danger
       onOpenChange={(open) => !open && onClose()}
       title={`Delete ${template.name}?`}
-      description={`It is gone from ${environment.name} for everyone, and can’t be brought back.`}
+      description={`It is deleted from ${environment.name} for everyone, and can’t be restored.`}
       details={!isHeld && <UsedBy kind="template" ids={[template.id]} environment={environment} />}
       confirmLabel={isHeld ? 'Delete from collections too' : 'Delete template'}
       pending={isPending}

@@ -32,7 +32,7 @@ export function DownloadTemplateDialog({ environment, template, onClose }: Downl
       isMarked={isAlwaysMarked(environment.type)}
       note={<LoadError what="The layouts" reads={[read]} />}
       waysFor={listFormats}
-      leftHint="Output tasks has it when it is ready."
+      leftHint="You find it under Output tasks when it is ready."
       make={{ mutateAsync: ofTemplate, isPending, error }}
       check={({ way, layoutId }) => check({ format: way.format, layoutId, templateId: template.id })}
       onClose={onClose}

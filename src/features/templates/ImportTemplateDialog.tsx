@@ -34,7 +34,7 @@ export function ImportTemplateDialog({ environment, file, onClose }: ImportTempl
   return (
     <FormDialog
       title="Import a template"
-      description="Its pictures go to the folder you open below, fonts that are missing to the fonts."
+      description="Its pictures are added to the folder you open below, and missing fonts to the fonts."
       onSubmit={save}
       verb="Import"
       disabledReason={isAtRoot ? refusalOfRoot().detail : undefined}

@@ -97,7 +97,7 @@ export function TemplateVersionsDialog(props: TemplateVersionsDialogProps) {
             intent="primary"
             pending={restore.isPending}
             disabledReason={
-              withheld ?? (shown?.isCurrent !== false ? 'This is the template as it is.' : undefined)
+              withheld ?? (shown?.isCurrent !== false ? 'This is the current version.' : undefined)
             }
             onClick={() => void back().catch(() => undefined)}
           >

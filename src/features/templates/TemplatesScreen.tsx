@@ -105,7 +105,7 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
               <LoadingTiles count={8}>Loading templates</LoadingTiles>
             )
           }
-          empty={{ description: 'What designers make for this environment shows here.' }}
+          empty={{ description: 'Templates of this environment appear here.' }}
         >
           {(templates) => (
             <Templates

@@ -67,7 +67,7 @@ export function CostByEnvironment({ subscriptionId, prices, environments, range 
                 prices.currency,
               )}.`,
             prices.perGigabyte !== null &&
-              `What is stored now costs ${formatMoney(
+              `The present storage costs ${formatMoney(
                 total(({ storage }) => storage),
                 prices.currency,
               )} a month.`,

@@ -23,7 +23,7 @@ const addArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${no
 /** The figures as a chart, beside those of the period before and the limit of the contract. */
 export function UsageChart({ rows, average, limit, unit, header, onOpen }: UsageChartProps) {
   return (
-    <Panel what="The drawing">
+    <Panel what="The chart">
       <Chart
         label={`Renders by ${unit}`}
         categoryLabel={header}
@@ -59,7 +59,7 @@ export function UsageChart({ rows, average, limit, unit, header, onOpen }: Usage
       />
       {!isNothing(rows) && (
         <Text as="p" size="caption" tone="subtle" css={{ marginBlockStart: '$3' }} {...NOT_PRINTED}>
-          Choose {addArticle(unit)} to see what it is made of.
+          Choose {addArticle(unit)} to see its parts.
         </Text>
       )}
     </Panel>

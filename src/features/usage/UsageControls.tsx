@@ -35,7 +35,7 @@ export function UsageControls(props: UsageControlsProps) {
   return (
     <Inline gap="4" align="end" css={{ flexWrap: 'wrap' }}>
       <SegmentedControl
-        label="Add up by"
+        label="Group by"
         options={groupings}
         value={view.groupBy}
         onValueChange={(groupBy) => onViewChange({ ...view, groupBy })}

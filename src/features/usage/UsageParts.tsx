@@ -141,6 +141,6 @@ function Read({ read, children }: ReadProps) {
   return read.isPending ? (
     <Skeleton shape="block" height="10rem" aria-busy="true" />
   ) : (
-    <LoadError what="What it is made of" reads={[read]} />
+    <LoadError what="The parts" reads={[read]} />
   );
 }

@@ -63,15 +63,13 @@ export function UsageScreen(props: UsageScreenProps) {
           />
         </div>
         {view.groupBy !== groupBy && (
-          <InlineMessage kind="INFORMATIVE">
-            These are more than 366 days, so they are added up by month.
-          </InlineMessage>
+          <InlineMessage kind="INFORMATIVE">More than 366 days are grouped by month.</InlineMessage>
         )}
         {contract && <RenderOutlook contract={contract} now={props.now} />}
         <LoadError what="The usage" reads={[now]} />
         <LoadError what="The period before" reads={[before]} />
         {fault ? (
-          <Text tone="muted">Choose days to see what was rendered on them.</Text>
+          <Text tone="muted">Choose days to see their renders.</Text>
         ) : (
           <>
             <Panel what="The figures">

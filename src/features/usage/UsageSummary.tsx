@@ -35,7 +35,7 @@ export function UsageSummary({ totals, range, earlier, firstUse, unit }: UsageSu
     {
       label: 'Watermarked',
       value: formatCount(watermarked),
-      note: 'Counted apart, not part of the renders',
+      note: 'Counted separately from the renders',
     },
     { label: 'Average', value: formatCount(average), note: `Renders for each ${unit}` },
   ];

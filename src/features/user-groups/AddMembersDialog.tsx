@@ -80,7 +80,10 @@ export function AddMembersDialog({ subscriptionId, group, onClose }: AddMembersD
           onSelectedCountChange={setCount}
           maxHeight="max(16rem, calc(100dvh - 18rem))"
           onRetry={() => void users.refetch()}
-          empty={{ title: 'Nobody left', description: 'Everyone who can be added is in the group already.' }}
+          empty={{
+            title: 'No users left',
+            description: 'Everyone who can be added is in the group already.',
+          }}
           {...(users.error && { error: users.error })}
         />
       </Stack>

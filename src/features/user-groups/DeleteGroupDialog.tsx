@@ -40,7 +40,7 @@ export function DeleteGroupDialog(props: DeleteGroupDialogProps) {
       role="alertdialog"
       onOpenChange={(open) => !open && onClose()}
       title={`Delete ${group.name}?`}
-      description="The users stay; what they could do only through this group is gone."
+      description="The users stay. They lose the access that only this group gives them."
       pending={isPending}
       footer={
         <>
@@ -55,7 +55,7 @@ export function DeleteGroupDialog(props: DeleteGroupDialogProps) {
     >
       <Stack gap="4">
         <ErrorMessage error={error} />
-        <LoadError what="What is lost" reads={[members, groups]} />
+        <LoadError what="The lost access" reads={[members, groups]} />
         {members.data && groups.data ? (
           <GroupChangePreview
             group={group}

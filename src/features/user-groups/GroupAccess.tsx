@@ -54,7 +54,7 @@ export function GroupAccess({ subscriptionId, group, environments }: GroupAccess
       />
       {isDirty && (
         <>
-          <LoadError what="What this changes" reads={[members, groups]} />
+          <LoadError what="The preview of the changes" reads={[members, groups]} />
           {members.data && groups.data ? (
             <GroupChangePreview
               group={group}

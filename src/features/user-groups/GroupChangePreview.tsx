@@ -27,7 +27,7 @@ export function GroupChangePreview(props: GroupChangePreviewProps) {
       previews={previews}
       nameOf={(guid) => environments.find((one) => one.guid === guid)?.name ?? guid}
       personOf={(id) => names.get(id) ?? id}
-      unchanged="Nobody’s access changes."
+      unchanged="No user’s access changes."
     />
   );
 }

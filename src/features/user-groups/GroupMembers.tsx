@@ -96,7 +96,7 @@ export function GroupMembers(props: GroupMembersProps) {
         }
         empty={{
           title: 'No members',
-          description: 'Nobody is in this group yet.',
+          description: 'This group has no members yet.',
           action: isOpen && (
             <Button {...AddMembersDialog.approach} onClick={() => setIsAdding(true)}>
               Add members

@@ -32,7 +32,7 @@ const GroupDialog = dialogOnDemand(async () => (await import('./GroupDialog')).G
 /** The visible part of a group's page. */
 export type GroupPart = 'members' | 'access';
 
-const DEFAULT_STAYS = 'The default group keeps its name and description, and stays.';
+const DEFAULT_STAYS = 'The default group can’t be renamed or deleted.';
 
 interface GroupScreenProps {
   subscriptionId: string;

@@ -17,7 +17,7 @@ import { createGroupColumns } from './groupColumns';
 const DeleteGroupDialog = dialogOnDemand(async () => (await import('./DeleteGroupDialog')).DeleteGroupDialog);
 const GroupDialog = dialogOnDemand(async () => (await import('./GroupDialog')).GroupDialog);
 
-const DEFAULT_STAYS = 'The default group keeps its name and description, and stays.';
+const DEFAULT_STAYS = 'The default group can’t be renamed or deleted.';
 
 /** A constant list, so that columns keep their identity. */
 const NO_ENVIRONMENTS: readonly Environment[] = [];
@@ -67,7 +67,7 @@ export function GroupsScreen(props: GroupsScreenProps) {
     <>
       <PageHeader
         title="User groups"
-        description="People who share the same access. Everyone is in the default group."
+        description="Users who share the same access. Everyone is in the default group."
         actions={
           <Button
             intent="primary"

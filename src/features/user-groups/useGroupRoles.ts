@@ -71,8 +71,8 @@ export function useGroupRoles(group: LoadedGroup) {
     void notifyOutcome(
       writeBack({ id: group.id, name: group.name, environmentRoles, etag }),
       {
-        done: () => `The access of ${group.name} is as it was.`,
-        gone: `${group.name} is not there any more.`,
+        done: () => `The access of ${group.name} was restored.`,
+        gone: `${group.name} no longer exists.`,
       },
       tell,
     );

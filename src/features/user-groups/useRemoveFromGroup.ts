@@ -18,7 +18,7 @@ export function useRemoveFromGroup(subscriptionId: string, group: UserGroup) {
       addUsers({ id: group.id, userIds: [user.id] }),
       {
         done: () => `${displayName(user)} is in ${group.name} again.`,
-        gone: `${group.name} is not there any more.`,
+        gone: `${group.name} no longer exists.`,
       },
       tell,
     );

@@ -15,6 +15,10 @@ import { SectionChoices } from './SectionChoices';
 interface BuilderSectionProps {
   section: FormSection;
   disabled: boolean;
+  /** Whether it is the first, which can't move up. */
+  isFirst: boolean;
+  /** Whether it is the last, which can't move down. */
+  isLast: boolean;
   /** Whether it is being dragged. */
   isDragged: boolean;
   onChange: (part: Partial<FormSection>) => void;
@@ -28,7 +32,18 @@ interface BuilderSectionProps {
 
 /** One section: position, visibility, heading and help, and the choices it offers. */
 export function BuilderSection(props: BuilderSectionProps) {
-  const { section, disabled, isDragged, onChange, onMove, onDragStart, onDragOver, onDragEnd } = props;
+  const {
+    section,
+    disabled,
+    isFirst,
+    isLast,
+    isDragged,
+    onChange,
+    onMove,
+    onDragStart,
+    onDragOver,
+    onDragEnd,
+  } = props;
   const name = SECTION_WORDS[section.type];
   return (
     <SectionItem
@@ -70,6 +85,7 @@ export function BuilderSection(props: BuilderSectionProps) {
           label={`Move ${name} up`}
           size="s"
           disabled={disabled}
+          disabledReason={isFirst ? 'It is the first.' : undefined}
           onClick={() => onMove(-1)}
         />
         <IconButton
@@ -77,6 +93,7 @@ export function BuilderSection(props: BuilderSectionProps) {
           label={`Move ${name} down`}
           size="s"
           disabled={disabled}
+          disabledReason={isLast ? 'It is the last.' : undefined}
           onClick={() => onMove(1)}
         />
       </Inline>

@@ -35,6 +35,8 @@ export function FormBuilder({ sections, onChange, disabled }: FormBuilderProps) 
             key={section.type}
             section={section}
             disabled={disabled}
+            isFirst={index === 0}
+            isLast={index === sections.length - 1}
             isDragged={dragged === index}
             onChange={(part) =>
               onChange(sections.map((other, at) => (at === index ? { ...other, ...part } : other)))

@@ -61,7 +61,7 @@ export function BulkDialog(props: BulkDialogProps) {
   };
   const isTooLarge = left.length > USER_TASK_LIMITS.users;
   const reason =
-    left.length === 0 ? 'It reaches none of the selected users.' : isTooLarge ? TOO_MANY : disabledReason;
+    left.length === 0 ? 'It applies to none of the selected users.' : isTooLarge ? TOO_MANY : disabledReason;
   return (
     <Dialog
       open

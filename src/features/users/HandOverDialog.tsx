@@ -41,7 +41,7 @@ export function HandOverDialog({ subscriptionId, person, users, onClose }: HandO
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Hand over the projects of ${name}`}
-      description="The receiver becomes their owner. Nobody else can open them."
+      description="The receiver becomes their owner, and only they can open them."
       pending={isPending}
       onSubmit={() => void handOver().catch(() => undefined)}
       footer={
@@ -57,7 +57,7 @@ export function HandOverDialog({ subscriptionId, person, users, onClose }: HandO
               items.data?.projectCount === 0
                 ? 'There is no project to hand over.'
                 : receiverId === undefined
-                  ? 'Choose a person first.'
+                  ? 'Choose a user first.'
                   : undefined
             }
           >

@@ -40,7 +40,7 @@ export function LeftoversDialog({ subscriptionId, users, onClose }: LeftoversDia
       open
       onOpenChange={(open) => !open && onClose()}
       title="Projects of removed users"
-      description="They are kept until somebody else gets them. Nobody can open them meanwhile."
+      description="They are kept until another user receives them. Until then they can’t be opened."
       size="m"
       footer={<Button onClick={onClose}>Close</Button>}
     >

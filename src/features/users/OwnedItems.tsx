@@ -56,7 +56,7 @@ export function ReceiverField({ users, ownerId, value, onValueChange, label, nob
       options={nobody === undefined ? people : [{ value: NOBODY, label: nobody }, ...people]}
       value={value ?? (nobody === undefined ? undefined : NOBODY)}
       onValueChange={(id) => onValueChange(id === NOBODY ? undefined : id)}
-      placeholder="Choose a person"
+      placeholder="Choose a user"
       emptyText="No active user matches."
     />
   );

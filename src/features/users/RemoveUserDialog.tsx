@@ -65,7 +65,7 @@ export function RemoveUserDialog(props: RemoveUserDialogProps) {
           {(items.data?.projectCount ?? 0) > 0 && (
             <ReceiverField
               label="Give the projects to"
-              nobody="Nobody: keep them to hand over later"
+              nobody="Keep them to hand over later"
               ownerId={user.id}
               users={users}
               value={handOverTo}

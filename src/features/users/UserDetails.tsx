@@ -56,11 +56,11 @@ export function UserDetails({ user, directory, may, isOneself }: UserDetailsProp
             </Heading>
             {isInvited ? (
               <Text as="p" tone="muted">
-                It is told, and can be changed, once the invitation is accepted.
+                It is shown, and can be changed, once the invitation is accepted.
               </Text>
             ) : user.hasFullAccess && !isOneself ? (
               <Text as="p" tone="muted">
-                {displayName(user)} has full access. Nobody else changes this name.
+                {displayName(user)} has full access. Only they can change this name.
               </Text>
             ) : (
               <NameForm

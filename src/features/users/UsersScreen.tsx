@@ -112,7 +112,7 @@ export function UsersScreen(props: UsersScreenProps) {
           onRetry={() => void users.refetch()}
           state={props.tableState}
           onStateChange={props.onTableStateChange}
-          empty={{ title: 'No users', description: 'Nobody has been invited to this subscription yet.' }}
+          empty={{ title: 'No users', description: 'No user has been invited to this subscription yet.' }}
           {...(users.error && { error: users.error })}
         />
       </Stack>

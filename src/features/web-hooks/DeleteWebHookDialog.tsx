@@ -27,7 +27,7 @@ export function DeleteWebHookDialog({ environment, webHook, onClose }: DeleteWeb
       danger
       onOpenChange={(open) => !open && onClose()}
       title={`Delete ${name}?`}
-      description="Its address is told of nothing any more, and the list of what was posted goes with it."
+      description="It stops receiving events, and its delivery history is deleted."
       confirmLabel="Delete web hook"
       pending={isPending}
       error={error ? errorDetail(error) : undefined}

@@ -97,8 +97,8 @@ export function DeliveriesDialog({ environment, webHook, withheld, onClose }: De
         {!deliveries && !list.error && <Skeleton shape="block" height="12rem" />}
         {deliveries?.length === 0 && (
           <EmptySection
-            title="Nothing was posted yet"
-            description="What is posted is listed here for seven days, with every try."
+            title="No deliveries yet"
+            description="Deliveries are listed here for seven days, with every try."
           />
         )}
         {deliveries && deliveries.length > 0 && (

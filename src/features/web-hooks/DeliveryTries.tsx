@@ -25,7 +25,7 @@ export function DeliveryTries({ delivery }: { delivery: WebHookDelivery }) {
           ))}
         </Tries>
       )}
-      <CodeSample label="What is posted" samples={[{ value: 'json', label: 'JSON', code }]} />
+      <CodeSample label="Message" samples={[{ value: 'json', label: 'JSON', code }]} />
     </Stack>
   );
 }

@@ -28,7 +28,7 @@ export function RotateWebHookSecretDialog(props: RotateWebHookSecretDialogProps)
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Rotate the secret of ${name}?`}
-      description="Messages are signed with the new one at once. The receiver refuses them until it has it."
+      description="Messages are signed with the new secret at once. The receiver refuses them until it has the new secret."
       expected={name}
       confirmLabel="Rotate secret"
       pending={isPending}

@@ -94,7 +94,7 @@ export function WebHookDialog({ environment, webHook, onClose }: WebHookDialogPr
           {...register('address')}
         />
         <Select
-          label="Told of"
+          label="Events"
           options={EVENT_CHOICES.map((value) => ({ value, label: EVENT_WORDS[value] }))}
           {...register('events')}
         />

@@ -14,8 +14,8 @@ export function WebHookSecretDialog(props: WebHookSecretDialogProps) {
     <SecretDialog
       {...props}
       label="Secret"
-      description="It is shown this once. Copy it to where the receiver keeps it; nobody can look it up later."
-      loss="It can’t be shown again. Without it the receiver can’t tell messages of the platform from others until the secret is rotated."
+      description="It is shown only once. Copy it to the receiver now; it can’t be looked up later."
+      loss="It can’t be shown again. Without it, the receiver can’t verify messages until the secret is rotated."
     >
       <CodeSample label="How to check a signature" samples={SIGNATURE_SAMPLES} />
     </SecretDialog>

@@ -79,7 +79,7 @@ export function WebHooksScreen(props: WebHooksScreenProps) {
         onStateChange={props.onTableStateChange}
         empty={{
           title: 'No web hooks yet',
-          description: 'A web hook tells a program of yours when an output task has ended.',
+          description: 'A web hook notifies a program of yours when an output task ends.',
           action: withheld === undefined && (
             <Button {...WebHookDialog.approach} onClick={add}>
               Add web hook

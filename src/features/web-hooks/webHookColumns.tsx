@@ -26,7 +26,7 @@ export const webHookColumns = (onOpen: (id: string) => void): readonly DataTable
     grow: 3,
     hideOnMobile: true,
   },
-  { id: 'events', header: 'Told of', value: eventsOf, minWidth: 12, hideOnMobile: true },
+  { id: 'events', header: 'Events', value: eventsOf, minWidth: 12, hideOnMobile: true },
   {
     id: 'status',
     header: 'Status',

@@ -33,7 +33,7 @@ export function ActivityChanges({ entry }: { entry: ActivityEntry }) {
       )}
       {result === 'done' && changes.length === 0 && (
         <Text size="small" tone="muted">
-          Nothing that can be shown has changed.
+          No visible value has changed.
         </Text>
       )}
       {changes.length > 0 && (

@@ -50,7 +50,7 @@ interface ChangePreviewProps {
 export function ChangePreview({ previews, nameOf, personOf, unchanged }: ChangePreviewProps) {
   const lines = describePreviews(previews, nameOf);
   return (
-    <Root role="status" aria-label="What changes" data-testid="gpf-change-preview">
+    <Root role="status" aria-label="Changes" data-testid="gpf-change-preview">
       {lines.length === 0 ? (
         <Text tone="muted">{unchanged}</Text>
       ) : (

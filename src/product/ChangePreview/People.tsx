@@ -30,7 +30,7 @@ export function People({ names }: { names: readonly string[] }) {
     <strong>
       {sorted.slice(0, SHOWN).join(', ')} and{' '}
       <Popover
-        label="Everyone this happens to"
+        label="All affected users"
         content={
           <Stack as="ul" gap="1" css={{ listStyle: 'none', margin: 0, padding: 0, maxHeight: '16rem' }}>
             {sorted.map((name, index) => (

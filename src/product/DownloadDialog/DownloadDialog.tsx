@@ -17,7 +17,7 @@ import { saveFile } from '../saveFile';
 import type { DownloadWay } from './downloadWays';
 import { ReadyFile } from './ReadyFile';
 
-const NOTHING_OFFERED = 'Nothing is offered to download this layout as.';
+const NOTHING_OFFERED = 'There is no download for this layout.';
 
 /** Whether a cancelled download left no file. */
 const isCancelledInTime = (error: Error | null): boolean =>

@@ -17,7 +17,7 @@ export function FolderWay({ names, onOpen }: FolderWayProps) {
   return (
     <Inline
       as="nav"
-      aria-label="Way to the folder"
+      aria-label="Path of the folder"
       gap="0"
       wrap
       css={{

@@ -45,7 +45,7 @@ export function useSavedViews(
   const change = async (make: (views: readonly SavedView[]) => readonly SavedView[]): Promise<boolean> => {
     const next = await changeViews(list, make);
     if (next) setViews(next);
-    else tell('This browser keeps nothing, so no view can be saved.', 'NEGATIVE');
+    else tell('This browser stores no data, so views can’t be saved.', 'NEGATIVE');
     return next !== undefined;
   };
   const without = (present: readonly SavedView[], gone: string) =>

@@ -24,7 +24,7 @@ interface SearchedListProps<By extends string, View extends ListView<By>, Item> 
   empty: { readonly description: string; readonly action?: ReactNode };
   /**
    * Text if nothing matches the search.
-   * @default No name holds “…”.
+   * @default No name contains “…”.
    */
   noMatch?: (search: string) => string;
   /** Renders the items; there is at least one. */
@@ -36,7 +36,7 @@ export function SearchedList<By extends string, View extends ListView<By>, Item>
   list,
   loading,
   empty,
-  noMatch = (search) => `No name holds “${search}”.`,
+  noMatch = (search) => `No name contains “${search}”.`,
   children,
   ...toolbar
 }: SearchedListProps<By, View, Item>) {

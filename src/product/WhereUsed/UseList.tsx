@@ -19,7 +19,7 @@ export function UseList({ level, ...used }: UseListProps) {
   if (list.isPending)
     return (
       <Stack gap="2" role="status" aria-busy="true">
-        <VisuallyHidden>Looking where it is used</VisuallyHidden>
+        <VisuallyHidden>Loading the uses</VisuallyHidden>
         <Skeleton width="6rem" />
         <Skeleton width="12rem" />
         <Skeleton width="9rem" />
@@ -28,9 +28,11 @@ export function UseList({ level, ...used }: UseListProps) {
   if (denied !== undefined) return <Text tone="muted">{denied}</Text>;
   return (
     <Stack gap="4">
-      <LoadError what="What uses it" reads={[list]} />
+      <LoadError what="The list of uses" reads={[list]} />
       {!list.error && uses.length === 0 && (
-        <Text tone="muted">Nothing in {environment.name} uses it. Projects are their owners’ alone.</Text>
+        <Text tone="muted">
+          Nothing in {environment.name} uses it. Projects are visible to their owners only.
+        </Text>
       )}
       {uses.length > 0 && <UseNames environment={environment} uses={uses} {...(level && { level })} />}
       <ShowMore list={list} />

@@ -20,12 +20,12 @@ export function UsedBy(used: Used) {
   if (list.isPending)
     return (
       <div role="status" aria-busy="true">
-        <VisuallyHidden>Looking where it is used</VisuallyHidden>
+        <VisuallyHidden>Loading the uses</VisuallyHidden>
         <Skeleton width="16rem" />
       </div>
     );
   if (denied !== undefined) return <Text tone="muted">{denied}</Text>;
-  if (list.error) return <LoadError what="What uses it" reads={[list]} />;
+  if (list.error) return <LoadError what="The list of uses" reads={[list]} />;
   if (total === 0)
     return (
       <Text tone="muted">

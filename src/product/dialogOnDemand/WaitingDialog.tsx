@@ -51,7 +51,7 @@ function Shown({ hasFailed, onRetry, onClose }: WaitingDialogProps) {
     >
       {hasFailed ? (
         <p role="alert">
-          This could not be opened: part of the console could not be loaded. Where trying again does not help,
+          This could not be opened: part of the console could not be loaded. If trying again does not help,
           reload the page.
         </p>
       ) : (

@@ -45,7 +45,7 @@ const ask = (request: TableRequest, options: ReadOptions): Promise<unknown> =>
     ? askThread(request, options)
     : readRequest(request, options.onProgress ?? (() => undefined));
 
-const GONE = 'The file is not there any more.';
+const GONE = 'The file no longer exists.';
 const UNREAD = 'The file could not be read. Reload the page and try again.';
 
 /** Reads the bytes of a file; `undefined` if it was moved or deleted meanwhile. */

@@ -31,9 +31,9 @@ const open = (name: RegExp) => async (body: HTMLElement) => {
 };
 
 const statesOf = (operation: OperationName, first: string) => ({
-  ...queryStates(operation, { shows: 'Loading what was done' }),
+  ...queryStates(operation, { shows: 'Loading the activity' }),
   loaded: { shows: first },
-  empty: { shows: 'Nothing was done yet', prepare: forget },
+  empty: { shows: 'No activity yet', prepare: forget },
   noMatch: { search: '?q=no-such-name', shows: 'Nothing matches' },
   longContent: { shows: LONG_WORD, prepare: lengthen },
   error404: { answers: { [operation]: 404 }, shows: WITHOUT } satisfies ScreenState,
@@ -66,7 +66,7 @@ export const userHistory = defineScreen({
   states: {
     loaded: { shows: 'Set the environment roles of' },
     loading: { answers: { [HISTORY]: 'never' }, shows: 'Content Admin', isBusy: true },
-    empty: { shows: 'Nothing was done to this user yet.', prepare: forget },
+    empty: { shows: 'No activity recorded for this user yet.', prepare: forget },
     noMatch: leftOut('The history is not searched.'),
     longContent: { shows: LONG_WORD, prepare: lengthen },
     error400: AS_ON_DETAILS,

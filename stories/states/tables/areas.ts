@@ -120,14 +120,14 @@ export const fonts = defineScreen({
       isBusy: true,
       shows: 'Aurora Headline',
       play: async (body) => {
-        await within(await askWhereUsed(body)).findByText('Looking where it is used');
+        await within(await askWhereUsed(body)).findByText('Loading the uses');
       },
     },
     whereUsedUnread: {
       answers: { 'get /{name}/where-used': 500 },
       shows: 'Aurora Headline',
       play: async (body) => {
-        await within(await askWhereUsed(body)).findByText(/^What uses it could not be loaded/);
+        await within(await askWhereUsed(body)).findByText(/^The list of uses could not be loaded/);
       },
     },
     whereUsedNowhere: {

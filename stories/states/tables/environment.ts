@@ -186,7 +186,7 @@ export const webHooks = defineScreen({
       prepare: addWebHooks,
       play: async (body) => {
         await userEvent.click(await within(body).findByRole('button', { name: 'Print room' }));
-        await within(body).findByText('Nothing was posted yet');
+        await within(body).findByText('No deliveries yet');
       },
     },
     deliveriesFailed: {

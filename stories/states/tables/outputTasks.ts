@@ -57,7 +57,7 @@ export const studioOutputTasks = defineScreen({
       prepare: addTasks,
       play: async (body) => {
         await userEvent.click(await within(body).findByRole('button', { name: 'Window poster' }));
-        await within(body).findByText(/^The file is gone: it was kept until /);
+        await within(body).findByText(/^The file has expired: it was kept until /);
       },
     },
   },

@@ -168,7 +168,7 @@ export async function changeGroup(body: HTMLElement): Promise<void> {
   await userEvent.click(
     await page.findByRole('checkbox', { name: 'Environment Admin in Aurora development' }),
   );
-  await page.findByRole('status', { name: 'What changes' });
+  await page.findByRole('status', { name: 'Changes' });
 }
 
 const INVITED_OR_INACTIVE = {

@@ -200,7 +200,7 @@ export const project = defineScreen({
       play: async (body) => {
         await drawn(body);
         await userEvent.click(within(body).getByRole('button', { name: 'Download' }));
-        await within(body).findByText('Nothing is offered to download this layout as.');
+        await within(body).findByText('There is no download for this layout.');
       },
     },
     nothingToFillIn: {

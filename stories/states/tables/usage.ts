@@ -64,7 +64,7 @@ export const usage = defineScreen({
     },
     tenYearsOfDays: {
       search: '?groupBy=day&startDate=2016-01-01&endDate=2025-12-31',
-      shows: 'These are more than 366 days',
+      shows: 'More than 366 days are grouped by month.',
     },
   },
 });
@@ -98,7 +98,7 @@ const asked = (answer: AnswerOverride, words: string | RegExp): ScreenState => (
     await within(body).findByText(words);
   },
 });
-const FAILED = /The report could not be had/;
+const FAILED = /The report could not be made/;
 
 /** The reports. */
 export const reports = defineScreen({

@@ -24,7 +24,7 @@ function draw(count: number) {
       unchanged="Nothing changes."
     />,
   );
-  return screen.getByRole('status', { name: 'What changes' });
+  return screen.getByRole('status', { name: 'Changes' });
 }
 
 describe('the preview of gains and losses', () => {
@@ -41,7 +41,7 @@ describe('the preview of gains and losses', () => {
     const preview = draw(6);
     expect(preview).toHaveTextContent('Ada, Bea, Cleo and 3 more gain End User in Aurora');
     await userEvent.click(screen.getByRole('button', { name: '3 more' }));
-    const all = within(await screen.findByRole('dialog', { name: 'Everyone this happens to' }));
+    const all = within(await screen.findByRole('dialog', { name: 'All affected users' }));
     expect(all.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([...NAMES].sort());
   });
 });

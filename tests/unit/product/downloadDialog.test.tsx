@@ -101,7 +101,7 @@ describe('S11.18 the ways to download a layout', () => {
   it('can be empty: a note is shown, and nothing can be downloaded', async () => {
     const { mutateAsync, offered, download } = setUp('post');
     expect(offered()).toEqual([]);
-    expect(screen.getByText('Nothing is offered to download this layout as.')).toBeVisible();
+    expect(screen.getByText('There is no download for this layout.')).toBeVisible();
     await userEvent.click(download());
     expect(mutateAsync).not.toHaveBeenCalled();
   });

@@ -68,7 +68,7 @@ describe('the thread that reads a table', () => {
   it('F3.17 is not started for a missing file', async () => {
     const { started } = standIn([]);
     const file = fileOf(() => Promise.reject(new Error('It was moved.')));
-    expect(await readTableFile(file)).toEqual({ fault: 'The file is not there any more.' });
+    expect(await readTableFile(file)).toEqual({ fault: 'The file no longer exists.' });
     expect(started).not.toHaveBeenCalled();
   });
 });

@@ -109,7 +109,9 @@ describe('where something is used', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Inter' }));
     await act('Inter SemiBold', 'Where used…');
     const dialog = await screen.findByRole('dialog', { name: 'Where Inter SemiBold is used' });
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('What uses it could not be loaded.');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'The list of uses could not be loaded.',
+    );
     takeBack();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
     expect(await within(dialog).findByText(/^Nothing in Aurora.* uses it\./)).toBeVisible();

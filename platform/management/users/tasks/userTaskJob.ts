@@ -150,7 +150,7 @@ async function admitActor(
   { actorId, subscriptionId, kind, invitation }: UserTaskRow,
 ): Promise<Pick<Work, 'caller' | 'subscription'>> {
   const caller = await findPerson(transaction, actorId);
-  if (!caller) throw forbidden('The person who has started the task has no account any more.');
+  if (!caller) throw forbidden('The user who started the task no longer has an account.');
   refuseIf(refusalOfCaller(caller.status));
   const subscription = await requireSubscription(transaction, caller, subscriptionId);
   authorize(caller, ACTION_OF_TASK[kind], subscription);

@@ -73,7 +73,7 @@ export function AskForRows(props: AskForRowsProps) {
         asked.length > 0
           ? `Some columns of ${file.name} are not named like a variable. Choose where their values go.`
           : rows.length > 0
-            ? `Choose what is done with the rows of ${file.name}.`
+            ? `Choose how to add the rows of ${file.name}.`
             : `Look at the rows of ${file.name} before they are added.`
       }
       onSubmit={(event) => {

@@ -68,8 +68,8 @@ export function BatchPanel({ frame, batch: { session, columns, faultsOf }, image
       )}
       {rows.length === 0 && (
         <Text as="p" size="small" tone="muted">
-          Type into the first row, paste rows from a spreadsheet, or add a CSV file or an Excel workbook. A
-          first row with the names of the columns tells which is which.
+          Type into the first row, paste rows from a spreadsheet, or add a CSV file or an Excel workbook.
+          Column names in the first row are matched to the columns.
         </Text>
       )}
       {refused !== '' && (
@@ -79,7 +79,7 @@ export function BatchPanel({ frame, batch: { session, columns, faultsOf }, image
             faulty > 0 &&
             right.length > 0 && (
               <Button size="s" onClick={() => session.choose(right.map(({ key }) => key))}>
-                Choose {countOf(right.length, 'right row')}
+                Choose {countOf(right.length, 'row')} without errors
               </Button>
             )
           }

@@ -10,6 +10,6 @@ interface RowNoticeProps {
 export const RowNotice = ({ faults }: RowNoticeProps) =>
   faults > 0 && (
     <InlineMessage kind="NEGATIVE">
-      This row has {countOf(faults, 'error')}. What is marked is left empty on the page.
+      This row has {countOf(faults, 'error')}. Marked values are left empty on the page.
     </InlineMessage>
   );

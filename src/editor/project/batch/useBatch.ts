@@ -36,7 +36,7 @@ function explainDisabledDownload(
   count: number,
   isLooking: boolean,
 ) {
-  if (asked) return 'First choose which rows are right.';
+  if (asked) return 'First choose which rows to keep.';
   if (readFailure !== undefined) return 'The rows could not be loaded.';
   if (!isRead) return 'The rows are being loaded.';
   if (count === 0) return 'The table has no rows yet.';
@@ -98,10 +98,7 @@ export function useBatch({ store, document, sections, context, findMissing }: Ba
       const faulty = findNextFault(chosen, columns, faultsOf, { row: 0, column: -1 });
       if (!faulty) return chosen.map(({ cells }) => toRecord(columns, cells));
       session.goTo({ ...faulty, row: all.findIndex((row) => row === chosen[faulty.row]) });
-      session.say(
-        'Nothing was downloaded: mend what is marked, or choose the rows that are right.',
-        'refused',
-      );
+      session.say('Nothing was downloaded: fix the marked values, or choose rows without errors.', 'refused');
       return undefined;
     },
   };

@@ -32,7 +32,7 @@ function pictureIn(
 const keyOf = ({ connectorId, assetId }: ChosenPicture) => JSON.stringify([connectorId, assetId]);
 
 const faultOf = ({ assetId }: ChosenPicture): string =>
-  ID.test(assetId) ? 'The picture is not there any more.' : `There is no picture “${assetId}”.`;
+  ID.test(assetId) ? 'The picture no longer exists.' : `There is no picture “${assetId}”.`;
 
 /** Looks up the pictures of all rows, each once, and marks cells with missing ones. */
 export function useMissingPictures({ rows, columns, findMissing, mediaConnectorId }: Asking) {

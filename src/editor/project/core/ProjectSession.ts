@@ -84,7 +84,7 @@ export class ProjectSession {
    */
   setValue(variableId: Id, value: FieldValue): string | undefined {
     const variable = this.#view.document.variables.items[variableId];
-    if (!variable || variable.type === 'group') return 'It is not part of the project any more.';
+    if (!variable || variable.type === 'group') return 'It is no longer part of the project.';
     const set = setFieldValue(variable, value, this.#store.context);
     if (set.fault !== undefined) return set.fault;
     return this.#change([{ kind: 'setVariable', variableId, variable: set.variable }], {

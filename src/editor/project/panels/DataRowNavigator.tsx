@@ -73,7 +73,7 @@ function RowStepper({ row, index, total, noNextReason, onPrevious, onNext }: Row
 function RefusedValues({ faults }: { faults: readonly RowFault[] }) {
   return (
     <InlineMessage kind="NEUTRAL">
-      Not everything of this row could be used.
+      Some values of this row could not be used.
       <Stack as="ul" gap="1" css={{ margin: 0, paddingInlineStart: '$5' }}>
         {faults.map(({ variableId, name, fault }) => (
           <li key={variableId}>

@@ -156,7 +156,7 @@ export function PagePanel(props: PagePanelProps) {
         <Inline gap="1">
           {pages.length > 1 && <PageTurner index={index} count={pages.length} onTurn={onTurn} />}
         </Inline>
-        <ZoomButtons scale={scale} onZoom={setZoom} />
+        <ZoomButtons scale={scale} isFitted={zoom === undefined} onZoom={setZoom} />
       </Inline>
     </Stack>
   );
@@ -166,7 +166,7 @@ export function PagePanel(props: PagePanelProps) {
 function FontFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <Stack gap="3" align="start">
-      <ErrorMessage error={error} message="The page can’t be drawn: a font did not arrive." />
+      <ErrorMessage error={error} message="The page can’t be drawn: a font could not be loaded." />
       <Button onClick={onRetry}>Try again</Button>
     </Stack>
   );

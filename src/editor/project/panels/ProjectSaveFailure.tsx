@@ -50,7 +50,7 @@ export function ProjectSaveFailure({ environment, session, project, error, onOpe
       message={
         copy.error && !isNotifiedFailure(copy.error)
           ? errorDetail(copy.error)
-          : 'Loading the newer state leaves out what you changed here.'
+          : 'Loading the newer state discards your changes here.'
       }
       action={
         <Inline gap="2" wrap>

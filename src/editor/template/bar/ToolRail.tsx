@@ -59,7 +59,7 @@ export function ToolRail() {
               aria-pressed={tool === each}
               disabledReason={
                 isRunning && makesFrames
-                  ? 'While values are tried, nothing is added to the design.'
+                  ? 'Run only tries values. Go back to Design to add frames.'
                   : undefined
               }
               onClick={() => session.setTool(each)}

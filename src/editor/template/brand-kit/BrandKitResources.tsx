@@ -27,7 +27,7 @@ import { syncKit } from './useKitSync';
 
 /** Represents “no theme”; no id has this value. */
 const NO_THEME = '-';
-const IN_RUN = 'Switch to Design: what is changed in Run is gone with it.';
+const IN_RUN = 'Switch to Design: changes made in Run are discarded.';
 
 interface BrandKitResourcesProps {
   environment: EnvironmentDetail;
@@ -158,7 +158,7 @@ function PresentKit({ environment, brandKit, withheld, isSyncing, onSync }: Pres
   const isLost = isGone(stored.error);
   const isNewer = stored.data !== undefined && String(stored.data.revision) !== version;
   const state = isLost
-    ? 'This kit is not in the environment any more. The template keeps what it has.'
+    ? 'This kit is no longer in the environment. The template keeps its content.'
     : isNewer
       ? 'The kit has changed since.'
       : 'As in the environment.';
@@ -169,13 +169,13 @@ function PresentKit({ environment, brandKit, withheld, isSyncing, onSync }: Pres
       </Text>
       {sourceId === undefined ? (
         <Text as="p" size="small" tone="muted">
-          It belongs to this template alone.
+          It belongs to this template only.
         </Text>
       ) : (
         <>
           <Switch
             label="Follow the kit"
-            description="Takes over its changes when the template is opened."
+            description="Applies its changes when the template is opened."
             checked={isAutoSync}
             disabled={isLost || withheld !== undefined}
             onCheckedChange={(isOn) =>
@@ -194,7 +194,7 @@ function PresentKit({ environment, brandKit, withheld, isSyncing, onSync }: Pres
                 <Button
                   size="s"
                   pending={isSyncing}
-                  disabledReason={withheld ?? (isNewer ? undefined : 'There is nothing new in it.')}
+                  disabledReason={withheld ?? (isNewer ? undefined : 'It is up to date.')}
                   onClick={() => void onSync(sourceId)}
                 >
                   Sync now

@@ -39,7 +39,7 @@ export function useKitSync(environment: EnvironmentDetail, session: EditorSessio
       if (!kit || now.isRunning || now.document.brandKit.version !== version) return;
       if (syncKit(session, kit) === undefined)
         tell(
-          `The brand kit ${kit.name} has changed: the template has its changes now. Undo takes them back.`,
+          `The brand kit ${kit.name} has changed, and the template was updated. Undo restores the earlier state.`,
           'INFORMATIVE',
         );
     };

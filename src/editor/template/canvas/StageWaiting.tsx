@@ -13,7 +13,7 @@ interface StageWaitingProps {
 export const StageWaiting = ({ error, onRetry }: StageWaitingProps) =>
   error ? (
     <Stack gap="3" align="start" css={{ maxWidth: '28rem', margin: '0 auto', padding: '$6' }}>
-      <ErrorMessage error={error} message="The page can’t be drawn: a font did not arrive." />
+      <ErrorMessage error={error} message="The page can’t be drawn: a font could not be loaded." />
       <Button onClick={onRetry}>Try again</Button>
     </Stack>
   ) : (

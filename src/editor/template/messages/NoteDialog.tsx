@@ -23,7 +23,7 @@ export function NoteDialog({ onSave, onClose }: NoteDialogProps) {
     >
       <TextField
         label="Note"
-        description="It stands beside this version, for whoever looks for it later."
+        description="It is shown beside this version in the list of versions."
         maxLength={LONGEST_NOTE}
         autoComplete="off"
         value={note}

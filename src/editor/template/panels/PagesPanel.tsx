@@ -15,7 +15,7 @@ import { reorder, type TreeItem } from './rows/rows';
 import { PagePicture } from '../../page/PagePicture';
 import { usePageActions } from './usePageActions';
 
-const LAST_VISIBLE = 'One page at least stays visible.';
+const LAST_VISIBLE = 'At least one page must stay visible.';
 
 /** Returns why no page can be added now. */
 function explainPageLimit(document: Document): string | undefined {

@@ -19,8 +19,8 @@ export function OpenElsewhere({ others }: { others: readonly OtherEditor[] }) {
         </Button>
       }
     >
-      {words.charAt(0).toUpperCase() + words.slice(1)} {verb} this template open. Whoever saves second is
-      asked whether to overwrite what the first has saved.
+      {words.charAt(0).toUpperCase() + words.slice(1)} {verb} this template open. The second user to save is
+      asked whether to overwrite the first.
     </InlineMessage>
   );
 }

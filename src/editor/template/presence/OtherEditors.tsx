@@ -24,7 +24,7 @@ export function OtherEditors({ others }: OtherEditorsProps) {
     <>
       <VisuallyHidden role="status">{words}</VisuallyHidden>
       {others.length > 0 && (
-        <Popover label="Who else has it open" align="end" content={<List others={others} />}>
+        <Popover label="Other open editors" align="end" content={<List others={others} />}>
           <Button size="s" intent="ghost" title={words}>
             <VisuallyHidden>{words}</VisuallyHidden>
             <Inline gap="half">

@@ -33,7 +33,7 @@ const holdsVariables = ({ frame }: SelectedFrame): boolean =>
 /** Returns why users can't get a permission on a frame. */
 function explainForbiddenRight(right: Right, document: Document, each: SelectedFrame): string | undefined {
   if (right === 'textEditingAllowed' && holdsVariables(each))
-    return 'Its text holds variables, whose values users give in the form.';
+    return 'Its text contains variables, which users fill in in the form.';
   if (right === 'rotationAllowed' && grows(document, each.id)) return 'It grows with its text.';
   const { resizeAllowed, rotationAllowed } = constraintsOf(document, each.id);
   if (

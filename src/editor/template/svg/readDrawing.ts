@@ -10,7 +10,7 @@ type Message =
   { readonly families: readonly string[] } | { readonly answer: SvgReading } | { readonly fault: string };
 
 const trusted = trustThread(DRAWING_THREAD_POLICY, address);
-const NOT_LOADED = 'What reads drawings could not be loaded. Check your connection and try again.';
+const NOT_LOADED = 'The SVG importer could not be loaded. Check your connection and try again.';
 
 /**
  * Reads a drawing in a worker, which requests fonts from the page.

@@ -12,7 +12,7 @@ import { forgetFrames } from '../references';
 /** Refuses to hide or delete the last visible page. */
 function keepOneVisible(draft: DocumentDraft, pageId: string): void {
   const others = Object.entries(draft.pages.items).filter(([other]) => other !== pageId);
-  if (!others.some(([, { isVisible }]) => isVisible)) refuse('One page at least stays visible.');
+  if (!others.some(([, { isVisible }]) => isVisible)) refuse('At least one page must stay visible.');
 }
 
 /** Refuses new pages unless a print layout is selected, since others would not show them. */

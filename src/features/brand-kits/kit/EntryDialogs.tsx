@@ -71,5 +71,5 @@ function consequenceOf({ content }: KitAtWork, section: Section, guid: string): 
   const styles = section === 'colors' ? stylesUsingColour(content, guid) : [];
   if (styles.length > 0)
     return `${quotedList(styles)} ${styles.length === 1 ? 'uses' : 'use'} it and will be #000000 there. It goes from every theme.`;
-  return `It goes from every theme of this kit. Documents that imported it look as before.`;
+  return `It is deleted from every theme of this kit. Documents that imported it look as before.`;
 }

@@ -24,7 +24,7 @@ export function FontSection({ kit }: { kit: KitAtWork }) {
     <KitSection
       title="Fonts"
       count={fonts.length}
-      empty="Families of the environment’s fonts that the styles of this kit are set in."
+      empty="Font families for the styles of this kit."
       verb="Add fonts"
       fixed={kit.fixed}
       onAdd={() => setIsAdding(true)}

@@ -30,7 +30,7 @@ export function MediaSection({ kit }: { kit: KitAtWork }) {
     <KitSection
       title="Media"
       count={shown.media.length}
-      empty="Pictures of the brand, such as its logo, by names that stay when a picture is exchanged."
+      empty="Pictures of the brand, such as its logo. Their names stay when a picture is replaced."
       verb="Add picture"
       fixed={fixed}
       onAdd={() => setAsked({ kind: 'add' })}

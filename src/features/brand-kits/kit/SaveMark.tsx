@@ -42,7 +42,7 @@ export function SaveProblem({ state, save, onReload }: SaveProblemProps) {
           </Button>
         }
       >
-        Not saved: {state.reason} What you see here stays until you leave.
+        Not saved: {state.reason} Your changes stay here until you leave.
       </InlineMessage>
     );
   if (state.kind !== 'conflict') return null;
@@ -60,7 +60,7 @@ export function SaveProblem({ state, save, onReload }: SaveProblemProps) {
         </Inline>
       }
     >
-      Not saved: {state.reason} Load what was saved and lose your last changes, or keep yours instead of it.
+      Not saved: {state.reason} Load the saved version and lose your last changes, or overwrite it with yours.
     </InlineMessage>
   );
 }

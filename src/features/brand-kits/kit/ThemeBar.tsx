@@ -25,7 +25,7 @@ interface ThemeBarProps {
 
 /* No id of a theme is empty. */
 const DEFAULT_ID = '';
-const STAYS = 'The default theme holds what all others begin with, so it keeps its name and stays.';
+const STAYS = 'All other themes start from the default theme, so it can’t be renamed or deleted.';
 
 /** The themes of a kit, the default one first, with selection and actions. */
 export function ThemeBar({ kit, onThemeChange }: ThemeBarProps) {
@@ -101,7 +101,7 @@ export function ThemeBar({ kit, onThemeChange }: ThemeBarProps) {
           danger
           onOpenChange={close}
           title={`Delete the theme ${name}?`}
-          description="Its own values go with it. The default theme and the others stay as they are."
+          description="Its own values are deleted. The default theme and the others stay unchanged."
           confirmLabel="Delete theme"
           onConfirm={() => {
             onThemeChange(undefined);

@@ -29,7 +29,7 @@ export function entryActions(
             id: 'reset',
             label: 'Reset to the default theme',
             icon: RotateCcw,
-            disabledReason: withheld ?? (hasOwn ? undefined : `It is as in the default theme.`),
+            disabledReason: withheld ?? (hasOwn ? undefined : `It is the same as in the default theme.`),
             onSelect: () => change((content) => withReset(content, { themeId: theme.id, section, guid })),
           },
         ]

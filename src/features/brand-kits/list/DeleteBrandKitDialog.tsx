@@ -26,7 +26,7 @@ export function DeleteBrandKitDialog({ environment, kit, onClose }: DeleteBrandK
       danger
       onOpenChange={(open) => !open && onClose()}
       title={`Delete ${kit.name}?`}
-      description={`It can’t be brought back, and no document of ${environment.name} can import it any more. Documents that did look as before.`}
+      description={`It can’t be restored, and no document of ${environment.name} can import it any more. Documents that did look as before.`}
       confirmLabel="Delete brand kit"
       pending={isPending}
       error={error ? errorDetail(error) : undefined}

@@ -22,7 +22,7 @@ interface ChooseFontsDialogProps {
 /** Returns why the selection can't be added. */
 function obstacleOf(count: number): string | undefined {
   if (count === 0) return 'Tick a style first.';
-  return count > MOST_FONTS ? `At most ${MOST_FONTS} styles are taken at once.` : undefined;
+  return count > MOST_FONTS ? `At most ${MOST_FONTS} styles are accepted at once.` : undefined;
 }
 
 /** Selects styles from the families of connectors. */

@@ -41,12 +41,12 @@ function obstacleOf(
   { rows, sending }: ReturnType<typeof useFontUpload>,
   isLicensed: boolean,
 ): string | undefined {
-  if (sending.entries.some(({ state }) => state === 'running')) return 'Some files are still on their way.';
-  if (sending.entries.length > 0) return 'Remove the files that did not arrive, or retry them.';
+  if (sending.entries.some(({ state }) => state === 'running')) return 'Some files are still being uploaded.';
+  if (sending.entries.length > 0) return 'Remove the files that could not be uploaded, or retry them.';
   if (rows.length === 0) return 'There is no file left.';
   if (rows.some(({ errors, isChanged }) => errors.length > 0 && !isChanged))
-    return 'Mend or remove the fonts that have an error.';
-  return isLicensed ? undefined : 'Say that the licences allow it.';
+    return 'Fix or remove the fonts that have an error.';
+  return isLicensed ? undefined : 'Confirm that the licences allow it.';
 }
 
 /** Adds fonts from files to the library, after correcting their names and confirming the licence. */
@@ -103,7 +103,7 @@ export function UploadFontsDialog({ environment, fonts, onClose }: UploadFontsDi
           )}
           {sending.entries.length > 0 && (
             <UploadList
-              label="Files on their way"
+              label="Files being uploaded"
               items={sending.entries.map(({ id, font, state, progress, error }) => ({
                 id,
                 name: font.name,

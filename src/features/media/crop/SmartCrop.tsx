@@ -59,15 +59,15 @@ export function SmartCrop(props: SmartCropProps) {
             </Button>
           }
         >
-          What matters in the picture could not be loaded. {error.message}
+          The subject area could not be loaded. {error.message}
         </InlineMessage>
       ) : (
         <Text size="small" tone="muted" role="status">
           {draft
-            ? 'Drag over the picture to draw what has to be seen, and drag the cross to what matters most.'
+            ? 'Drag over the picture to mark its subject area, and drag the cross to the point of interest.'
             : vision
               ? describe(vision.manualCropMetadata !== null)
-              : 'Loading what matters in the picture.'}
+              : 'Loading the subject area.'}
         </Text>
       )}
       {hasPreviews &&
@@ -100,7 +100,7 @@ export function SmartCrop(props: SmartCropProps) {
             </Button>
             {vision.manualCropMetadata !== null && (
               <Button size="s" pending={save.isPending} disabledReason={withheld} onClick={() => send(null)}>
-                Use what was found
+                Use the detected subject
               </Button>
             )}
           </Inline>
@@ -112,5 +112,5 @@ export function SmartCrop(props: SmartCropProps) {
 
 const describe = (isDrawn: boolean) =>
   isDrawn
-    ? 'Frames with smart crop keep the area in sight that was drawn by hand.'
-    : 'Frames with smart crop keep the subject in sight that was found in the picture.';
+    ? 'Frames with smart crop keep the area drawn by hand visible.'
+    : 'Frames with smart crop keep the detected subject visible.';

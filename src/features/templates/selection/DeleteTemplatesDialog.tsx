@@ -53,7 +53,7 @@ export function DeleteTemplatesDialog(props: DeleteTemplatesDialogProps) {
       danger
       onOpenChange={(open) => !open && onClose()}
       title={`Delete ${count}?`}
-      description={`${templates.length === 1 ? 'It is' : 'They are'} gone from ${environment.name} for everyone, and can’t be brought back.`}
+      description={`${templates.length === 1 ? 'It is' : 'They are'} deleted from ${environment.name} for everyone, and can’t be restored.`}
       details={
         isRetry ? (
           <FailedTemplates failed={failed} />

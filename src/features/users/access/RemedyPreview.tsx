@@ -29,7 +29,7 @@ interface RemedyPreviewProps {
 export function RemedyPreview({ user, directory, way, isPending, onConfirm, onCancel }: RemedyPreviewProps) {
   const name = displayName(user);
   return (
-    <Stack gap="3" role="group" aria-label="Before it is done">
+    <Stack gap="3" role="group" aria-label="Changes to confirm">
       {way.kind === 'grant' && way.grant.scope === 'subscription' ? (
         <Text role="status">
           {name} becomes {ROLES[way.grant.role].label}: every page, environment and user of the subscription

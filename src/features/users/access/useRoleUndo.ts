@@ -30,7 +30,7 @@ export function useRoleUndo({ subscriptionId, user, may }: RoleUndoOptions): (ch
       },
     });
     const name = displayName(user);
-    const done = () => `The access of ${name} is as it was.`;
+    const done = () => `The access of ${name} was restored.`;
     void notifyOutcome(taking, { done, gone: `${name} is not in this subscription any more.` }, tell);
   };
 }

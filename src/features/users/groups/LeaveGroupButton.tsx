@@ -23,7 +23,7 @@ export function LeaveGroupButton({ subscriptionId, user, group }: LeaveGroupButt
   const comeBack = () =>
     notifyOutcome(
       addTo(membership),
-      { done: () => `${name} is in ${group.name} again.`, gone: `${group.name} is not there any more.` },
+      { done: () => `${name} is in ${group.name} again.`, gone: `${group.name} no longer exists.` },
       tell,
     );
   const leave = () =>

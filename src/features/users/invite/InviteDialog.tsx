@@ -53,8 +53,8 @@ function explainNoInvitation({ count, wasSent, isShortOfSeats }: Sendable): stri
     return `Invite ${countUsers(USER_TASK_LIMITS.addresses)} at a time, and the others afterwards.`;
   if (count === 0)
     return wasSent
-      ? 'There is nobody left to invite.'
-      : 'Enter at least one address of somebody who is no member yet.';
+      ? 'There is no user left to invite.'
+      : 'Enter at least one address of a user who is not a member yet.';
   return isShortOfSeats ? 'There are not enough template designer seats.' : undefined;
 }
 
@@ -76,8 +76,8 @@ function InviteFailure({ error, isTask, onDismiss }: InviteFailureProps) {
       }
     >
       {isTask
-        ? 'The results can’t be shown here any more. The platform goes on inviting; the list of users shows the outcome.'
-        : 'Nobody was invited.'}{' '}
+        ? 'The results can no longer be shown here. The task continues; its outcome is in the list of users.'
+        : 'No user was invited.'}{' '}
       {errorDetail(error)}
     </InlineMessage>
   );

@@ -31,7 +31,7 @@ export function InviteGrants(props: InviteGrantsProps) {
           values={groupIds}
           onValuesChange={onGroupIdsChange}
           placeholder="Find a group"
-          description={everyone && `Everyone is in “${everyone.name}” by itself.`}
+          description={everyone && `Everyone is in “${everyone.name}” automatically.`}
           emptyText="No such group."
         />
       )}
@@ -41,7 +41,7 @@ export function InviteGrants(props: InviteGrantsProps) {
             Roles in environments
           </Text>
           <Text size="small" tone="muted">
-            Given to each of them, besides what comes with the groups. None is needed.
+            Each user gets these roles in addition to those of the groups. They are optional.
           </Text>
         </div>
         <RoleGrid

@@ -15,9 +15,9 @@ type Mark = Pick<BadgeProps, 'tone' | 'icon'> & { word: string };
 const STATES: Record<InviteeState, Mark> = {
   new: { tone: 'informative', icon: UserPlus, word: 'New' },
   pending: { tone: 'caution', icon: Clock, word: 'Invited before' },
-  member: { tone: 'neutral', icon: UserCheck, word: 'Member already' },
+  member: { tone: 'neutral', icon: UserCheck, word: 'Already a member' },
   invalid: { tone: 'negative', icon: CircleAlert, word: 'Not an address' },
-  duplicate: { tone: 'neutral', icon: CopyX, word: 'There twice' },
+  duplicate: { tone: 'neutral', icon: CopyX, word: 'Listed twice' },
 };
 
 const RESULTS: Record<OperationResult, Mark> = {

@@ -50,7 +50,7 @@ export function TrialDialog({ onClose }: TrialDialogProps) {
   return (
     <FormDialog
       title="Invite to the trial"
-      description="They become a user of the trial environment, and of nothing else."
+      description="They get access to the trial environment only."
       pending={isPending}
       onSubmit={(event) => void handleSubmit(invite)(event)}
       verb="Invite to the trial"

@@ -198,8 +198,10 @@ describe('reading', () => {
     record(() => new HttpResponse('a,b', { headers: { 'Content-Type': 'text/csv' } }));
     expect(await (await make().blob('media/m1/download')).text()).toBe('a,b');
     server.resetHandlers();
-    record(() => HttpResponse.json({ detail: 'The file is gone.' }, { status: 404 }));
-    expect(await failure(make().blob('media/m1/download'))).toMatchObject({ message: 'The file is gone.' });
+    record(() => HttpResponse.json({ detail: 'The file has expired.' }, { status: 404 }));
+    expect(await failure(make().blob('media/m1/download'))).toMatchObject({
+      message: 'The file has expired.',
+    });
     server.resetHandlers();
     record(() => new HttpResponse('x', { status: 503, statusText: 'Out of order' }));
     expect(await failure(make().blob('media/m1/download'))).toMatchObject({ message: '503 Out of order' });

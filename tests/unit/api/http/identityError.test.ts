@@ -24,7 +24,7 @@ const TOLD: [string, Error, string][] = [
   [
     'missing refresh token',
     new MissingRefreshTokenError('https://platform.test', 'openid'),
-    'The browser holds nothing to renew your session with. Sign in again.',
+    'Your session can’t be renewed. Sign in again.',
   ],
   [
     'state mismatch',

@@ -87,7 +87,7 @@ describe('the media of an environment', () => {
   it('S2.08 S2.17 report why they are refused, and why they have no preview', async () => {
     expect(await messageOf(upload(new File(['<html>'], 'a.jpg')))).toEqual([
       400,
-      '“a.jpg” does not hold what its extension says.',
+      '“a.jpg” has content that does not match its extension.',
     ]);
     const asset = await upload(pdf('a.pdf'));
     expect(await messageOf(read(queries.preview({ ...asset, quality: 'medium' })))).toEqual([

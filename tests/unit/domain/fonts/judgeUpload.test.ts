@@ -42,7 +42,7 @@ describe('files of an upload', () => {
       'A font file has at most 50 MB.',
     );
     expect(refusalOfFontFile({ name: 'inter.zip', size: 1 })).toBe(
-      'Only TTF, OTF, WOFF, WOFF2, TTC and OTC files are taken.',
+      'Only TTF, OTF, WOFF, WOFF2, TTC and OTC files can be uploaded.',
     );
   });
 

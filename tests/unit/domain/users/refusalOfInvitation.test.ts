@@ -81,11 +81,11 @@ describe('one address of an invitation', () => {
   });
 
   it.each([
-    [{ isAddress: false }, 'This is no email address.'],
+    [{ isAddress: false }, 'This is not an email address.'],
     [{ isRepeated: true }, 'This address is given twice.'],
     [{ status: 'Active' }, 'This user is a member already.'],
     [{ status: 'Inactive' }, 'This user is a member already.'],
-    [{ isAddress: false, isRepeated: true }, 'This is no email address.'],
+    [{ isAddress: false, isRepeated: true }, 'This is not an email address.'],
     [{ isRepeated: true, status: 'Active' }, 'This address is given twice.'],
   ])('is passed over for %o', (changes, words) => {
     expect(refusalOfInvitee({ ...fine, ...changes })).toBe(words);

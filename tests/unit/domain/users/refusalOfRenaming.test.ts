@@ -38,7 +38,7 @@ describe('renaming another user', () => {
     });
     expect(refusalFor([own()], true)).toEqual({
       status: 403,
-      detail: 'This user has full access. Nobody else changes their name.',
+      detail: 'This user has full access. Only they can change their name.',
     });
     expect(refusalFor([own('Pending')])).toEqual({
       status: 409,

@@ -64,7 +64,7 @@ describe('S11.22 the picture of a project', () => {
   it('S11.22 is found folder by folder, with a breadcrumb that leads back', async () => {
     const { dialog, onChange, store } = await setUp();
     const way = () =>
-      within(dialog.getByRole('navigation', { name: 'Way to the folder' }))
+      within(dialog.getByRole('navigation', { name: 'Path of the folder' }))
         .getAllByRole('button')
         .map((button) => button.textContent);
     await userEvent.click(await dialog.findByRole('button', { name: 'Brand' }));
@@ -244,7 +244,7 @@ describe('S8.20 the picture of a variable', () => {
       allowUpload: true,
     });
     const { dialog } = await setUp(variable);
-    const way = dialog.getByRole('navigation', { name: 'Way to the folder' });
+    const way = dialog.getByRole('navigation', { name: 'Path of the folder' });
     expect(
       within(way)
         .getAllByRole('button')

@@ -70,7 +70,7 @@ describe('a download with wrong rows', () => {
     act(() => session.say('Nothing was downloaded.', 'refused'));
     const message = screen.getByRole('alert');
     expect(message).toHaveTextContent('Nothing was downloaded.');
-    await userEvent.click(within(message).getByRole('button', { name: 'Choose 2 right rows' }));
+    await userEvent.click(within(message).getByRole('button', { name: 'Choose 2 rows without errors' }));
     const [first, , third] = session.view().rows.map(({ key }) => key);
     expect([...session.view().ticked]).toEqual([first, third]);
     expect(screen.getByText('3 rows, 1 with errors, 2 chosen')).toBeVisible();

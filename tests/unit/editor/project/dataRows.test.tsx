@@ -100,7 +100,7 @@ describe('the data rows of a project', () => {
     show();
     await press('Next row');
     const group = await rowsGroup();
-    expect(group).toHaveTextContent('Not everything of this row could be used.');
+    expect(group).toHaveTextContent('Some values of this row could not be used.');
     expect(group).not.toHaveTextContent('Price');
     expect(group).toHaveTextContent("Kind: cake can't be selected.");
     const { items } = session.view().document.variables;

@@ -53,7 +53,7 @@ describe('a missing picture of a row', () => {
     await waitFor(() => expect(result.current.withheld).toBeUndefined());
     const [, second, third] = faults();
     expect(second).toEqual(['Photo: There is no picture “nope.png”.']);
-    expect(third).toEqual(['Photo: The picture is not there any more.']);
+    expect(third).toEqual(['Photo: The picture no longer exists.']);
     expect([faults()[0], faults()[4]]).toEqual([[], []]);
     // Each picture is requested once.
     const asked = findMissing.mock.calls.flatMap(([pictures]: [readonly ChosenPicture[]]) => pictures);

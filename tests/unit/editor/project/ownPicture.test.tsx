@@ -120,7 +120,7 @@ it('H1.09 a refused picture is reported at the field, which keeps its value', as
   ).toBeVisible();
   expect(button()).toHaveAttribute('aria-invalid', 'true');
   await choose(new File(['text'], 'wrong.png'));
-  expect(await screen.findByText('“wrong.png” does not hold what its extension says.')).toBeVisible();
+  expect(await screen.findByText('“wrong.png” has content that does not match its extension.')).toBeVisible();
   expect([store.projectPictures, chosen.mock.calls]).toEqual([[], []]);
   expect(screen.getByRole('img', { name: 'old' })).toBeVisible();
   measured(800, 600);

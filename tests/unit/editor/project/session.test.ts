@@ -129,7 +129,7 @@ describe('filling in a project', () => {
   it('an invalid value is reported and changes nothing', () => {
     const { session } = setUp(sampleDocument());
     const { document } = session.view();
-    expect(session.setValue('nowhere', 'x')).toBe('It is not part of the project any more.');
+    expect(session.setValue('nowhere', 'x')).toBe('It is no longer part of the project.');
     expect(session.view().document).toBe(document);
   });
 

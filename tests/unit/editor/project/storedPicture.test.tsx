@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { PictureShelf } from '@/editor/page/PictureShelf';
 import { CanvasSession } from '@/editor/project/core/CanvasSession';
@@ -38,6 +39,16 @@ function drawPage({ picture, index = 0 }: { picture: Blob | undefined; index?: n
   );
   return screen.queryByRole('img', { name: 'Preview of Tag' });
 }
+
+it('H1.01 Fit is offered once the page is zoomed', async () => {
+  drawPage({ picture: undefined });
+  const fit = screen.getByRole('button', { name: 'Fit' });
+  expect(fit).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+  expect(fit).not.toHaveAttribute('aria-disabled');
+  await userEvent.click(fit);
+  expect(fit).toHaveAttribute('aria-disabled', 'true');
+});
 
 describe('the page of a project while its fonts load', () => {
   it('is the picture it was saved with, as large as the page will be', () => {

@@ -140,7 +140,7 @@ describe('pages', () => {
     expect(document.layouts.items.a4?.placements).toEqual({});
     expect(document.constraints.frames).toEqual({});
     expect(refusalOf({ kind: 'deletePage', pageId: 'page' }, { kind: 'deletePage', pageId: 'back' })).toBe(
-      'One page at least stays visible.',
+      'At least one page must stay visible.',
     );
   });
 });

@@ -50,7 +50,7 @@ const setUp = (beginning?: Partial<ActivityView>) => {
 };
 
 const rows = async () =>
-  within(await screen.findByRole('list', { name: 'What was done' })).getAllByRole('listitem');
+  within(await screen.findByRole('list', { name: 'Entries' })).getAllByRole('listitem');
 const names = async () => (await rows()).map((row) => row.getAttribute('aria-label'));
 
 /* jsdom has no layout, so it can't scroll either. */
@@ -219,7 +219,7 @@ describe('the activity page', () => {
     const empty = setUp();
     empty.store.activity = [];
     const { unmount } = empty.draw();
-    expect(await screen.findByText('Nothing was done yet')).toBeInTheDocument();
+    expect(await screen.findByText('No activity yet')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveAttribute('aria-disabled', 'true');
     unmount();
     const without = setUp();
@@ -234,7 +234,7 @@ describe('the activity page', () => {
     const { answer, draw } = setUp();
     const end = answer('get', PATH, 500);
     draw();
-    expect(await screen.findByText('What was done could not be loaded')).toBeInTheDocument();
+    expect(await screen.findByText('The activity could not be loaded')).toBeInTheDocument();
     end();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect((await rows()).length).toBeGreaterThan(10);
@@ -269,7 +269,7 @@ describe('the history of an object', () => {
     <ActivityHistory
       source={AURORA}
       object={objectKey('group', demoGroupId('aurora', name))}
-      empty="Nothing was done to this group yet."
+      empty="No activity recorded for this group yet."
       href="/activity"
     />
   );
@@ -286,7 +286,7 @@ describe('the history of an object', () => {
 
   it('shows an empty state', async () => {
     start().draw(history('Brand guardians'));
-    expect(await screen.findByText('Nothing was done to this group yet.')).toBeInTheDocument();
+    expect(await screen.findByText('No activity recorded for this group yet.')).toBeInTheDocument();
   });
 
   it('lists a write at once, and a refused one after the next load', async () => {
@@ -298,7 +298,7 @@ describe('the history of an object', () => {
         <Renamer name="Reviewers" />
       </>,
     );
-    await screen.findByText('Nothing was done to this group yet.');
+    await screen.findByText('No activity recorded for this group yet.');
     await userEvent.click(screen.getByRole('button', { name: 'Rename to Guardians' }));
     const entry = await screen.findByRole('button', { name: /^Changed user group Guardians/ });
     await userEvent.click(entry);

@@ -236,7 +236,9 @@ describe('the cover of a collection', () => {
     expect(await dialog.findByText('A cover is a PNG or JPG picture.')).toBeVisible();
     const pdf = new File(['%PDF-1.7'], 'really.png', { type: 'image/png' });
     await choose('Choose a picture', pdf);
-    expect(await dialog.findByText('“really.png” does not hold what its extension says.')).toBeVisible();
+    expect(
+      await dialog.findByText('“really.png” has content that does not match its extension.'),
+    ).toBeVisible();
     expect(dialog.queryByText('A cover is a PNG or JPG picture.')).toBeNull();
     expect(store.collections.find(({ id }) => id === FOR_THE_SHOP)?.cover).toBeNull();
   });

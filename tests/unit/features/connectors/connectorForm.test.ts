@@ -72,7 +72,7 @@ describe('the form of a connector', () => {
 
   it('requires the folder or the address of its pictures', () => {
     expect(faultsOf({ folder: '/' })).toEqual([
-      ['folder', 'Choose a folder: all media is what the built-in connector brings.'],
+      ['folder', 'Choose a folder: the built-in connector already offers all media.'],
     ]);
     expect(faultsOf({ ...elsewhere, address: ' ' })).toEqual([['address', 'Address is required.']]);
     expect(faultsOf(elsewhere)).toEqual([]);

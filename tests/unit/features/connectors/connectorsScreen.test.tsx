@@ -89,7 +89,7 @@ describe('the connectors of an environment', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Add connector' }));
     await userEvent.type(form.getByLabelText(/^Name/), 'Foundry');
     await userEvent.selectOptions(form.getByLabelText('Brings'), 'Fonts');
-    expect(form.getByText('Where its library of fonts begins.')).toBeVisible();
+    expect(form.getByText('The address of its font library.')).toBeVisible();
     expect(form.queryByLabelText('Users sign in with')).toBeNull();
     await userEvent.click(form.getByRole('button', { name: 'Add connector' }));
     expect(await form.findByText('Address is required.')).toBeVisible();

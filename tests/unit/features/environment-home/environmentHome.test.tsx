@@ -77,13 +77,13 @@ describe('the home of an environment', () => {
     await open([], { hasProjects: false });
     expect(headings().slice(0, 2)).toEqual(['Your recent projects', 'Renders this contract year']);
     expect(screen.queryByRole('link', { name: 'Usage' })).toBeNull();
-    expect(await screen.findByText(/You have no project here yet/)).toBeVisible();
+    expect(await screen.findByText(/You have no projects here yet/)).toBeVisible();
   });
 
   it('R3.02 shows watermarked renders separately from renders', async () => {
     const { environment } = await open([]);
     const renders = within(screen.getByRole('region', { name: 'Renders' }));
     expect(renders.getByText(environment.renders.toLocaleString())).toBeVisible();
-    expect(renders.getByText('Watermarked, counted apart')).toBeVisible();
+    expect(renders.getByText('Watermarked, counted separately')).toBeVisible();
   });
 });

@@ -163,7 +163,7 @@ describe('the fonts of an environment', () => {
     await open('Inter');
     await act('Inter', 'Delete family…');
     const question = await screen.findByRole('alertdialog', { name: 'Delete Inter?' });
-    expect(question).toHaveTextContent('The family goes with all its 8 styles.');
+    expect(question).toHaveTextContent('The family is deleted with all its 8 styles.');
     await userEvent.click(within(question).getByRole('button', { name: 'Delete family' }));
     await waitFor(() => expect(tell.mock.calls).toEqual([['Inter was deleted.']]));
     expect(await names()).not.toContain('Inter');
@@ -180,7 +180,7 @@ describe('the fonts of an environment', () => {
     await waitFor(async () => expect(await styles('Aurora Price')).toEqual(['Black']));
     await act('Aurora Price Black', 'Delete style…');
     const last = await screen.findByRole('alertdialog');
-    expect(last).toHaveTextContent('It is the last style of Aurora Price, so the family goes with it.');
+    expect(last).toHaveTextContent('It is the last style of Aurora Price, so the family is deleted too.');
     await userEvent.click(within(last).getByRole('button', { name: 'Delete style' }));
     await waitFor(async () => expect(await names()).not.toContain('Aurora Price'));
   });

@@ -148,7 +148,7 @@ describe('an upload of fonts', () => {
       THIN,
     ]);
     expect(
-      await within(dialog).findByText('Only TTF, OTF, WOFF, WOFF2, TTC and OTC files are taken.'),
+      await within(dialog).findByText('Only TTF, OTF, WOFF, WOFF2, TTC and OTC files can be uploaded.'),
     ).toBeVisible();
     const refused = within(await row('damaged.otf'));
     expect(refused.getByText('This file is damaged, or no font.')).toBeVisible();

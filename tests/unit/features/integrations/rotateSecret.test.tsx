@@ -53,10 +53,10 @@ describe('rotating the secret of an integration', () => {
         onClose={() => undefined}
       />,
     );
-    expect(await screen.findByText(/It was not used since it was replaced/)).toBeVisible();
+    expect(await screen.findByText(/It has not been used since it was replaced/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'End it now' }));
     await waitFor(() =>
-      expect(tell).toHaveBeenCalledWith('The previous secret of Web shop works no longer.'),
+      expect(tell).toHaveBeenCalledWith('The previous secret of Web shop no longer works.'),
     );
     await waitFor(() => expect(screen.queryByText(/The previous secret ends/)).toBeNull());
     expect(integration.keptUntil).toBeUndefined();

@@ -128,7 +128,7 @@ describe('the media of an environment', () => {
     draw();
     await act('Products', 'Delete…');
     const question = await screen.findByRole('alertdialog');
-    expect(await within(question).findByText(/It holds 16 assets and 3 folders/)).toBeVisible();
+    expect(await within(question).findByText(/It contains 16 assets and 3 folders/)).toBeVisible();
     await userEvent.click(within(question).getByRole('button', { name: 'Delete folder' }));
     await waitFor(async () => expect(await names()).toEqual(['Backgrounds', 'Brand', 'Campaigns']));
     expect(find('cup-small.jpg')).toEqual([]);

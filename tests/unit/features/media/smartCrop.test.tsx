@@ -69,13 +69,13 @@ describe('smart crop of an asset', () => {
     cross.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await userEvent.click(dialog.getByRole('button', { name: 'Save area' }));
-    expect(await dialog.findByText(/was drawn by hand/)).toBeVisible();
+    expect(await dialog.findByText(/keep the area drawn by hand visible/)).toBeVisible();
     expect(row.drawnCrop).toEqual({
       subjectArea: { x: 0.11, y: 0.1, width: 0.5, height: 0.51 },
       pointOfInterest: { x: 0.19, y: 0.2 },
     });
-    await userEvent.click(dialog.getByRole('button', { name: 'Use what was found' }));
-    expect(await dialog.findByText(/was found in the picture/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Use the detected subject' }));
+    expect(await dialog.findByText(/keep the detected subject visible/)).toBeVisible();
     expect(row.drawnCrop).toBeNull();
   });
 

@@ -65,14 +65,14 @@ describe('uploading media', () => {
     await choose(new File(['<html>'], 'page.html'), new File(['<html>'], 'fake.JPG'), pdf('good.PDF'));
     await waitFor(async () => expect(await tray()).toHaveTextContent('2 files could not be uploaded'));
     expect(screen.getByText(/“page.html” can’t be uploaded/)).toBeVisible();
-    expect(screen.getByText(/“fake.JPG” does not hold what its extension says/)).toBeVisible();
+    expect(screen.getByText(/“fake.JPG” has content that does not match its extension/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Retry page.html' })).toBeNull();
     expect(find('fake.JPG')).toEqual([]);
     expect(find('good.PDF')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Retry fake.JPG' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Retry fake.JPG' })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Remove fake.JPG' }));
-    expect(screen.queryByText(/does not hold/)).toBeNull();
+    expect(screen.queryByText(/does not match its extension/)).toBeNull();
   });
 
   it('S2.09b S2.10a continues with the others when one is cancelled, which leaves nothing', async () => {

@@ -133,7 +133,7 @@ describe('one output setting', () => {
     expect(quality).toHaveValue('70');
     await userEvent.clear(quality);
     await userEvent.type(quality, '30{Enter}');
-    expect(screen.getByRole('region', { name: 'As it is offered' })).toHaveTextContent('JPG · quality 30');
+    expect(screen.getByRole('region', { name: 'Preview for users' })).toHaveTextContent('JPG · quality 30');
     await save();
     await waitFor(() => expect(tell).toHaveBeenCalledWith('JPG for web pages was saved.'));
     expect(stored('JPG for web pages')?.values.quality).toBe(30);

@@ -171,7 +171,7 @@ describe('the output tasks of an environment', () => {
     expect(save).toHaveBeenCalledTimes(1);
     await userEvent.click(await screen.findByRole('button', { name: 'Banner' }));
     const dialog = await screen.findByRole('dialog', { name: 'Banner' });
-    expect(within(dialog).getByText(/^The file is gone: it was kept until /)).toBeVisible();
+    expect(within(dialog).getByText(/^The file has expired: it was kept until /)).toBeVisible();
   });
 
   it('S15.11 of a project can be downloaded only by its owner', async () => {

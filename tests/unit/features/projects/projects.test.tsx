@@ -191,7 +191,7 @@ describe('my projects', () => {
     const { act, names, tell, store } = await setUp();
     await act('Night bake in May', 'Hand over…');
     const dialog = await screen.findByRole('dialog', { name: 'Hand over Night bake in May?' });
-    expect(dialog).toHaveAccessibleDescription(/You no longer see it then/);
+    expect(dialog).toHaveAccessibleDescription(/You no longer see it, and only they can hand it back/);
     const field = within(dialog).getByRole('textbox', { name: 'Email of the new owner' });
     await userEvent.type(field, 'somebody{Enter}');
     expect(field).toHaveAccessibleDescription(/^Enter an email address\./);

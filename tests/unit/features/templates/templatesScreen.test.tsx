@@ -352,7 +352,7 @@ describe('the templates of an environment', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       asked.end();
       expect(saved).toEqual([]);
-      const told = 'Story.pdf goes on being made. Output tasks has it when it is ready.';
+      const told = 'Story.pdf goes on being made. You find it under Output tasks when it is ready.';
       expect(tell.mock.calls).toEqual([[told]]);
       expect(store.outputTasks).toMatchObject([{ status: 'Waiting' }]);
     });

@@ -104,7 +104,7 @@ describe('the roles of a group', () => {
     expect(rolesOf()).toEqual(['CA']);
     const [, , undo] = tell.mock.calls[0] ?? [];
     undo?.();
-    await waitFor(() => expect(tell).toHaveBeenLastCalledWith('The access of Reviewers is as it was.'));
+    await waitFor(() => expect(tell).toHaveBeenLastCalledWith('The access of Reviewers was restored.'));
     expect(rolesOf()).toEqual([]);
   });
 });

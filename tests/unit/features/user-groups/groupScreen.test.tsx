@@ -138,6 +138,6 @@ describe('the page of a group', () => {
         'INFORMATIVE',
       ),
     );
-    await screen.findByText('Nobody is in this group yet.');
+    await screen.findByText('This group has no members yet.');
   });
 });

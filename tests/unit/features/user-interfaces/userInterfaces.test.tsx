@@ -190,6 +190,22 @@ describe('one user interface', () => {
     expect(sections('Default').map(({ type }) => type)).toEqual(['layouts', 'variables', 'datasource']);
   });
 
+  it('H1.01 the first section moves down only, the last one up only', async () => {
+    const { open } = await setUp();
+    open('Default');
+    const up = (name: string) => screen.getByRole('button', { name: `Move ${name} up` });
+    await screen.findByRole('button', { name: 'Move Variables' });
+    expect(up('Data source')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Move Variables down' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(up('Layouts'));
+    expect(order()).toEqual(['Layouts', 'Data source', 'Variables']);
+    expect(up('Layouts')).toHaveAttribute('aria-disabled', 'true');
+    expect(up('Data source')).not.toHaveAttribute('aria-disabled');
+  });
+
   it('S13.06 S13.07 switches sections, edits their heading and help, and chooses their content', async () => {
     const { open, sections, tell } = await setUp();
     open('Default');

@@ -45,7 +45,7 @@ describe('the sheet that invites', () => {
   it('R7.23 explains at its button why no invitation can be sent', async () => {
     const { sheet, paste } = await setUp();
     const send = sheet.getByRole('button', { name: 'Invite users' });
-    const reason = 'Enter at least one address of somebody who is no member yet.';
+    const reason = 'Enter at least one address of a user who is not a member yet.';
     expect(sheet.getByText(reason)).toBeVisible();
     expect(send).toHaveAccessibleDescription(reason);
     await paste('new@guests.test');

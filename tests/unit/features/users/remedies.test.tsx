@@ -54,12 +54,12 @@ describe('remedies for a denied user', () => {
     const { answer, roles, tell, undo } = await setUp(OUTPUT_TASKS);
     const give = answer.getByRole('button', { name: 'Give Template Designer individually…' });
     await userEvent.click(give);
-    const preview = answer.getByRole('status', { name: 'What changes' });
+    const preview = answer.getByRole('status', { name: 'Changes' });
     expect(preview).toHaveTextContent(
       'Quality Desk 05 gains Template Designer in Aurora production, and access to it',
     );
     await userEvent.click(answer.getByRole('button', { name: 'Cancel' }));
-    expect(answer.queryByRole('status', { name: 'What changes' })).toBeNull();
+    expect(answer.queryByRole('status', { name: 'Changes' })).toBeNull();
     expect(roles()).toEqual([]);
     await userEvent.click(give);
     await userEvent.click(answer.getByRole('button', { name: 'Give access' }));
@@ -69,7 +69,7 @@ describe('remedies for a denied user', () => {
     undo();
     expect(await answer.findByText('Denied')).toBeVisible();
     expect(roles()).toEqual([]);
-    expect(tell).toHaveBeenLastCalledWith('The access of Quality Desk 05 is as it was.');
+    expect(tell).toHaveBeenLastCalledWith('The access of Quality Desk 05 was restored.');
   });
 
   it('R7.38 R7.39 previews all effects of a group before adding the user, and undoes it', async () => {
@@ -78,7 +78,7 @@ describe('remedies for a denied user', () => {
     if (!join) throw new Error('No group gives the role.');
     const name = /^Add to (.*)…$/.exec(join.textContent ?? '')?.[1] ?? '';
     await userEvent.click(join);
-    expect(answer.getByRole('status', { name: 'What changes' })).toHaveTextContent(
+    expect(answer.getByRole('status', { name: 'Changes' })).toHaveTextContent(
       'gains Content Administrator in Aurora production',
     );
     await userEvent.click(answer.getByRole('button', { name: `Add to ${name}` }));

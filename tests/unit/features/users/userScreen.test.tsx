@@ -59,7 +59,7 @@ describe('the page of a user', () => {
       if (user) user.hasFullAccess = true;
     });
     expect(heading).toHaveTextContent('Quality Desk 05');
-    expect(await screen.findByText(/Nobody else changes this name/)).toBeVisible();
+    expect(await screen.findByText(/Only they can change this name/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /First name/ })).toBeNull();
   });
 

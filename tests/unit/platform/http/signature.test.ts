@@ -28,7 +28,7 @@ const check = (
   call: SignedCall | undefined = CALL,
   window = CHANGE_WINDOW,
 ) => requireSignature(headers, call, { secret: SECRET, now: NOW, window });
-const WRONG = 'The signature of this link does not hold.';
+const WRONG = 'The signature of this link is not valid.';
 
 describe('the key of a purpose', () => {
   it('is derived as documented, for that purpose only', () => {

@@ -217,7 +217,7 @@ describe('a token of another provider', () => {
     await expect(failed).rejects.toBeInstanceOf(UnreachableIssuerError);
     await expect(failed).rejects.toMatchObject({
       name: 'UnreachableIssuerError',
-      message: 'No keys could be had of https://idp.test/: Error: it answers 503',
+      message: 'No keys could be loaded from https://idp.test/: Error: it answers 503',
       cause: { message: 'it answers 503' },
     });
     isDown = false;

@@ -82,7 +82,7 @@ describe.skipIf(missing)(`a PDF of PostScript${because(missing)}`, { timeout: 60
 
   it('is refused from a damaged file or one without a size', async () => {
     expect(await faultOf('%!PS-Adobe-3.0 EPSF-3.0\n0 0 9 9 rectfill showpage\n')).toMatch(
-      /\(%%BoundingBox\): save it as EPS once more, or as PDF\.$/,
+      /\(%%BoundingBox\): save it as EPS again, or as PDF\.$/,
     );
     expect(await faultOf(epsOf('', '0 0 20000 10'))).toMatch(/14400 points are the most/);
     expect(await faultOf(epsOf('no-such-operator'))).toBe(NOT_ALLOWED);

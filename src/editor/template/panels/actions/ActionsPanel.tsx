@@ -65,7 +65,7 @@ export function ActionsPanel({ issues, log, actionId, onOpen }: ActionsPanelProp
       <Refusal reason={isRunning || refusal !== READ_ONLY ? refusal : undefined} />
       {order.length === 0 && (
         <NothingHere>
-          There are no actions yet. One changes the design by itself when something happens.
+          There are no actions yet. An action changes the design automatically when something happens.
         </NothingHere>
       )}
       <RowTree

@@ -35,7 +35,7 @@ export function RunLog({ log, items }: RunLogProps) {
         </Text>
         {log.length === 0 ? (
           <Text as="p" size="small" tone="muted">
-            Nothing was written. Actions run in Run; what they give to console.log stands here.
+            The log is empty. Actions run in Run; the output of console.log appears here.
           </Text>
         ) : (
           <Box as="ol" tabIndex={0} aria-label="Lines" css={LINES}>

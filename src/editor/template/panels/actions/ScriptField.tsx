@@ -115,7 +115,7 @@ export function ScriptField(props: ScriptFieldProps) {
             )
           }
         >
-          {type === 'actionCircular' ? `It sets off others without end. ${message}` : message}
+          {type === 'actionCircular' ? `It triggers other actions without end. ${message}` : message}
         </InlineMessage>
       ))}
     </Stack>

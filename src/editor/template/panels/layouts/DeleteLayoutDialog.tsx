@@ -4,9 +4,9 @@ import { branchOf, type Document, type Id } from '@/engine/document';
 /** Describes what is deleted along with a layout. */
 function describeDeletion(document: Document, layoutId: Id): string {
   const children = branchOf(document, layoutId).length - 1;
-  const frames = 'Frames that no other layout draws go too.';
+  const frames = 'Frames that no other layout shows are deleted too.';
   if (children === 0) return frames;
-  return `${children === 1 ? 'Its child layout goes' : `Its ${children} child layouts go`} with it. ${frames}`;
+  return `${children === 1 ? 'Its child layout is' : `Its ${children} child layouts are`} deleted too. ${frames}`;
 }
 
 interface DeleteLayoutDialogProps {

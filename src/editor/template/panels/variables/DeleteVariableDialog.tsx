@@ -20,7 +20,7 @@ function describeUses(document: Document, going: readonly Id[]): string | undefi
   const uses = [
     ...new Set(going.flatMap((id) => usesOf(document, id).map((use) => describeUse(document, use)))),
   ];
-  return uses.length === 0 ? undefined : `It is taken out where it is used: ${uses.join(', ')}.`;
+  return uses.length === 0 ? undefined : `It is removed from these places: ${uses.join(', ')}.`;
 }
 
 /** Whether a variable can be deleted without a question: it is unused and has no members. */

@@ -25,7 +25,7 @@ function FolderFields({ label, folder, variables, onChange }: FolderFieldsProps)
     const variable = variables.items[id];
     const names =
       variable?.type === 'shortText' || variable?.type === 'longText' || variable?.type === 'list';
-    return names ? [{ value: id, label: `As ${variable.name} says` }] : [];
+    return names ? [{ value: id, label: `From ${variable.name}` }] : [];
   });
   return (
     <Grid columns={2} gap="3">

@@ -26,10 +26,10 @@ function convertKind(variable: ValueVariable, type: Kind): ValueVariable {
 
 /** Describes what a change of kind loses; `undefined` if nothing. */
 function describeLoss(variable: ValueVariable): string | undefined {
-  if (variable.type === 'list' && variable.items.length > 0) return 'Its choices go.';
-  if (variable.type === 'dataSource' && variable.source.type !== 'none') return 'Its data goes.';
+  if (variable.type === 'list' && variable.items.length > 0) return 'Its choices are deleted.';
+  if (variable.type === 'dataSource' && variable.source.type !== 'none') return 'Its data is removed.';
   const value = plainValue(variable);
-  return value === null || value === '' || value === false ? undefined : 'Its value goes.';
+  return value === null || value === '' || value === false ? undefined : 'Its value is deleted.';
 }
 
 interface KindFieldProps {
@@ -54,7 +54,7 @@ export function KindField({ document, variable, isUsed, onChange }: KindFieldPro
         label="Kind"
         options={listKinds(document, variable).map((type) => ({ value: type, label: KINDS[type].label }))}
         disabled={isUsed}
-        description={isUsed ? 'It stays while the variable is used.' : undefined}
+        description={isUsed ? 'It can’t be changed while the variable is used.' : undefined}
         value={variable.type}
         onValueChange={(type) => (loss === undefined ? change(type) : setAsked(type))}
       />

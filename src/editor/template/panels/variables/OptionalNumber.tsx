@@ -17,7 +17,7 @@ export function OptionalNumber({ label, value, min, decimals = 0, onChange }: Op
   const change = (text: string) => {
     if (text.trim() === '') return onChange(undefined);
     const typed = acceptNumber(text, { min, decimals });
-    return typed ? onChange(typed.value) : 'This is no number that can be taken.';
+    return typed ? onChange(typed.value) : 'Enter a valid number.';
   };
   return (
     <LiveField

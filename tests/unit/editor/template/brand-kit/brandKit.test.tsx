@@ -275,7 +275,7 @@ describe('S5.30 the brand kit of a template', () => {
     store.brandKits.splice(store.brandKits.indexOf(row('Aurora')), 1);
     client.clear();
     drawPanel();
-    expect(await screen.findByText(/not in the environment any more/)).toBeVisible();
+    expect(await screen.findByText(/no longer in the environment/)).toBeVisible();
     expect(screen.getByRole('switch', { name: /^Follow the kit/ })).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Sync now' })).not.toBeInTheDocument();
     expect(inKit(kitOf(session).colors)).toHaveLength(6);
@@ -308,7 +308,7 @@ describe('S5.30 the brand kit of a template', () => {
     ]);
     const { session, drawPanel } = await setUp(openSession(own));
     drawPanel();
-    expect(screen.getByText('It belongs to this template alone.')).toBeVisible();
+    expect(screen.getByText('It belongs to this template only.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Import another kit…' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Import Aurora' }));
     await screen.findByRole('heading', { name: 'Aurora' });

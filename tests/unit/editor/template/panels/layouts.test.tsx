@@ -117,7 +117,7 @@ describe('S10.24 the layouts panel', () => {
     const { names, session } = setUp();
     await choose('A4', 'Delete');
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete A4?' });
-    expect(dialog).toHaveAccessibleDescription(/Its 2 child layouts go with it/);
+    expect(dialog).toHaveAccessibleDescription(/Its 2 child layouts are deleted too/);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(names()).toEqual(['Screen']);
     row('Screen').focus();

@@ -117,7 +117,7 @@ describe('S10.23 the pages panel', () => {
     for (const name of [/^Hide/, /^Delete/]) {
       const entry = await screen.findByRole('menuitem', { name });
       expect(entry).toHaveAttribute('aria-disabled', 'true');
-      expect(entry).toHaveTextContent('One page at least stays visible.');
+      expect(entry).toHaveTextContent('At least one page must stay visible.');
     }
     await userEvent.keyboard('{Escape}');
     await choose('Page 2', 'Delete');
@@ -130,7 +130,7 @@ describe('S10.23 the pages panel', () => {
     const { names } = setUp(smallDocument());
     await userEvent.click(row('Page 1'));
     await userEvent.keyboard('{Delete}');
-    expect(screen.getByRole('alert')).toHaveTextContent('One page at least stays visible.');
+    expect(screen.getByRole('alert')).toHaveTextContent('At least one page must stay visible.');
     expect(names()).toEqual(['Page 1']);
   });
 

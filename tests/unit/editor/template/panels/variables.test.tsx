@@ -166,7 +166,7 @@ describe('the variables panel', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete People?' });
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Delete too' }));
     expect(dialog).toHaveAccessibleDescription(
-      'It is taken out where it is used: Headline on Page 1, Trigger of Start.',
+      'It is removed from these places: Headline on Page 1, Trigger of Start.',
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(names()).toEqual(['Photo']);
@@ -349,7 +349,7 @@ describe('the variables panel', () => {
     await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Long text');
     const question = { name: 'Change the kind of Note to long text?' };
     const dialog = await screen.findByRole('alertdialog', question);
-    expect(dialog).toHaveAccessibleDescription('Its value goes. Undo brings it back.');
+    expect(dialog).toHaveAccessibleDescription('Its value is deleted. Undo brings it back.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(variable('one')).toMatchObject({ type: 'shortText', value: 'Hello' });
     await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Long text');

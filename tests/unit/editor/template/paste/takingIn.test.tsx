@@ -115,7 +115,7 @@ describe('the preferred kind of pasted content', () => {
     take(clipboardOf({ 'text/html': '<p><b>Fresh</b> <a href="https://x.test">bread</a></p>' }));
     expect((await pastedText(session))[0]?.runs).toHaveLength(3);
     expect(tell).toHaveBeenCalledExactlyOnceWith(
-      'The text came in without links and bold text, which Arial does not have here.',
+      'The text was pasted without links and bold text, which Arial does not have here.',
     );
   });
 
@@ -125,7 +125,7 @@ describe('the preferred kind of pasted content', () => {
     take(clipboardOf({ 'text/html': html, 'text/plain': 'words' }));
     expect(await pastedText(session)).toEqual([{ runs: [{ type: 'text', text: 'words' }] }]);
     expect(tell).toHaveBeenCalledExactlyOnceWith(
-      'The text came in without its looks, which are more than can be read.',
+      'The text was pasted without its formatting, which is too large to be read.',
     );
   });
 
@@ -163,7 +163,7 @@ describe('the preferred kind of pasted content', () => {
     expect(take(clipboardOf({ 'text/html': '<img src="https://x.test/image.png">' }))).toBe(true);
     await vi.waitFor(() =>
       expect(tell).toHaveBeenCalledExactlyOnceWith(
-        'What was copied has no text and no picture that can be pasted.',
+        'The clipboard has no text and no picture that can be pasted.',
         'NEGATIVE',
       ),
     );
@@ -216,7 +216,7 @@ describe('refused files', () => {
   it('F7.33 are reported at once, each with the platform’s reason', async () => {
     const { take, tell } = setUp({
       send: ({ name }) => {
-        const detail = `“${name}” does not hold what its extension says.`;
+        const detail = `“${name}” has content that does not match its extension.`;
         return Promise.reject(
           new ResponseError({ status: 400, statusText: 'Bad Request', body: { detail } }),
         );
@@ -226,7 +226,7 @@ describe('refused files', () => {
     await vi.waitFor(() => expect(tell).toHaveBeenCalled());
     expect(tell.mock.calls).toEqual([
       [
-        `2 files were not taken. photo.png: “photo.png” does not hold what its extension says. notes.txt: ${UNKNOWN}`,
+        `2 files were not added. photo.png: “photo.png” has content that does not match its extension. notes.txt: ${UNKNOWN}`,
         'NEGATIVE',
       ],
     ]);
@@ -242,7 +242,7 @@ describe('refused files', () => {
     );
     await vi.waitFor(() => expect(tell).toHaveBeenCalled());
     const [[said = ''] = []] = tell.mock.calls as [string][];
-    expect(said).toMatch(/^11 files were not taken\. 0\.txt: .* 7\.txt: .* 3 more\.$/);
+    expect(said).toMatch(/^11 files were not added\. 0\.txt: .* 7\.txt: .* 3 more\.$/);
     expect(said).not.toContain('8.txt');
   });
 });

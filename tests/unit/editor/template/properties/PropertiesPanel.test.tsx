@@ -284,7 +284,7 @@ describe('user rights on a frame', () => {
     await openSection('What users may do');
     expect(switchOf(/Edit the text/)).toBeDisabled();
     expect(switchOf(/Edit the text/)).toHaveAccessibleDescription(
-      'Its text holds variables, whose values users give in the form.',
+      'Its text contains variables, which users fill in in the form.',
     );
   });
 

@@ -42,6 +42,6 @@ it('F4.29 rejects with the reason when the thread fails, fonts can’t be loaded
   standIn(() => ({ families: [] }));
   await expect(readDrawing('<svg/>', noFonts)).rejects.toThrow('Fonts could not be loaded.');
   const unloaded = standIn(() => undefined);
-  await expect(readDrawing('<svg/>', noFonts)).rejects.toThrow('What reads drawings could not be loaded.');
+  await expect(readDrawing('<svg/>', noFonts)).rejects.toThrow('The SVG importer could not be loaded.');
   expect(unloaded.ended).toHaveBeenCalledOnce();
 });

@@ -19,7 +19,7 @@ const toCompletion = (label: string, name: string): Completion => ({
 
 const WORDS: readonly Completion[] = [
   ...FREE_FUNCTIONS.map((name) => toCompletion(name, name)),
-  { label: 'studio', type: 'namespace', info: 'Everything a script can do, by what it is done to.' },
+  { label: 'studio', type: 'namespace', info: 'The functions of scripts, by object.' },
   { label: 'triggers', type: 'namespace', info: 'The event that started the script.' },
   { label: 'console', type: 'namespace', info: 'console.log writes into the log below.' },
   ...['const', 'else', 'for', 'if', 'let', 'return'].map((label) => ({ label, type: 'keyword' })),
