@@ -121,7 +121,13 @@ function Editor(props: TemplateEditorProps) {
   const isAnimated = intent === 'digitalAnimated';
   const playback = usePlayback(timelineLengthMs);
   const reveal = useReveal(viewport, unit);
-  const { insert, insertData, drop } = useInsertion({ upload: props.upload, fonts, findFont, stylesOf });
+  const { insert, insertData, drop } = useInsertion({
+    upload: props.upload,
+    fonts,
+    findFont,
+    stylesOf,
+    gestures,
+  });
   const pageMenu = useCommands({
     gestures,
     zoom: createZoom(viewport, realScale),

@@ -4,7 +4,8 @@ import { useNotify } from '@/product/FeatureContext';
 import { resolveLayout } from '@/engine/document';
 import type { Point } from '../page/frames/geometry';
 import type { StylesOf } from '../page/text/model/fontStyles';
-import { getPasteOffset } from './core/clipboard';
+import type { Gestures } from './core/Gestures';
+import { getPasteOffset } from './core/pasteFrames';
 import { newId } from './core/newId';
 import { paste } from './core/selectionActions';
 import { useSession } from './core/SessionContext';
@@ -46,6 +47,7 @@ function describeRefused(refused: readonly Refused[]): string {
 interface DataPorts extends DrawingPorts {
   /** Returns the styles of a family, for bold and italic text. */
   readonly stylesOf: StylesOf;
+  readonly gestures: Pick<Gestures, 'sight'>;
 }
 
 /**
@@ -59,6 +61,7 @@ export function useInsertData({
   insert,
   findFonts,
   stylesOf,
+  gestures,
 }: DataPorts): (data: DataTransfer, at?: Point) => boolean {
   const session = useSession();
   const insertDrawing = useInsertDrawing({ upload, insert, findFonts });
@@ -93,7 +96,7 @@ export function useInsertData({
     if (!clip) return false;
     const { document } = session.view();
     try {
-      paste({ session, newId }, clip, 'paste');
+      paste({ session, newId, gestures }, clip, 'paste');
     } catch {
       // Any page can put data of this format on the clipboard.
       return false;

@@ -26,6 +26,8 @@ export interface PointerInput extends Point {
   readonly shift: boolean;
   /** Ctrl, or Command on Apple's keyboards. */
   readonly command: boolean;
+  /** Alt, or Option on Apple's keyboards. @default not held */
+  readonly alt?: boolean;
 }
 
 /** The visible state of a drag. */
@@ -36,6 +38,8 @@ export interface GestureView {
   /** The dragged frames, and the distance of a move. */
   readonly frameIds: readonly Id[];
   readonly by?: Point;
+  /** Whether the originals stay, and copies are moved. @default false */
+  readonly isCopy?: boolean;
   /** The operations that a release would apply. */
   readonly operations: readonly Operation[];
   readonly lines: readonly SnapLine[];

@@ -30,6 +30,7 @@ const HELD: readonly { label: string; keys: readonly string[] }[] = [
   { label: 'Add to the selection, with a click', keys: ['Shift'] },
   { label: 'Keep proportions, turn by 15°, keep to one axis, while dragging', keys: ['Shift'] },
   { label: 'Do not snap, while dragging', keys: ['Mod'] },
+  { label: 'Move a copy, while dragging', keys: ['Alt'] },
 ];
 
 /** Lists every key of the editor as on this system's keyboard. */

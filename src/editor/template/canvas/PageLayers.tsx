@@ -83,6 +83,12 @@ function layersOf(order: readonly Id[], apart: ReadonlySet<Id>): readonly Layer[
   });
 }
 
+/** Returns the layers of a page with moved copies of frames, which come to lie on top. */
+const copyLayersOf = (copied: ReadonlySet<Id>): readonly Layer[] => [
+  { key: 'page', isApart: false, part: { frames: () => true, hasGround: true } },
+  { key: 'copies', isApart: true, part: { frames: (frameId) => copied.has(frameId), hasGround: false } },
+];
+
 /**
  * A page in layers: only the changing frames are repainted, in their place in the stack. Moved frames are shifted
  * without painting.
@@ -92,10 +98,12 @@ export function PageLayers(props: PageLayersProps) {
   const gesture = useSyncExternalStore(gestures.subscribe, gestures.view);
   const apart = getChangingFrames(gesture, mode).join(' ');
   const order = document.pages.items[pageId]?.frames.order ?? NOBODY;
-  const layers = useMemo(
-    () => (apart === '' ? undefined : layersOf(order, new Set(apart.split(' ')))),
-    [order, apart],
-  );
+  const isCopy = gesture.isCopy ?? false;
+  const layers = useMemo(() => {
+    if (apart === '') return undefined;
+    const frames = new Set(apart.split(' '));
+    return isCopy ? copyLayersOf(frames) : layersOf(order, frames);
+  }, [order, apart, isCopy]);
   const isShifted = gesture.kind === 'move' || gesture.kind === 'none';
   const { operations } = gesture;
   const live = useMemo(() => {

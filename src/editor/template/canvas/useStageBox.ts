@@ -25,6 +25,16 @@ export function useStageBox({ room, document, gestures, viewport, showsBleed }: 
   const unitScale = now.scale * points(1);
   useEffect(() => gestures.setScale(unitScale), [gestures, unitScale]);
   const size = useCanvasSize(room, viewport, page);
+  useEffect(
+    () =>
+      gestures.setArea({
+        x: -now.x / unitScale,
+        y: -now.y / unitScale,
+        width: size.width / unitScale,
+        height: size.height / unitScale,
+      }),
+    [gestures, now, unitScale, size],
+  );
   const area = paintArea(whole, size, settled, window.devicePixelRatio);
   /** Device pixels per point. */
   const density = settled.scale * window.devicePixelRatio;

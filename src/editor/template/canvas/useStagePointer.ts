@@ -40,6 +40,7 @@ interface Keys {
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
+  readonly altKey: boolean;
 }
 
 /** Turns pointer events of the canvas into gestures, panning, zooming, guides and opened frames. */
@@ -57,6 +58,7 @@ export function useStagePointer(stage: StagePointer) {
       y: (event.clientY - top - now.y) / unitScale,
       shift: event.shiftKey,
       command: event.ctrlKey || event.metaKey,
+      alt: event.altKey,
     };
   };
   const frameAt = (event: PointerPosition & Keys): Id | undefined => {
@@ -119,8 +121,11 @@ export function useStagePointer(stage: StagePointer) {
     handlers: {
       onPointerDown,
       onPointerMove,
-      onPointerLeave: () => setHovered(undefined),
-      onPointerUp: () => gestures.up(),
+      onPointerLeave: () => {
+        gestures.leave();
+        setHovered(undefined);
+      },
+      onPointerUp: (event: PointerEvent) => gestures.up(inputOf(event)),
       onPointerCancel: () => gestures.cancel(),
       onDoubleClick,
     },

@@ -1,4 +1,4 @@
-import type { Id } from '@/engine/document';
+import type { Box, Id } from '@/engine/document';
 import {
   startMove,
   NO_DRAG,
@@ -10,12 +10,14 @@ import {
   type PointerInput,
 } from '../../page/frames/drags';
 import type { EditorSession, Tool } from './EditorSession';
+import { copyFrames } from './clipboard';
 import { getDesignLines } from './guides';
-import { boxBetween, contains, touches } from '../../page/frames/geometry';
+import { boxBetween, contains, touches, type Point } from '../../page/frames/geometry';
 import type { Grip } from '../../page/frames/GripFrame';
 import { startDrawing } from './startDrawing';
 import { drawFrame, getClickSize, type FrameTool } from './newFrames';
 import { getPlaces } from '../../page/frames/getPlaces';
+import { pasteFrames, type Sight } from './pasteFrames';
 import { getFreePlaces, unitFrames } from './units';
 
 /** Screen pixels of movement before a press becomes a drag. */
@@ -33,6 +35,8 @@ const isFrameTool = (tool: Tool): tool is FrameTool => FRAME_TOOLS.has(tool);
 
 /** Undo names of drags. */
 const LABELS = { draw: 'new frame', move: 'move', resize: 'size', rotate: 'rotation' } as const;
+/** Undo name of a drag that copies. */
+const COPY = 'duplicate';
 
 interface Press {
   readonly start: PointerInput;
@@ -51,6 +55,8 @@ export class Gestures {
   readonly #newId: () => Id;
   readonly #listeners = new Set<() => void>();
   #scale = 1;
+  #area: Box | undefined;
+  #pointer: Point | undefined;
   #view: GestureView = NO_DRAG;
   #press: Press | undefined;
 
@@ -71,6 +77,19 @@ export class Gestures {
   /** Sets the number of screen pixels per unit of the layout. */
   setScale(scale: number): void {
     this.#scale = scale;
+  }
+
+  /** Sets the visible part of the page, in the layout's unit. */
+  setArea(area: Box): void {
+    this.#area = area;
+  }
+
+  /** Returns the visible part of the page, and the pointer while it is over the canvas. */
+  readonly sight = (): Sight => ({ area: this.#area, pointer: this.#pointer });
+
+  /** Notes that the pointer left the canvas. */
+  leave(): void {
+    this.#pointer = undefined;
   }
 
   /** Handles a press on the page. */
@@ -101,22 +120,27 @@ export class Gestures {
     );
   }
 
-  /** Handles a pointer move; ignored unless the pointer is pressed. */
+  /** Handles a pointer move. */
   move(input: PointerInput): void {
     const press = this.#press;
+    this.#pointer = { x: input.x, y: input.y };
     if (!press) return;
     const far = Math.max(Math.abs(input.x - press.start.x), Math.abs(input.y - press.start.y));
     press.isDrag ||= far * this.#scale >= DRAG_PIXELS;
-    if (press.isDrag) this.#show(press.drag(input));
+    if (!press.isDrag) return;
+    const view = press.drag(input);
+    this.#show(view.kind === 'move' && input.alt ? { ...view, isCopy: true } : view);
   }
 
-  /** Handles the release of the pointer: applies the gesture. */
-  up(): void {
+  /** Handles the release of the pointer: applies the gesture. Alt counts as it is held now. */
+  up(input?: PointerInput): void {
     const press = this.#press;
+    if (input && press?.isDrag) this.move(input);
     const view = this.#view;
     this.cancel();
     if (!press) return;
     if (!press.isDrag) press.click?.();
+    else if (view.isCopy) this.#copy(view);
     else if (view.kind !== 'none' && view.kind !== 'marquee' && view.operations.length > 0)
       this.#commit(view, LABELS[view.kind]);
   }
@@ -142,6 +166,16 @@ export class Gestures {
 
   #begin(start: PointerInput, drag: Drag, click?: () => void): void {
     this.#press = { start, drag, click, isDrag: false };
+  }
+
+  /** Adds copies of the dragged frames where they were dropped, and selects them. */
+  #copy({ by, frameIds }: GestureView): void {
+    const { document, pageId } = this.#session.view();
+    if (!by) return;
+    const clip = copyFrames(document, pageId, frameIds);
+    const copies = pasteFrames({ document, pageId, newId: this.#newId, place: { by } }, clip);
+    if (this.#session.change(copies.operations, { label: COPY }) === undefined)
+      this.#session.select(copies.frameIds);
   }
 
   #commit({ kind, operations, frameIds }: GestureView, label: string): void {

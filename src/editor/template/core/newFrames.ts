@@ -74,6 +74,19 @@ export function findFreeName(document: Document, stem: string, first = 1): strin
   return `${stem} ${number}`;
 }
 
+/** Creates a function that names copies of frames and groups: a taken name gets its next free number. */
+export function createCopyNames(document: Document): (name: string) => string {
+  const taken = new Set(namesIn(document));
+  return (name) => {
+    const [, stem = name, number = '1'] = /^(.+) (\d{1,9})$/u.exec(name) ?? [];
+    let free = name;
+    for (let next = Number(number) + 1; taken.has(free); next += 1)
+      free = `${stem.slice(0, LONGEST_NAME)} ${next}`;
+    taken.add(free);
+    return free;
+  };
+}
+
 /** Names a frame after a file, without the extension; adds a number if the name is taken. */
 export function nameAfterFile(document: Document, fileName: string): string {
   const name = fileName

@@ -1,8 +1,10 @@
 import { indexFrames, type Id, type Stacked } from '@/engine/document';
 import type { Operation } from '@/engine/edit';
-import { copyFrames, pasteFrames, type Clip } from './clipboard';
+import { copyFrames, type Clip } from './clipboard';
 import type { EditorSession, EditorView } from './EditorSession';
+import type { Gestures } from './Gestures';
 import { findFreeName } from './newFrames';
+import { pasteFrames } from './pasteFrames';
 import { getFreePlaces, getUnits } from './units';
 
 /** Returns the visible selected frames that are not locked. */
@@ -39,14 +41,18 @@ export function copySelection(session: EditorSession): Clip | undefined {
   return clip.frames.length > 0 ? clip : undefined;
 }
 
-/** Adds copied frames to the page and selects them. */
-export function paste(
-  { session, newId }: { readonly session: EditorSession; readonly newId: () => Id },
-  clip: Clip,
-  label: string,
-) {
+/** The services of a paste. */
+export interface PasteContext {
+  readonly session: EditorSession;
+  readonly newId: () => Id;
+  readonly gestures: Pick<Gestures, 'sight'>;
+}
+
+/** Adds copied frames to the page, in sight, and selects them. */
+export function paste({ session, newId, gestures }: PasteContext, clip: Clip, label: string): void {
   const { document, pageId } = session.view();
-  const { operations, frameIds } = pasteFrames({ document, pageId, newId }, clip);
+  const place = gestures.sight();
+  const { operations, frameIds } = pasteFrames({ document, pageId, newId, place }, clip);
   if (session.change(operations, { label }) === undefined) session.select(frameIds);
 }
 

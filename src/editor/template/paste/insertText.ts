@@ -20,7 +20,7 @@ import {
   type Emphasis,
   type StylesOf,
 } from '../../page/text/model/fontStyles';
-import { getPasteOffset } from '../core/clipboard';
+import { getPasteOffset } from '../core/pasteFrames';
 import { findFreeName } from '../core/newFrames';
 import type { PastedLook } from './htmlLooks';
 import type { PastedRun } from './Paragraphs';

@@ -6,7 +6,7 @@ import type { Gestures } from '../Gestures';
 /** The services of commands. */
 export interface CommandContext {
   readonly session: EditorSession;
-  readonly gestures: Pick<Gestures, 'view' | 'cancel'>;
+  readonly gestures: Pick<Gestures, 'view' | 'cancel' | 'sight'>;
   readonly newId: () => Id;
   /** The last copy, from any template. */
   readonly clipboard: { clip: Clip | undefined };

@@ -109,6 +109,97 @@ describe('selecting', () => {
   });
 });
 
+describe('dragging with Alt', () => {
+  it('H1.20 leaves the originals, and moves copies on top of them, as one undo step', () => {
+    const { session, drag, place, selection, order } = workOn();
+    const before = session.view().document;
+    session.select(['low']);
+    drag(at(20, 20), at(60, 100, { alt: true, command: true }));
+    const [copy = ''] = selection();
+    expect(order()).toEqual(['low', 'high', 'words', copy]);
+    expect(place('low')).toMatchObject({ x: 10, y: 10 });
+    expect(place(copy)).toMatchObject({ x: 50, y: 90, width: 50, height: 50 });
+    expect(session.view().undoes).toBe('duplicate');
+    session.undo();
+    expect(session.view().document).toBe(before);
+  });
+
+  it('H1.20 counts as Alt is held at the release, and shows which', () => {
+    const { session, gestures, place, order } = workOn();
+    session.select(['low']);
+    const end = { command: true } as const;
+    gestures.down(at(20, 20));
+    gestures.move(at(60, 100, { ...end, alt: true }));
+    expect(gestures.view()).toMatchObject({ kind: 'move', isCopy: true });
+    gestures.up(at(60, 100, end));
+    expect(order()).toEqual(['low', 'high', 'words']);
+    expect(place('low')).toMatchObject({ x: 50, y: 90 });
+  });
+
+  it('H1.20 copies a group as a group', () => {
+    const { session, drag, selection } = workOn();
+    session.change(
+      [{ kind: 'groupFrames', pageId: 'page', groupId: 'pair', name: 'Pair', members: ['low', 'high'] }],
+      { label: 'group' },
+    );
+    drag(at(12, 12), at(42, 152, { alt: true, command: true }));
+    const groups = Object.values(session.view().document.pages.items['page']?.groups ?? {});
+    expect(groups.map(({ name }) => name)).toEqual(['Pair', 'Pair 2']);
+    expect(groups[1]?.members).toEqual(selection());
+  });
+});
+
+describe('copies', () => {
+  it('H1.21 get the next free number, unless their name is free', () => {
+    const { session, press, selection } = workOn();
+    const nameOf = ([frameId = '']: readonly string[]) =>
+      session.view().document.pages.items['page']?.frames.items[frameId]?.name;
+    session.select(['low']);
+    press('d', { command: true });
+    expect(nameOf(selection())).toBe('Low 2');
+    press('d', { command: true });
+    expect(nameOf(selection())).toBe('Low 3');
+    press('x', { command: true });
+    press('v', { command: true });
+    expect(nameOf(selection())).toBe('Low 3');
+  });
+
+  it.each([
+    ['keep their place where it is in sight', { area: [0, 0, 100, 100] }, [10, 10]],
+    ['come to the pointer where it is not', { area: [80, 200, 100, 90], pointer: [120, 250] }, [95, 225]],
+    ['come to the middle of what is in sight without a pointer', { area: [80, 200, 100, 90] }, [105, 220]],
+  ] as const)('H1.22 %s', (_, { area: [x, y, width, height], ...sight }, [left, top]) => {
+    const { session, gestures, press, place, selection } = workOn();
+    session.select(['low']);
+    press('x', { command: true });
+    gestures.setArea({ x, y, width, height });
+    if ('pointer' in sight) gestures.move(at(...sight.pointer));
+    press('v', { command: true });
+    const [pasted = ''] = selection();
+    expect(place(pasted)).toMatchObject({ x: left, y: top });
+  });
+
+  it('H1.22 come onto the page of a smaller layout', () => {
+    const { session, press, place, selection } = workOn();
+    session.change([{ kind: 'placeFrames', layoutId: 'a4', places: { low: { x: 150, y: 240 } } }], {
+      label: 'move',
+    });
+    session.select(['low']);
+    press('c', { command: true });
+    const size = { unit: 'mm', width: 100, height: 60 } as const;
+    session.change(
+      [
+        { kind: 'addLayout', layoutId: 'card', name: 'Card', intent: 'print', ...size },
+        { kind: 'selectLayout', layoutId: 'card' },
+      ],
+      { label: 'new layout' },
+    );
+    press('v', { command: true });
+    const [pasted = ''] = selection();
+    expect(place(pasted)).toMatchObject({ x: 25, y: 5 });
+  });
+});
+
 describe('moving', () => {
   it('S10.08 arrow keys move by 1 px, with Shift by 10, as one undo step', () => {
     const { session, press, place } = workOn();

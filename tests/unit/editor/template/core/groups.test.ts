@@ -162,7 +162,7 @@ describe('locked frames', () => {
     press('d', { command: true });
     const [copy = ''] = selection();
     const frames = session.view().document.pages.items['page']?.frames.items;
-    expect(frames?.[copy]).toMatchObject({ name: 'High' });
+    expect(frames?.[copy]).toMatchObject({ name: 'High 2' });
     expect(frames?.[copy]?.isLocked).toBeUndefined();
   });
 });

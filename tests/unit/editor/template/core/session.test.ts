@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { copyFrames, pasteFrames } from '@/editor/template/core/clipboard';
+import { copyFrames } from '@/editor/template/core/clipboard';
+import { pasteFrames } from '@/editor/template/core/pasteFrames';
 import type { EditorStore } from '@/editor/template/core/Saving';
 import { Viewport, ZOOM_IN, ZOOM_OUT } from '@/editor/template/canvas/Viewport';
 import { newVariable, resolveLayout, type Document } from '@/engine/document';

@@ -35,6 +35,7 @@ function setUp({ styles = [BOLD], send = () => new Promise<never>(() => undefine
       insert: () => undefined,
       findFonts: () => new Promise<never>(() => undefined),
       stylesOf: (family) => (family === 'Arial' ? styles : []),
+      gestures: { sight: () => ({}) },
     });
     return <p>The page</p>;
   }
@@ -72,8 +73,8 @@ describe('the preferred kind of pasted content', () => {
     session.select([]);
     expect(take(clipboardOf({ 'text/html': html, 'text/plain': 'One two' }, [PICTURE]))).toBe(true);
     expect(selectedFrames(session).map(({ name, type }) => [name, type])).toEqual([
-      ['Low', 'shape'],
-      ['Words', 'text'],
+      ['Low 2', 'shape'],
+      ['Words 2', 'text'],
     ]);
     expect(upload).not.toHaveBeenCalled();
   });

@@ -13,15 +13,15 @@ const SCALE = 4;
 interface Held {
   readonly shift?: boolean;
   readonly command?: boolean;
+  readonly alt?: boolean;
 }
 
 /** The pointer at a point of the page, in mm. */
-export const at = (x: number, y: number, { shift = false, command = false }: Held = {}): PointerInput => ({
-  x,
-  y,
-  shift,
-  command,
-});
+export const at = (
+  x: number,
+  y: number,
+  { shift = false, command = false, alt = false }: Held = {},
+): PointerInput => ({ x, y, shift, command, alt });
 
 /** Works on a template with pointers and keys, and returns the results. */
 export function workOn(session: EditorSession = openSession()) {
