@@ -130,7 +130,7 @@ function Editor(props: TemplateEditorProps) {
   });
   const pageMenu = useCommands({
     gestures,
-    zoom: createZoom(viewport, realScale),
+    zoom: createZoom({ viewport, realScale, session }),
     open,
     save: props.onSave,
     showShortcuts: () => setHasShortcuts(true),

@@ -10,9 +10,11 @@ import { SegmentedControl } from '@/components/SegmentedControl';
 import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';
 import { UndoButtons } from '../../page/UndoButtons';
-import { ZOOM_IN, ZOOM_OUT, type Viewport } from '../canvas/Viewport';
+import { createZoom } from '../canvas/createZoom';
+import type { Viewport } from '../canvas/Viewport';
 import type { SaveState } from '../core/Saving';
 import { useSession, useView } from '../core/SessionContext';
+import { Keys } from './Keys';
 
 const Bar = styled('header', {
   display: 'flex',
@@ -153,8 +155,19 @@ export function TemplateBar(props: TemplateBarProps) {
 /** Shows and changes the zoom. */
 function Zoom({ viewport, realScale }: Pick<TemplateBarProps, 'viewport' | 'realScale'>) {
   const { scale } = useSyncExternalStore(viewport.subscribe, viewport.state);
+  const session = useSession();
+  const hasSelection = useView((view) => view.selection.length > 0);
+  const zoom = createZoom({ viewport, realScale, session });
   const entries: MenuEntry[] = [
-    { id: 'fit', label: 'Fit the page', onSelect: () => viewport.fit() },
+    { id: 'fit', label: 'Fit the page', trailing: <Keys of="zoomFit" />, onSelect: zoom.fit },
+    { id: 'width', label: 'Fit the width', trailing: <Keys of="zoomWidth" />, onSelect: zoom.width },
+    {
+      id: 'selection',
+      label: 'Fit the selection',
+      trailing: <Keys of="zoomSelection" />,
+      disabledReason: hasSelection ? undefined : 'Select a frame first.',
+      onSelect: zoom.selection,
+    },
     ...[50, 100, 200, 400].map((percent) => ({
       id: String(percent),
       label: `${percent}%`,
@@ -163,18 +176,13 @@ function Zoom({ viewport, realScale }: Pick<TemplateBarProps, 'viewport' | 'real
   ];
   return (
     <Inline gap="1">
-      <IconButton
-        icon={Minus}
-        size="s"
-        label="Zoom out"
-        onClick={() => viewport.zoomAt(undefined, ZOOM_OUT)}
-      />
+      <IconButton icon={Minus} size="s" label="Zoom out" onClick={zoom.out} />
       <Menu label="Zoom" entries={entries}>
         <Button size="s" intent="ghost">
           {Math.round((scale / realScale) * PERCENT)} %
         </Button>
       </Menu>
-      <IconButton icon={Plus} size="s" label="Zoom in" onClick={() => viewport.zoomAt(undefined, ZOOM_IN)} />
+      <IconButton icon={Plus} size="s" label="Zoom in" onClick={zoom.in} />
     </Inline>
   );
 }

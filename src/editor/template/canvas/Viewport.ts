@@ -9,6 +9,8 @@ const LARGEST = 64;
 /** Margin around a fitted page in CSS pixels. */
 const MARGIN = 48;
 
+const clampScale = (scale: number): number => Math.min(LARGEST, Math.max(SMALLEST, scale));
+
 /** Width and height in CSS pixels or in points. */
 export interface Size {
   readonly width: number;
@@ -65,6 +67,26 @@ export class Viewport {
     this.#isFitted = true;
   }
 
+  /** Fits the width of the page into the canvas, from its upper edge. */
+  fitWidth(): void {
+    const scale = clampScale((this.#room.width - 2 * MARGIN) / this.#page.width);
+    this.#isFitted = false;
+    this.#show({ scale, x: (this.#room.width - this.#page.width * scale) / 2, y: MARGIN });
+  }
+
+  /** Fits a box of the page into the canvas, in points. */
+  fitBox({ x, y, width, height }: Box): void {
+    const room = this.#room;
+    const fits = [(room.width - 2 * MARGIN) / width, (room.height - 2 * MARGIN) / height];
+    const scale = clampScale(Math.min(...fits));
+    this.#isFitted = false;
+    this.#show({
+      scale,
+      x: room.width / 2 - (x + width / 2) * scale,
+      y: room.height / 2 - (y + height / 2) * scale,
+    });
+  }
+
   /** Shows the page at a scale, centred in the canvas. */
   setScale(scale: number): void {
     this.#isFitted = false;
@@ -77,7 +99,7 @@ export class Viewport {
     this.#isFitted = false;
     const { x: px, y: py } = point ?? { x: this.#room.width / 2, y: this.#room.height / 2 };
     const { scale, x, y } = this.#state;
-    const next = Math.min(LARGEST, Math.max(SMALLEST, scale * factor));
+    const next = clampScale(scale * factor);
     const ratio = next / scale;
     this.#show({ scale: next, x: px - (px - x) * ratio, y: py - (py - y) * ratio });
   }
@@ -101,7 +123,7 @@ export class Viewport {
   }
 
   #centre(wanted: number): void {
-    const scale = Math.min(LARGEST, Math.max(SMALLEST, wanted));
+    const scale = clampScale(wanted);
     this.#show({
       scale,
       x: (this.#room.width - this.#page.width * scale) / 2,

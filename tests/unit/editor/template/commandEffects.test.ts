@@ -9,7 +9,7 @@ import { openSession } from './support/openEditor';
 function setUp() {
   const session = openSession();
   const spies = {
-    zoom: { in: vi.fn(), out: vi.fn(), actual: vi.fn(), fit: vi.fn() },
+    zoom: { in: vi.fn(), out: vi.fn(), actual: vi.fn(), fit: vi.fn(), selection: vi.fn(), width: vi.fn() },
     open: vi.fn(),
     save: vi.fn(),
     showShortcuts: vi.fn(),
@@ -130,6 +130,8 @@ const EFFECTS: Record<string, { prepare?: (world: World) => unknown; check: (wor
   zoomOut: calls(({ zoom }) => zoom.out),
   zoomActual: calls(({ zoom }) => zoom.actual),
   zoomFit: calls(({ zoom }) => zoom.fit),
+  zoomSelection: calls(({ zoom }) => zoom.selection),
+  zoomWidth: calls(({ zoom }) => zoom.width),
   plain: { check: ({ session }) => expect(session.view().isPlain).toBe(true) },
   rulers: {
     prepare: ({ session }) => session.setOptions({ hasRulers: false }),

@@ -20,7 +20,14 @@ const strokeOf = ({ key, command = false, shift = false }: KeyPress, apple = fal
 const nothingElse: ForeignPaste = { isOwn: () => true, take: () => false };
 
 function setUp(session: EditorSession = openSession(), foreign: ForeignPaste = nothingElse) {
-  const zoom = { in: vi.fn(), out: vi.fn(), actual: vi.fn(), fit: vi.fn() };
+  const zoom = {
+    in: vi.fn(),
+    out: vi.fn(),
+    actual: vi.fn(),
+    fit: vi.fn(),
+    selection: vi.fn(),
+    width: vi.fn(),
+  };
   const [save, showShortcuts] = [vi.fn(), vi.fn()];
   const context: CommandContext = {
     session,

@@ -15,6 +15,8 @@ export interface CommandContext {
     readonly out: () => void;
     readonly actual: () => void;
     readonly fit: () => void;
+    readonly selection: () => void;
+    readonly width: () => void;
   };
   /** Opens a frame: its group, its text, or its picture's crop. */
   readonly open: (frameId: Id) => void;

@@ -31,6 +31,20 @@ export const VIEW_COMMANDS: readonly EditorCommand[] = [
     run: ({ zoom }) => zoom.fit(),
   },
   {
+    id: 'zoomSelection',
+    label: 'Fit the selection',
+    group: 'View',
+    keys: [{ key: 'Digit2', shift: true }],
+    run: ({ zoom }) => zoom.selection(),
+  },
+  {
+    id: 'zoomWidth',
+    label: 'Fit the width of the page',
+    group: 'View',
+    keys: [{ key: 'Digit3', shift: true }],
+    run: ({ zoom }) => zoom.width(),
+  },
+  {
     id: 'plain',
     label: 'Show the page alone',
     group: 'View',

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { copyFrames } from '@/editor/template/core/clipboard';
 import { pasteFrames } from '@/editor/template/core/pasteFrames';
 import type { EditorStore } from '@/editor/template/core/Saving';
+import { createZoom } from '@/editor/template/canvas/createZoom';
 import { Viewport, ZOOM_IN, ZOOM_OUT } from '@/editor/template/canvas/Viewport';
 import { newVariable, resolveLayout, type Document } from '@/engine/document';
 import type { Operation } from '@/engine/edit';
@@ -312,6 +313,31 @@ describe('S10.32 zooming', () => {
     expect(viewport.state().scale).toBe(4);
     viewport.fit();
     expect(viewport.state()).toEqual({ scale: 1, x: 48, y: 48 });
+  });
+
+  it('H1.23 to the width of the page starts at its upper edge', () => {
+    const viewport = measured();
+    viewport.measure({ width: 596, height: 696 }, { width: 1_000, height: 3_000 });
+    viewport.fitWidth();
+    expect(viewport.state()).toEqual({ scale: 0.5, x: 48, y: 48 });
+  });
+
+  it('H1.23 to the selection shows all of it in the middle, and to none the page', () => {
+    const viewport = new Viewport();
+    viewport.measure({ width: 1_096, height: 696 }, { width: 595, height: 842 });
+    const page = viewport.state();
+    const session = openSession();
+    const zoom = createZoom({ viewport, realScale: 1, session });
+    session.select(['low']);
+    zoom.selection();
+    const { scale, x, y } = viewport.state();
+    const points = 72 / 25.4;
+    expect(50 * points * scale).toBeCloseTo(600, 3);
+    expect(x + 35 * points * scale).toBeCloseTo(548, 3);
+    expect(y + 35 * points * scale).toBeCloseTo(348, 3);
+    session.select([]);
+    zoom.selection();
+    expect(viewport.state()).toEqual(page);
   });
 
   it('a zoomed page stays when its room changes; another is fitted again', () => {

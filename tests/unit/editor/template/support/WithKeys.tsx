@@ -14,7 +14,7 @@ export function WithKeys({ session, children }: { session: EditorSession; childr
       open: nothing,
       save: nothing,
       showShortcuts: nothing,
-      zoom: { in: nothing, out: nothing, actual: nothing, fit: nothing },
+      zoom: { in: nothing, out: nothing, actual: nothing, fit: nothing, selection: nothing, width: nothing },
       gestures: new Gestures(session, () => 'new'),
       clipboard: { clip: undefined },
     },

@@ -45,7 +45,7 @@ export function workOn(session: EditorSession = openSession()) {
     gestures,
     newId,
     clipboard: { clip: undefined },
-    zoom: { in: nothing, out: nothing, actual: nothing, fit: nothing },
+    zoom: { in: nothing, out: nothing, actual: nothing, fit: nothing, selection: nothing, width: nothing },
     save: nothing,
     showShortcuts: nothing,
     open: (frameId) => openFrame(session, frameId),
