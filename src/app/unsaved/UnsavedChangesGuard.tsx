@@ -1,13 +1,20 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useBlocker, type BlockerFunction } from 'react-router';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
-import { UnsavedChangesContext } from '@/product/UnsavedChangesContext';
+import { UnsavedChangesContext, type SaveChanges } from '@/product/UnsavedChangesContext';
 import { staysOnPage } from '../routeTable/samePage';
 
 const LeaveQuestion = dialogOnDemand(async () => (await import('./LeaveQuestion')).LeaveQuestion);
 
 function addressOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   return `${pathname} ${new URLSearchParams(search).get('tab') ?? ''}`;
+}
+
+/** Returns a function that saves all forms; undefined if one of them can't be saved. */
+function saveAllOf(forms: ReadonlyMap<string, SaveChanges | undefined>): SaveChanges | undefined {
+  const saves = [...forms.values()];
+  if (saves.includes(undefined)) return undefined;
+  return async () => (await Promise.all(saves.map((save) => save?.() ?? false))).every(Boolean);
 }
 
 function askOnUnload(event: BeforeUnloadEvent): void {
@@ -20,12 +27,14 @@ function askOnUnload(event: BeforeUnloadEvent): void {
  * page ask by themselves. Once all is saved, leaving continues without an answer.
  */
 export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
-  const dirtyForms = useRef(new Set<string>());
+  const dirtyForms = useRef(new Map<string, SaveChanges | undefined>());
   const [isClean, setIsClean] = useState(true);
-  const report = useCallback((id: string, isDirty: boolean) => {
-    if (isDirty) dirtyForms.current.add(id);
+  const [save, setSave] = useState<SaveChanges>();
+  const report = useCallback((id: string, isDirty: boolean, save?: SaveChanges) => {
+    if (isDirty) dirtyForms.current.set(id, save);
     else dirtyForms.current.delete(id);
     setIsClean(dirtyForms.current.size === 0);
+    setSave(() => saveAllOf(dirtyForms.current));
     // Only while needed: the listener disables the back/forward cache of some browsers.
     if (dirtyForms.current.size > 0) window.addEventListener('beforeunload', askOnUnload);
     else window.removeEventListener('beforeunload', askOnUnload);
@@ -55,15 +64,24 @@ export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
   const answer = (isYes: boolean) => {
     setAsked(undefined);
     // One question is enough, even if the page then navigates on.
-    if (isYes) for (const id of [...dirtyForms.current]) report(id, false);
+    if (isYes) for (const id of [...dirtyForms.current.keys()]) report(id, false);
     asked?.answer(isYes);
   };
   const context = useMemo(() => ({ report, mayDiscard }), [report, mayDiscard]);
   return (
     <UnsavedChangesContext value={context}>
       {children}
-      {blocker.state === 'blocked' && <LeaveQuestion onClose={blocker.reset} onLeave={blocker.proceed} />}
-      {asked && <LeaveQuestion onClose={() => answer(false)} onLeave={() => answer(true)} />}
+      {blocker.state === 'blocked' && (
+        <LeaveQuestion save={save} onClose={blocker.reset} onLeave={blocker.proceed} />
+      )}
+      {asked && (
+        <LeaveQuestion
+          save={save}
+          onClose={() => answer(false)}
+          onLeave={() => answer(true)}
+          onSaved={() => answer(true)}
+        />
+      )}
     </UnsavedChangesContext>
   );
 }

@@ -23,6 +23,13 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** Called when the user confirms. */
   onConfirm: () => void;
+  /** A second way to go on, between cancelling and confirming. */
+  alternative?: {
+    readonly label: string;
+    /** Whether it destroys something. @default false */
+    readonly danger?: boolean;
+    readonly onSelect: () => void;
+  };
   /**
    * Whether the action destroys something.
    * @default false
@@ -50,6 +57,7 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel = 'Cancel',
   onConfirm,
+  alternative,
   danger = false,
   pending = false,
   disabledReason,
@@ -72,6 +80,15 @@ export function ConfirmDialog({
           <Button ref={cancelRef} disabled={pending} onClick={() => onOpenChange(false)}>
             {cancelLabel}
           </Button>
+          {alternative && (
+            <Button
+              intent={alternative.danger ? 'danger' : 'neutral'}
+              disabled={pending}
+              onClick={alternative.onSelect}
+            >
+              {alternative.label}
+            </Button>
+          )}
           <Button
             ref={confirmRef}
             intent={danger ? 'danger' : 'primary'}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useUnsavedChanges } from '@/product/UnsavedChangesContext';
 import { useEditorHost } from '../page/EditorHost';
 import type { BatchSession } from './batch/BatchSession';
@@ -22,10 +22,11 @@ interface Saved {
 export function useProjectSaving({ session, rows, states }: Saved): SaveState {
   const host = useEditorHost();
   const saveState = STATES.find((state) => states.includes(state)) ?? 'saved';
-  useUnsavedChanges(saveState !== 'saved');
-  useEffect(
-    () => host.hold(async () => (await Promise.all([session.save(), rows.save()])).every(Boolean)),
-    [host, session, rows],
+  const save = useCallback(
+    async () => (await Promise.all([session.save(), rows.save()])).every(Boolean),
+    [session, rows],
   );
+  useUnsavedChanges(saveState !== 'saved', save);
+  useEffect(() => host.hold(save), [host, save]);
   return saveState;
 }

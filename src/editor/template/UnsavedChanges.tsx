@@ -5,6 +5,9 @@ import { useSession } from './core/SessionContext';
 /** Asks before unsaved changes are lost; active from the first key on, although other updates wait for a pause. */
 export function UnsavedChanges() {
   const session = useSession();
-  useUnsavedChanges(useSyncExternalStore(session.subscribe, () => session.view().saveState !== 'saved'));
+  useUnsavedChanges(
+    useSyncExternalStore(session.subscribe, () => session.view().saveState !== 'saved'),
+    () => session.save(),
+  );
   return null;
 }

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
@@ -8,14 +8,19 @@ import { useUnsavedChanges } from '@/product/UnsavedChangesContext';
 
 let save: () => void = () => undefined;
 
-function Page() {
+/** @param answer whether the page is saved on request; undefined for a page that can't be */
+function Page({ answer }: { answer?: boolean | undefined }) {
   const [isDirty, setIsDirty] = useState(true);
-  useUnsavedChanges(isDirty);
   save = () => setIsDirty(false);
+  const saveOnRequest = () => {
+    if (answer) save();
+    return Promise.resolve(answer ?? false);
+  };
+  useUnsavedChanges(isDirty, answer === undefined ? undefined : saveOnRequest);
   return <Link to="/other">My projects</Link>;
 }
 
-function open() {
+function open(answer?: boolean) {
   const router = createMemoryRouter([
     {
       element: (
@@ -24,7 +29,7 @@ function open() {
         </UnsavedChangesGuard>
       ),
       children: [
-        { path: '/', element: <Page /> },
+        { path: '/', element: <Page answer={answer} /> },
         { path: '/other', element: <p>The projects</p> },
       ],
     },
@@ -48,4 +53,30 @@ it('stays on a page saved after the answer “Stay”', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
   act(save);
   expect(screen.getByRole('link', { name: 'My projects' })).toBeVisible();
+});
+
+it('H1.24 a page that can save offers it, and leaves once it is saved', async () => {
+  open(true);
+  await userEvent.click(screen.getByRole('link', { name: 'My projects' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Save before you leave?' });
+  for (const name of ['Stay', 'Leave', 'Save'])
+    expect(within(question).getByRole('button', { name })).toBeEnabled();
+  await userEvent.click(within(question).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The projects')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('H1.24 stays on a page that could not be saved', async () => {
+  open(false);
+  await userEvent.click(screen.getByRole('link', { name: 'My projects' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByRole('link', { name: 'My projects' })).toBeVisible();
+});
+
+it('H1.24 leaves without saving on request', async () => {
+  open(true);
+  await userEvent.click(screen.getByRole('link', { name: 'My projects' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('The projects')).toBeVisible();
 });
