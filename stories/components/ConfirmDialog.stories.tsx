@@ -63,3 +63,21 @@ export const Failed: Story = {
 };
 
 export const Pending: Story = { args: { pending: true } };
+
+export const Alternative: Story = {
+  tags: ['visual'],
+  args: {
+    title: 'Save before you leave?',
+    description: 'Your changes on this page are lost if you leave without saving.',
+    confirmLabel: 'Save',
+    cancelLabel: 'Stay',
+    alternative: { label: 'Leave', danger: true, onSelect: fn() },
+  },
+  play: async ({ args, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(body.getByRole('button', { name: 'Save' })).toHaveFocus());
+    await userEvent.click(body.getByRole('button', { name: 'Leave' }));
+    await expect(args.alternative?.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
