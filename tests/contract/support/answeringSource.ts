@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { workOnJobs } from '../../../platform/workOnJobs';
 import { startSource, type TestSource } from './pictureSource';
-import { type TestPlatform } from './startTestPlatform';
+import type { TestPlatform } from './startTestPlatform';
 
 /** The response of a source; a body that is neither text nor bytes is sent as JSON. */
 export interface Answer {

@@ -145,13 +145,13 @@ describe('the sheet that invites', () => {
       expect(task?.status).toBe('Stopped');
     });
 
-    it('H3.31 reports that the platform goes on when the progress can’t be read', async () => {
+    it('H3.31 reports that the task continues when the progress can’t be read', async () => {
       const { sheet, paste, answer } = await setUp();
       const detail = 'The database is away.';
       answer('get', '/subscriptions/:subscriptionId/user-tasks/:taskId', 500, { status: 500, detail });
       await paste(GUESTS.join('\n'));
       await userEvent.click(sheet.getByRole('button', { name: 'Invite 12 users' }));
-      expect(await sheet.findByText(/The platform goes on inviting/, {}, PATIENT)).toBeVisible();
+      expect(await sheet.findByText(/The task continues/, {}, PATIENT)).toBeVisible();
       expect(sheet.queryByText(/Nobody was invited/)).toBeNull();
     });
 
