@@ -1135,7 +1135,7 @@ export interface paths {
         put?: never;
         /**
          * Invite up to ten addresses to a subscription
-         * @description More than ten addresses are refused with 400; send chunks of ten. Each address succeeds or fails by itself.
+         * @description More than ten addresses are refused with 400; `startInvitationTask` takes more. Each address succeeds or fails by itself.
          *     A new member has the status Pending until the first sign-in, somebody who has an account until they accept;
          *     inviting somebody Pending sends the invitation again. An address that is a member already fails, and so does one
          *     that has been invited too often (five times an hour, twenty times a day by all customers together); when all of

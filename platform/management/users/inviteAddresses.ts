@@ -20,7 +20,7 @@ export type SentInvitation = Schemas['InvitationResult'] & { readonly isAdded: b
 /** The grants of an invitation. */
 type Grants = Pick<Invitation, 'environmentRoles' | 'groupIds'>;
 
-/** What invitations are mailed with. */
+/** The mailer, addresses and time that invitations are mailed with. */
 export interface InvitationMail {
   readonly mailer: Mailer;
   readonly settings: Pick<Settings, 'publicUrl' | 'consoleUrl' | 'signatureSecret'>;

@@ -6,7 +6,7 @@ import { countUsers } from './countUsers';
 export type StatusChange = 'activate' | 'deactivate';
 /** The changes of a task to many members. */
 export type UserChangeKind = StatusChange | 'addToGroup' | 'removeFromGroup' | 'withdrawInvitation';
-/** What a task does to many users. */
+/** The work of a task on many users. */
 export type UserTaskKind = UserChangeKind | 'invite';
 export type UserTaskStatus = 'Waiting' | 'Running' | 'Finished' | 'Stopped';
 /** The result of a task for one user. */
@@ -117,7 +117,7 @@ export const countInvitations = (count: number): string =>
 interface TaskWords {
   readonly now: string;
   readonly done: string;
-  /** What could not be done to some. @default 'changed' */
+  /** Participle of a failure, as in “3 could not be changed”. @default 'changed' */
   readonly failed?: string;
   readonly countItems: (count: number) => string;
 }
