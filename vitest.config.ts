@@ -5,6 +5,7 @@ import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import { storyProjects } from './.storybook/vitest.project.ts';
 import { builtThreads } from './scripts/builtAddresses.ts';
 import { PLATFORM, THREADS } from './scripts/buildPlatform.ts';
+import { TEST_LIMITS } from './scripts/testLimits.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const shared = {
@@ -13,14 +14,6 @@ const shared = {
   // Packages may stand elsewhere and be linked to, as in the copy the generator is tried in.
   server: { fs: { strict: false } },
 };
-/* When to give up waiting, not how long it should take: the default of a second is short beside other work. */
-const PATIENT = { poll: { timeout: 60_000 } };
-/** Gives the projects of stories these limits too: their own file counts as an input of every picture. */
-const patient = (project: UserWorkspaceConfig): UserWorkspaceConfig => ({
-  ...project,
-  test: { ...project.test, expect: PATIENT, testTimeout: 120_000 },
-});
-
 /* Reading every story takes seconds, which a run of other projects need not spend. */
 const named = process.argv.filter(
   (_, index, all) => all[index - 1] === '--project' || all[index]?.startsWith('--project='),
@@ -51,9 +44,7 @@ const unit = {
   environment: 'jsdom' as const,
   setupFiles: ['tests/failOnConsole.ts', 'tests/unit/setup.ts'],
   restoreMocks: true,
-  expect: PATIENT,
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  ...TEST_LIMITS,
 };
 
 export default defineConfig({
@@ -100,9 +91,7 @@ export default defineConfig({
           ],
           setupFiles: ['tests/failOnConsole.ts'],
           // When to give up, not how long a test should take: both databases and hashing are slow beside other work.
-          expect: PATIENT,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...TEST_LIMITS,
         },
       },
       {
@@ -153,7 +142,7 @@ export default defineConfig({
           hookTimeout: 600_000,
         },
       },
-      ...(wantsStories ? ((await storyProjects()) as UserWorkspaceConfig[]).map(patient) : []),
+      ...(wantsStories ? ((await storyProjects()) as UserWorkspaceConfig[]) : []),
     ],
   },
 });

@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import type { TestProjectConfiguration } from 'vitest/config';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
+import { TEST_LIMITS } from '../scripts/testLimits.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -38,6 +39,7 @@ function adaptationProject(): TestProjectConfiguration {
     plugins: [react()],
     test: {
       name: 'stories-adaptation',
+      ...TEST_LIMITS,
       include: ['tests/browser/**/*.test.tsx'],
       isolate: false,
       setupFiles: ['tests/failOnConsole.ts'],
@@ -61,8 +63,7 @@ async function storyProject(): Promise<TestProjectConfiguration> {
     ],
     test: {
       name: 'stories-themes',
-      /* The page with a frame for every screen is checked twice, once per theme. */
-      testTimeout: 30_000,
+      ...TEST_LIMITS,
       /*
        * One page for all files, as in Storybook itself: reloading everything for each file would take most of the
        * time.
