@@ -362,8 +362,9 @@ describe('the outbox', () => {
   it('keeps each mail as a file', async () => {
     const outbox = createOutbox(directory);
     await outbox.send({ to: 'desk@demo.test', subject: 'Hello', text: 'Come in.' });
-    const [file = ''] = readdirSync(directory);
+    const folder = join(directory, 'outbox');
+    const [file = ''] = readdirSync(folder);
     expect(file).toMatch(/\.eml$/);
-    expect(readFileSync(join(directory, file), 'utf8')).toContain('To: desk@demo.test\r\nSubject: Hello\r\n');
+    expect(readFileSync(join(folder, file), 'utf8')).toContain('To: desk@demo.test\r\nSubject: Hello\r\n');
   });
 });

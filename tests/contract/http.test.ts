@@ -66,6 +66,7 @@ describe('every call', () => {
       'listUserTaskResults',
       'listUserTasks',
       'replacePrices',
+      'startInvitationTask',
       'startUserTask',
       'stopUserTask',
       'undoUserTask',

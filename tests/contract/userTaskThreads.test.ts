@@ -93,16 +93,16 @@ describe('a task on many users in the threads of a platform that runs', () => {
       failed: 1,
     });
     expect(await resultsOf(admin, id)).toEqual([
-      { userId: before, outcome: 'unchanged', reason: null },
-      { userId: own, outcome: 'failed', reason: expect.any(String) as string },
-      ...others.map((userId) => ({ userId, outcome: 'changed', reason: null })),
+      { userId: before, address: null, outcome: 'unchanged', reason: null },
+      { userId: own, address: null, outcome: 'failed', reason: expect.any(String) as string },
+      ...others.map((userId) => ({ userId, address: null, outcome: 'changed', reason: null })),
     ]);
     expect(new Set(await statusesOf([before, ...others]))).toEqual(new Set(['Inactive']));
 
     const undo = await platform.ok(admin, 'undoUserTask', at(id));
     expect(await ended(admin, undo.id)).toMatchObject({ status: 'Finished', kind: 'activate', changed: 7 });
     expect(await resultsOf(admin, undo.id)).toEqual(
-      others.map((userId) => ({ userId, outcome: 'changed', reason: null })),
+      others.map((userId) => ({ userId, address: null, outcome: 'changed', reason: null })),
     );
     expect(await statusesOf([before, ...others])).toEqual(['Inactive', ...others.map(() => 'Active')]);
   });
