@@ -71,7 +71,7 @@ export const userHistory = defineScreen({
     longContent: { shows: LONG_WORD, prepare: lengthen },
     error400: AS_ON_DETAILS,
     error403: AS_ON_DETAILS,
-    error404: { answers: { [HISTORY]: 404 }, shows: 'This platform keeps no record' },
+    error404: { answers: { [HISTORY]: 404 }, shows: 'This platform does not record activity.' },
     error500: { answers: { [HISTORY]: 500 }, shows: /The history could not be loaded/ },
     networkDown: AS_ON_DETAILS,
     denied: deniedToDesigner,

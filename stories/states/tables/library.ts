@@ -82,7 +82,7 @@ export const media = defineScreen({
       play: async (body) => {
         await userEvent.click(await within(body).findByRole('button', { name: 'Actions of Products' }));
         await userEvent.click(await within(body).findByRole('menuitem', { name: 'Delete…' }));
-        await within(body).findByText(/It holds 16 assets and 3 folders/);
+        await within(body).findByText(/It contains 16 assets and 3 folders/);
       },
     },
   },

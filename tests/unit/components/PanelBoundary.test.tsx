@@ -118,7 +118,7 @@ describe('code of a part that can’t be fetched', () => {
         series={[{ id: 'renders', label: 'Renders', values: [820, 910] }]}
       />,
     );
-    expect(await screen.findByRole('alert')).toHaveTextContent('The drawing could not be loaded.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The chart could not be loaded.');
     await userEvent.click(screen.getByRole('button', { name: 'Show the table' }));
     expect(screen.getByRole('row', { name: 'Jan 820' })).toBeVisible();
     vi.doUnmock('@/components/Chart/ChartPlot');

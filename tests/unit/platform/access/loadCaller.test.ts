@@ -183,7 +183,7 @@ describe('an open invitation', () => {
     expect(caller.status).toBe('Active');
     expect(caller.subscriptionRoles).toEqual(new Map([['new', ['SA']]]));
     expect(stub.changes).toEqual([
-      { table: memberships, values: { status: 'Active' } },
+      { table: memberships, values: { status: 'Active', statusTaskId: null } },
       { table: users, values: { lastSeenAt: NOW, isEmailVerified: true } },
     ]);
     expect(stub.conditions.find(({ sql }) => sql.includes('status'))?.params).toEqual([
