@@ -140,7 +140,7 @@ test('a chart with missing code shows an error in its place, and loads on demand
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.goto('/subscription-management/usage');
-  const message = page.getByRole('alert').filter({ hasText: 'The drawing could not be loaded.' });
+  const message = page.getByRole('alert').filter({ hasText: 'The chart could not be loaded.' });
   await expect(message).toBeVisible();
   await expect(page.getByRole('grid', { name: /^Renders by/ })).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
