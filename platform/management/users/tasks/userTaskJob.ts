@@ -80,9 +80,11 @@ const changeBatch = (
     const [group] = await knownGroups(transaction, subscription.id, task.groupId ? [task.groupId] : []);
     const rows = await selectNext(transaction, task.id, batch);
     const results: RowResult[] = [];
-    for (const { position, userId } of rows)
-      if (userId !== null)
-        results.push({ position, ...(await changeOne(transaction, { ...work, kind, group }, userId)) });
+    for (const { position, userId } of rows) {
+      // Left out, it would be read again for ever.
+      if (userId === null) throw new Error('A task on members has a row without a user.');
+      results.push({ position, ...(await changeOne(transaction, { ...work, kind, group }, userId)) });
+    }
     return writeResults(transaction, task, results, now);
   });
 
