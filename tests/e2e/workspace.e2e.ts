@@ -105,7 +105,7 @@ test('R3.05 an inactive subscription is marked on every page and accepts no invi
   const invite = page.getByRole('button', { name: 'Invite users' });
   await expect(invite).toHaveAttribute('aria-disabled', 'true');
   await invite.hover();
-  await expect(page.getByRole('tooltip')).toContainText('nobody can be invited to it until it is renewed');
+  await expect(page.getByRole('tooltip')).toContainText('no user can be invited to it until it is renewed');
   await page.goto(`/environments?subscriptionId=${SUBSCRIPTIONS.aurora}`);
   await expect(page.getByRole('link', { name: 'Aurora production' })).toBeVisible();
   await expect(page.getByText('is inactive.')).toHaveCount(0);
